@@ -112,7 +112,9 @@ function isWished(
   const name = value.toLowerCase();
   const gave = wishes.some(({ gaveWay }) => says(gaveWay?.text ?? "", name));
   if (wishes.some(({ text }) => says(text, name)) || (gave && !isNow)) return true;
-  if (!gave && sentences.some((each) => says(each, name))) return true;
+  // "I took Honda off the list" says nothing about the cars that are left.
+  const left = sentences.flatMap((each) => each.split(/(?<=[.!?]) /)).filter((each) => !each.endsWith("off the list."));
+  if (!gave && left.some((each) => says(each, name))) return true;
   return (question?.choices ?? []).some(
     ({ label, count }) =>
       says(label, name) &&

@@ -8,6 +8,7 @@ import { interpret } from "./edits/interpret";
 import { inferQuestion, type MessageReading } from "./edits/message-reading";
 import { readMessage } from "./edits/read-message";
 import { slotOf } from "./edits/slot-of";
+import { withVariants } from "./edits/variants";
 import { asksDegree } from "./importance/importance-answers";
 import { otherWishes } from "./learned/other-wishes";
 import { weighByLearning } from "./learned/weigh-edits";
@@ -29,7 +30,8 @@ export function readWords(input: ReadInput): Reading {
   const orders = ordersIn(message, input);
   const isOrdered = ({ kind, slot }: Doubt) => kind === "vague" && orders.some((each) => each.slot === slot);
   const doubts = [...all.filter((each) => !isOrdered(each)), ...orders];
-  const weighed = weighByLearning(message, edits, { ...input, isTold }).map(settleMust);
+  const settled = weighByLearning(message, edits, { ...input, isTold }).map(settleMust);
+  const weighed = withVariants(settled, input.constraints, input.vocabulary);
   const [gone, ...more] = input.screen?.gaveWay ?? [];
   const protested = message.isQuoting && gone !== undefined && more.length === 0 ? [gone] : [];
   const again = [...new Set([...repeatedIn(message.statements, input.constraints), ...protested])];
@@ -86,6 +88,7 @@ export function messageOf(met: Met, alone = false): MessageReading {
     words,
     vocabulary,
     alone,
+    continues: constraints.length > 0,
     standing,
     question,
     told: screen?.told,

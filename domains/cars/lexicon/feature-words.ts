@@ -517,6 +517,25 @@ export const features: readonly FeatureWord[] = [
     ],
   },
   {
+    name: "any power",
+    slots: ["horsepower"],
+    quiet: true,
+    say: [
+      "(dont|do not|doesnt|does not|wont|never|not) [really] (need|needing|want|care for|care about) [it|one] [to be|that|so|too|very|all that|much|a|a very] (fast|quick|powerful|speed|speedy|rocket|race car|hot rod|sporty|powerful engine|strong engine|big engine)",
+      "(neednt|need not|needs not|doesnt have to|dont have to|does not have to|doesnt need to|does not need to|dont need to|do not need to|no need to|has not to) (be|go) [that|so|too|very|all that|super|a] (fast|quick|powerful|speedy|rocket|race car|racecar|speed demon)",
+      "slow [one|car] (is|be|was|would be|works|works fine|will do|would do) [perfectly|totally|just|quite] (fine|ok|okay|alright|good|no problem|enough|with me|for me)",
+      "(can|may|could) be [a bit|a little] slow",
+      "(dont|do not|wouldnt|would not) mind [a|it] [being|if it is|if its] slow",
+      "(no|not|not after|not looking for|no need for|dont want) [a|any] (rocket|rocket ship|race car|racecar|racer|hot rod|speed demon|speedster|dragster|drag racer|speed machine)",
+      "(no|not much|little) need (for|of) speed",
+      "(im|i am|we are|were) no (racer|speed demon|leadfoot|race driver)",
+      "(nothing|not|isnt|not too|nothing too|doesnt need to be|doesnt have to be) (fancy|big|flashy|loud|sporty|new|pretty) or [too] (fast|quick|powerful|speedy)",
+      "(i|we) (dont|do not|never) (race|speed|drive fast|go fast)",
+      "(speed|fast|how fast it is|how fast it goes) (dont|doesnt|does not|do not|aint|isnt|is not|wont|never) [really] (matter|matters|important|a concern|an issue|needed|necessary|a priority)",
+      "(speed|fast) (is|be) (no|not a|not an|of no) [matter|issue|concern|object|priority|importance]",
+    ],
+  },
+  {
     name: "indifference",
     quiet: true,
     say: [

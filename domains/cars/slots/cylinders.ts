@@ -21,7 +21,7 @@ export const cylindersWords: SlotWords = {
   units: ["cylinder", "cylinders", "cyl", "cyls", "banger", "pot", "cylinder engine", "cylindered"],
   nouns: ["cylinders", "cylinder", "cylinder count", "engine", "cyl", "cyls"],
   fits: (value) => value <= 16,
-  asks: { fact: /\b(?:engine|cylinders?|v6|v8|v-6|v-8|four banger)\b/, along: ["horsepower"] },
+  asks: { fact: /\b(?:engine|cyls?|cylinders?|v6|v8|v-6|v-8|four banger)\b/, along: ["horsepower"] },
   tells: { one: "has {v} cylinders", from: 1 },
   claims: { words: ["cylinders", "cylinder"], units: ["cylinder", "cylinders"] },
 };

@@ -1,3 +1,4 @@
+import { beforeNew, beingUsed, bodies, newness, noUse, thisTime } from "@/domains/cars/lexicon/condition-words";
 import type { SlotVoices, SlotWords, WordSlot } from "@/domains/slot";
 
 /** Used cars young enough for makers to certify are also `certified`. */
@@ -12,21 +13,6 @@ export const newOrUsed = {
   spoken: { certified: "certified used" },
 } as const satisfies WordSlot;
 
-/** "I used to", "it gets used": not about a car. */
-const noUse = "i we had bought get getting got be being is am are was never ive weve have he she they you or".split(
-  " ",
-);
-/** "A new truck" may be any other truck. "New truck under 40k" has had no owner. */
-const articles = "a my our the his her your or".split(" ");
-/** "Something new", "I'm new". */
-const newness = "something anything everything nothing whats brand im is are not be thats kinda pretty fairly".split(
-  " ",
-);
-const thisTime = ["", ",", ".", "this", "for", "car", "please", "only", "from"];
-const bodies = "suv suvs truck trucks pickup sedan coupe hatchback wagon minivan convertible crossover ev hybrid".split(
-  " ",
-);
-
 export const newOrUsedWords: SlotWords = {
   questions: ["New or used?"],
   oneThing: "Is it new or used?",
@@ -38,11 +24,11 @@ export const newOrUsedWords: SlotWords = {
         "(pre owned|preowned|second hand|secondhand|previously owned|pre loved|preloved|off lease|ex lease|lease return)",
       ],
       means: /^used$/,
-      guard: { before: noUse, after: "to as for by in up it on mostly mainly daily or".split(" ") },
+      guard: { before: noUse, after: beingUsed },
     },
     { say: ["(certified|cpo) [(pre owned|preowned|used)]"], means: /^certified$/ },
     { say: ["(brand new|factory new|straight from the dealer|straight off the lot|zero miles)"], means: /^new$/ },
-    { say: ["new"], means: /^new$/, guard: { before: [...articles, ...newness], next: [...bodies, ...thisTime] } },
+    { say: ["new"], means: /^new$/, guard: { before: [...beforeNew, ...newness], next: [...bodies, ...thisTime] } },
     {
       say: [
         "never [been] [before] (titled|registered|owned|sold before|owned before)",

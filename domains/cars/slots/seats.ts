@@ -25,7 +25,7 @@ export const seatsWords: SlotWords = {
     "(seat|seats|seater|seaters|seatbelts)",
     "(passenger|passengers|person|people|persons|adults|of us|grownups|bums on seats)",
     "(family members|in the family|at home|in the band|in the house)",
-    "(humans|souls|places)",
+    "(humans|souls|place|places)",
   ],
   nouns: [
     "seats",

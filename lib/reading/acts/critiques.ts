@@ -2,7 +2,7 @@ import { likeness } from "@/lib/constraints";
 import { nouns } from "@/lib/constraints/trade-words";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { deniers } from "@/lib/reading/lexicon/bound-words";
-import { carriers } from "@/lib/reading/lexicon/direction-words";
+import { carriers, tooMuch } from "@/lib/reading/lexicon/direction-words";
 import { isConflict, type ReadInput } from "@/lib/reading/preference-reader";
 import { type Direction, directionsIn } from "@/lib/reading/questions/directions";
 import type { Comparative } from "@/lib/reading/questions/question";
@@ -72,9 +72,6 @@ export function opposedIn(
     return [{ id: wish.id, slots: [each.slot], isDenied, start: start + each.start, end: start + each.stop }];
   });
 }
-
-const tooMuch =
-  /^(?:(?:ok|ouch|wow|hm+|no|nah|yikes|oof|whoa|thats|that|its|it|is|way|still|a bit|bit|little|far) )*too (?:much|rich|steep|pricey)(?: (?:money|for (?:me|us)))?$/;
 
 function isShowing({ screen }: ReadInput): boolean {
   return (screen?.shown ?? []).length > 0;

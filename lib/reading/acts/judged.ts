@@ -47,7 +47,7 @@ export function judgedIn(
   const { screen, words, question } = input;
   const isFree = !isConflict(input) && !question?.isYesOrNo && !screen?.offers && !screen?.proposes;
   const found = new Map<Placed, Judged>();
-  let last: { of: Shown; sentence: number } | undefined;
+  let last: { of: Shown; sentence: number; name: Parameters<typeof isLooseMake>[1] } | undefined;
   for (const each of placed) {
     const named = shownIn(words, each, namesOf(), screen);
     const [name, other] = named;
@@ -63,13 +63,21 @@ export function judgedIn(
     const isAsked = isAsking(each, reading.tokens) || reading.tokens[each.end - 1]?.word === "?";
     if (of && !other && !isAsked && !isSteered) {
       const isNear = name !== undefined || last?.sentence === each.sentence;
-      const judged = judge(each, input, reading, { of, name, isNear, isNamed: name !== undefined || !!last, isRuled });
+      const isWide = isLooseMake(reading.tokens, name ?? last?.name);
+      const met = { of, name, isNear, isNamed: name !== undefined || !!last, isRuled, isWide };
+      const judged = judge(each, input, reading, met);
       if (judged) found.set(each, judged);
     }
     const to = named.at(-1);
-    if (to) last = isRuled ? undefined : { of: to.of, sentence: each.sentence };
+    if (to) last = isRuled ? undefined : { of: to.of, sentence: each.sentence, name: to };
   }
   return found;
+}
+
+/** "Fords", but not "the Ford". */
+function isLooseMake(tokens: readonly Token[], name: { isMake: boolean; start: number } | undefined): boolean {
+  const article = tokens.findLast((token) => name && token.end <= name.start)?.word ?? "";
+  return name?.isMake === true && !/^(?:the|that|this|my|your)$/.test(article);
 }
 
 function isWithin(token: Token | undefined, { start, end }: { start: number; end: number }): boolean {
@@ -89,10 +97,12 @@ interface Met {
   isNamed: boolean;
   /** Its own words exclude it, as those of any wish do. */
   isRuled: boolean;
+  /** A bare make means all its cars: "Fords are not for me". */
+  isWide: boolean;
 }
 
 function judge(each: Placed, input: ReadInput, { tokens, statements }: MessageReading, met: Met): Judged | undefined {
-  const { of, name, isNear, isNamed, isRuled } = met;
+  const { of, name, isNear, isNamed, isRuled, isWide } = met;
   const says = (what: keyof typeof judging) => tables[what].anyIn(tokens, each.start, each.end);
   const inName = (token: Token | undefined) => name?.isWhole === false && isWithin(token, name);
   const begin = tokens.findIndex((token, at) => at >= each.start && inName(token));
@@ -102,7 +112,7 @@ function judge(each: Placed, input: ReadInput, { tokens, statements }: MessageRe
   );
   const isSubject = verb >= 0 && (begin >= 0 || name !== undefined);
   const article = tokens[begin - 1]?.word ?? "";
-  const isLoose = name?.isMake === true && !/^(?:the|that|this|my|your)$/.test(article);
+  const isLoose = name !== undefined && isWide;
   const year = (of.year ?? 0) % 100;
   const own = [of.year, year, 1000 * year, of.price, of.make, ...of.models];
   const foreign = statements.filter(
@@ -134,7 +144,7 @@ function judge(each: Placed, input: ReadInput, { tokens, statements }: MessageRe
   const tone = toneOf(tokens.slice(each.start, each.end), inName) * (isDenied ? -1 : 1);
   const isBad = tone < 0 && !says("weighs") && !isOwned && (isSubject || isNear);
   const isRefused = says("refusesAny") || (!isRuled && (isBad || (isNamed && says("refuses"))));
-  if (isRefused) return { ...found, kind: "refuse", edits: excluding(each, of, input, tokens) };
+  if (isRefused) return { ...found, kind: "refuse", edits: excluding(each, met, input, tokens) };
   const isRemark = name && !isRuled && !says("weighs") && (isDefinite || (isLoose && isSubject));
   if (!isRemark) return undefined;
   return tone > 0 ? { ...found, kind: "like" } : isSubject || says("recalls") ? { ...found, kind: "point" } : undefined;
@@ -166,17 +176,11 @@ function freeing(of: Shown, constraints: readonly Constraint[]): Edit[] {
   });
 }
 
-function excluding({ start, end }: Placed, { models }: Shown, input: ReadInput, tokens: readonly Token[]): Edit[] {
-  const draft = {
-    slot: "model",
-    op: "!=",
-    value: models[0] ?? "",
-    start,
-    end,
-    spans: [],
-    widens: true,
-    definite: true,
-  } as const;
+function excluding({ start, end }: Placed, { of, isWide }: Met, input: ReadInput, tokens: readonly Token[]): Edit[] {
+  const named = isWide
+    ? ({ slot: "make", value: of.make } as const)
+    : ({ slot: "model", value: of.models[0] ?? "" } as const);
+  const draft = { ...named, op: "!=", start, end, spans: [], widens: true, definite: true } as const;
   return editsFor(
     [{ ...draft, importance: plainImportance }],
     input.constraints,

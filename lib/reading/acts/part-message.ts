@@ -1,6 +1,7 @@
 import type { Edit, SlotName } from "@/lib/constraints";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { isToldMeasure } from "@/lib/reading/learned/mention-stances";
+import { asItIs, tagged } from "@/lib/reading/lexicon/asking-words";
 import { reversals } from "@/lib/reading/lexicon/intent-words";
 import { proposal, restating } from "@/lib/reading/lexicon/question-words";
 import { isConflict, type ReadInput, type WishStance } from "@/lib/reading/preference-reader";
@@ -117,7 +118,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     const over = placed.filter(({ from, to }) => from < end && to > start);
     if (over.length > 0 && over.every(isToldWish)) return false;
     if (isSure || statedToo.has(question.kind)) return true;
-    const isMarked = input.words.slice(start, end).includes("?");
+    const isMarked = /\?/.test(input.words.slice(start, end)) || tagged.test(input.words.slice(start, end));
     const isAsking = isMarked || over.length === 0 || over.some(({ chances }) => asksIn(chances) > sure.unmarked);
     return isAsking && !(over.length > 0 && over.every(({ chances }) => wishIn(chances) > sure.wish));
   });
@@ -286,12 +287,8 @@ function intentIn(
   return chances.refuse > sure.steer ? "disagree" : null;
 }
 
-/** "Leave it like that" accepts. */
 function leavesAsIs({ start, end }: { start: number; end: number }, tokens: MessageReading["tokens"]): boolean {
-  const said = wordsIn(tokens, start, end).join(" ");
-  return /\b(?:as is|as (?:it|they|things) (?:is|are)|like (?:this|that)|the way (?:it|they|things) (?:is|are)|as you have it|(?:keep|leave|have) (?:it|them|things|that) (?:so|that way))\b/.test(
-    said,
-  );
+  return asItIs.test(wordsIn(tokens, start, end).join(" "));
 }
 
 /** "I said not more than 24,000" complains and says it again. */

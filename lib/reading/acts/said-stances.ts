@@ -7,7 +7,7 @@ import { levelBehind } from "@/lib/reading/importance/priority-answers";
 import { spansOf } from "@/lib/reading/learned/importance-model";
 import { linked, maskWords, wordsNear } from "@/lib/reading/learned/masked-text";
 import { meanOf, type SteerChances, type Steered, sideOf, steerChances } from "@/lib/reading/learned/steer-model";
-import { concluding, firmly } from "@/lib/reading/lexicon/take-back-words";
+import { concluding, firmly, indefinites } from "@/lib/reading/lexicon/take-back-words";
 import type { ReadInput, WishStance } from "@/lib/reading/preference-reader";
 import { readWords } from "@/lib/reading/read-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
@@ -76,7 +76,7 @@ export function stancesSaid(
     for (const wish of constraints.filter(({ slot }) => slots.includes(slot))) {
       // "No, not the RAV4" protests if the RAV4 gave way, and rejects it otherwise.
       const isGone = gaveWay.includes(wish.id);
-      const isNamed = isGone && !indefinite.has(reading.tokens[each.start - 1]?.word ?? "");
+      const isNamed = isGone && !indefinites.has(reading.tokens[each.start - 1]?.word ?? "");
       if (each.isRefused && isOwn(wish, values ?? []) && !isExclusion(wish.op) && !isNamed) {
         if (!isAsked || isGone) return null;
         found.set(wish.id, { kind: "release", id: wish.id });
@@ -124,8 +124,6 @@ function judgedIn(
     named.some(({ slots, values }) => slots.includes(wish.slot) && (!values || isOwn(wish, values)));
   return verdict ? constraints.filter(isMeant).map(({ id }) => ({ kind: verdict, id })) : [];
 }
-
-const indefinite = new Set(["a", "an", "any", "another", "more"]);
 
 /** "Forget X" ends a wish, unless something else comes instead. "Drop X" gives it up. */
 function toldIn(segment: Segment, { tokens, removals }: Met["reading"]) {

@@ -29,10 +29,12 @@ export function yieldedIn(
   steer: Steer,
 ): Yielded | null {
   const { from, to, start, chances } = each;
+  // "Leather, who cares" adds no wish.
+  const isGoing = (said: { start: number }) => removals.some(({ anchor }) => anchor.start === said.start);
   const isStated = (slot: SlotName) =>
     !isConflict(input) &&
     chances.takeback <= perhapsBack &&
-    statements.some((said) => said.slot === slot && said.end <= start && isMeant(said));
+    statements.some((said) => said.slot === slot && said.end <= start && isMeant(said) && !isGoing(said));
   const open = indifferent.filter(isIn(each));
   const leaving = [
     ...removals.filter((said) => !said.isDenied && isIn(each)(said)).flatMap(({ anchor }) => [...anchor.slots]),

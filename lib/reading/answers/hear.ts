@@ -7,7 +7,6 @@ import type { ModelUse, Reading } from "@/lib/reading/reading";
 import { quoter } from "@/lib/reading/text/evidence";
 import { meansOneCar } from "./one-car";
 import { spokenChoice, spokenOrderings } from "./spoken-choice";
-import { spokenLimits } from "./spoken-limits";
 import { isUnread } from "./unread-answer";
 import { unreadWords } from "./unread-words";
 import { yesOrNo } from "./yes-or-no";
@@ -49,7 +48,7 @@ export function hearWords({ reading, reader, parted = nothingParted, ...said }: 
       ...(isOneCar ? [{ kind: "one-car" } as const] : []),
       ...parts,
     ],
-    stances: [...parted.stances, ...saidAgain, ...(screen?.proposes ? spokenLimits(words, input) : [])],
+    stances: [...parted.stances, ...saidAgain],
     ...(answer ? { answer } : {}),
     ...(reading.again?.length ? { again: reading.again } : {}),
     doubts: [...reading.doubts, ...unreadWords(words, input.turn, reading)],

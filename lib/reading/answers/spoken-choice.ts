@@ -1,12 +1,11 @@
 import { comparatives, firstChoice, indifferentAnswer, secondChoice } from "@/lib/reading/lexicon/answer-words";
 import type { OpenQuestion, ReadInput, WishOrdering, WishStance } from "@/lib/reading/preference-reader";
-import { spokenLimits } from "./spoken-limits";
 
 export function leavesChoice(text: string, question: OpenQuestion | undefined): boolean {
   return question?.kind === "compare" && indifferentAnswer.test(plain(text).replaceAll("’", "'"));
 }
 
-interface Open extends Pick<ReadInput, "words" | "question" | "constraints" | "vocabulary"> {
+interface Open extends Pick<ReadInput, "words" | "question" | "constraints"> {
   /** From blanked clauses. */
   stances?: readonly WishStance[];
 }
@@ -48,27 +47,13 @@ function between(light: readonly string[], heavy: readonly string[]): WishOrderi
   return lighter.length > 0 && heavier.length > 0 ? [{ lighter, heavier }] : [];
 }
 
-/** Longer messages say more than a name. */
-const longestName = 60;
-const isQuestion = /\?\s*$/;
-
-function stancesIn({ words: text, constraints, question, vocabulary, stances = [] }: Open) {
-  if (question?.kind !== "compare") return { kept: new Set<string>(), gone: new Set<string>() };
-  if (stances.length > 0) return sidesOf(stances);
-  const compared = comparatives.find(([words]) => words.test(plain(text)))?.[1] ?? [];
+function stancesIn({ words: text, constraints, question, stances = [] }: Open) {
+  const isOpen = question?.kind === "compare" && stances.length === 0;
+  const compared = isOpen ? (comparatives.find(([words]) => words.test(plain(text)))?.[1] ?? []) : [];
   const bettered = constraints.filter(({ slot }) => compared.includes(slot));
-  if (bettered.length > 0) return { kept: new Set(bettered.map(({ id }) => id)), gone: new Set<string>() };
-  const said = spokenLimits(text, { constraints, vocabulary });
-  // A bare name says what stays.
-  const isBare = !isQuestion.test(text) && text.length <= longestName;
-  const limits = said.length > 0 || !isBare ? said : spokenLimits(`keep ${plain(text)}`, { constraints, vocabulary });
-  return sidesOf(limits);
-}
-
-function sidesOf(stances: readonly WishStance[]) {
   return {
-    kept: new Set(stances.flatMap((each) => (each.kind === "keep" ? [each.id] : []))),
-    gone: new Set(stances.flatMap((each) => (each.kind === "edit" || each.kind === "release" ? [each.id] : []))),
+    kept: new Set([...bettered, ...stances.filter(({ kind }) => kind === "keep")].map(({ id }) => id)),
+    gone: new Set(stances.flatMap(({ id, kind }) => (kind === "keep" ? [] : [id]))),
   };
 }
 

@@ -70,6 +70,7 @@ function weightyTopics(reading: MessageReading, standing: readonly Constraint[])
     const [slot] = slots;
     if (!slot || looked.has(slot) || !isNumericSlot(slot) || standing.some((each) => slots.includes(each.slot)))
       return [];
+    if (reading.removals.some(({ anchor }) => anchor.slots.includes(slot))) return [];
     looked.add(slot);
     const word = featureWords.find((each) => each.ask && !each.quiet && each.slots?.[0] === slot);
     const context = { words: wordsNear(words, slot), question: [], key: slot };

@@ -29,6 +29,7 @@ import { eitherEdits, overruled, widenedBy, withoutForeignMakes } from "./either
 import { featureDoubts } from "./feature-doubts";
 import type { MessageReading } from "./message-reading";
 import { namesPartOf } from "./names-part-of";
+import { withoutWishedParts } from "./refused-parts";
 import {
   isUnwished,
   nothingMatters,
@@ -101,7 +102,10 @@ function sortStatements(
   const stated = [...live, ...concessionsAsRevisions(reading, live, constraints)].filter((each) => !implausible(each));
   const either = crossAlternatives(reading, stated);
   const disputed = disagreements(reading, stated);
-  const undecided = new Set([...either, ...disputed].flatMap((each) => each.sides));
+  const undecided = new Set([
+    ...either.flatMap(({ makes = [] }) => makes),
+    ...[...either, ...disputed].flatMap((each) => each.sides),
+  ]);
   const answered = { stated: new Set(stated.map((each) => each.slot)), standing: constraints };
   const clashing = contradictions(reading, stated, quote);
   const doubts = [
@@ -141,7 +145,7 @@ function liveStatements(
   const rivals = reading.statements.filter((each) => each.stance !== "conceded" && !removed.has(each.start));
   const alone = ({ slot, stance }: Statement) =>
     stance === "conceded" && ![...rivals, ...standing].some((other) => rivalsOf(slot).includes(other.slot));
-  return reading.statements
+  return withoutWishedParts(reading.statements, constraints)
     .filter((each) => each.values.length > 0 && (!removed.has(each.start) || isRuledOut(each)))
     .map((each) => (alone(each) ? { ...each, stance: "wished" as const } : each))
     .map((each) =>

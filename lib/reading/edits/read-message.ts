@@ -39,6 +39,8 @@ export interface MessageInput {
   standing?: readonly StandingNumber[];
   make?: string | undefined;
   known?: readonly string[] | undefined;
+  /** Some wishes were said before. */
+  continues?: boolean;
   /** What the assistant said last. */
   told?: string | undefined;
   /** Uses rules alone, for training. */
@@ -70,12 +72,17 @@ export function readMessage(input: MessageInput): MessageReading {
         );
   const named = anchorsOf(statements, topics, features);
   const hinted = findHints(tokens, named).map((each) => ({ ...each, kind: "topic" as const }));
-  const removals = findRemovals(tokens, named, taken);
+  // "Leather I can live without" is a light wish where nobody wished before.
+  const removals = findRemovals(tokens, named, taken).filter(({ isMild }) => !isMild || input.continues);
   const isOpen = answer.declines || answer.weight?.weight === 0;
   const own = answer.weight && asked && !isOpen ? [{ ...answer.weight, slots: [asked] }] : [];
   const isWhole = own.length > 0 && !answer.leads;
   const declined = isOpen && asked ? [{ slots: [asked], isNear: false, start: 0, end: tokens.length }] : [];
-  const open = findIndifference({ tokens, clauses, anchors: named, taken, asked });
+  // "Slow is fine" leaves the power open.
+  const waved = features.flatMap(({ word, ...at }) =>
+    word.quiet ? { slots: word.slots ?? [], isNear: false, ...at } : [],
+  );
+  const open = [...findIndifference({ tokens, clauses, anchors: named, taken, asked }), ...waved];
   const saysMore = statements.length > 0 || answer.told || answer.weight !== undefined || topics.length > 0;
   return {
     tokens,

@@ -1,5 +1,14 @@
 import type { Vocabulary } from "@/lib/catalog/catalog-reader";
-import { type Constraint, type Edit, isExclusion, partsOf, type SlotName, tests, valuesOf } from "@/lib/constraints";
+import {
+  type Constraint,
+  type Edit,
+  isExclusion,
+  isSetSlot,
+  partsOf,
+  type SlotName,
+  tests,
+  valuesOf,
+} from "@/lib/constraints";
 import { importanceSaid } from "@/lib/reading/importance/importance";
 import type { WeighedDraft } from "@/lib/reading/importance/weighed-drafts";
 import type { Anchor } from "@/lib/reading/stance/anchor";
@@ -24,6 +33,8 @@ export function nothingMatters(
   const dismissed = new Set<number>();
   const { asked } = reading;
   for (const { slots, isNear, start, end } of reading.indifferent) {
+    // "Leather, who cares" removes leather, and keeps the sunroof.
+    if (reading.removals.some((each) => each.start <= start && each.end >= end)) continue;
     if (slots.length > 1 && asked && slots.includes(asked)) indifferent.set(asked, { slot: asked, start, end });
     for (const slot of slots) {
       const stated = live.filter((each) => each.slot === slot);
@@ -77,10 +88,10 @@ export function removalEdits(reading: MessageReading, constraints: readonly Cons
       .filter((each) => values.some((value) => valuesOf(each.value).includes(value)))
       .map((each) => withoutValues(each, values, [quote("value", start, end)])),
   );
-  const removed = removals.flatMap(({ anchor, isDenied, start, end }): Edit[] => {
-    if (isDenied) return [];
-    const evidence = [quote("value", start, end)];
+  const removed = removals.flatMap(({ anchor, isDenied, isMild, start, end }): Edit[] => {
     const standing = constraints.filter((each) => anchor.slots.some((slot) => tests(each, slot)));
+    if (isDenied || (isMild && standing.length > 0)) return [];
+    const evidence = [quote("value", start, end)];
     if (standing.length === 0)
       return anchor.slots
         .filter((slot) => isLeftOpen(reading, anchor, slot))
@@ -89,7 +100,7 @@ export function removalEdits(reading: MessageReading, constraints: readonly Cons
       .filter((each) => each.start === anchor.start)
       .flatMap((each) => (each.op ? [] : [...each.values]));
     const isOther = ({ slot, value }: Constraint) =>
-      isName(slot) && values.length > 0 && !values.some((each) => valuesOf(value).includes(each));
+      (isName(slot) || isSetSlot(slot)) && values.length > 0 && !values.some((each) => valuesOf(value).includes(each));
     return standing.filter((each) => !isOther(each)).map((each) => withoutValues(each, values, evidence));
   });
   return [...swapped, ...removed];

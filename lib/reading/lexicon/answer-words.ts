@@ -145,15 +145,6 @@ export const comparatives: readonly (readonly [RegExp, readonly SlotName[]])[] =
 export const indifferentAnswer =
   /^((i )?(really )?(do not|don't) (care|mind)|either( (one|way|is (fine|ok|okay)|works|will do|would (do|work|be (fine|ok|okay))))*|both( are fine)?|whichever|whatever|no preference|(it'?s |that'?s )?(all )?the same( to me)?|doesn'?t matter( to me)?|you (choose|decide|pick)|up to you|not sure|no idea|(i )?(do not|don't) know)$/;
 
-export const limitVerbs = [
-  { kind: "release", said: /\b(may|might|can|could|is allowed to) (still )?(change|move|give|go)\b|\bunlock\b/ },
-  { kind: "edit", said: /\b(drop|forget|lose|give up|skip|let) (?!me\b|us\b)|\bwithout\b|\bcan do without\b/ },
-  {
-    kind: "keep",
-    said: /\b(not|never|no|dont|don't|wont|won't|cant|can't|cannot|mustnt|mustn't|keep|keeps|leave|stays?|fixed|hands off|anything but|everything but|except|hold on to|as it is)\b/,
-  },
-] as const;
-
 /** Words that change no value: hedges, manners, slot names. */
 export const harmless: ReadonlySet<string> = new Set(
   [
@@ -171,3 +162,6 @@ export const harmless: ReadonlySet<string> = new Set(
 
 export const asBefore =
   /^(?:(?:just|make it|keep it|i'?ll take|let'?s do|please|ok(?:ay)?,?|yes,?|the) )*same (?:again|as (?:before|last time|always|usual|i said(?: before)?)|thing(?: again)?|ones?(?: again)?)(?: please)?[.!]?$|^(?:like|as) (?:last time|before|usual|always)(?: please)?[.!]?$/;
+
+export const assents = /^(yes|yeah|yep|yup|sure|ok|okay|right|correct|exactly|true|that'?s right|yes please)\b/i;
+export const dissents = /^(no|nope|nah|not really|not quite|wrong|neither)\b/i;

@@ -12,12 +12,16 @@ export const supposes =
 
 /** "Right?" makes a statement a question. */
 export const tag =
-  /^(?:(?:is|are|was|do|does|did|has|have|can|will|ai)(?:n'?t)? (?:there|it|they|that|those|you|he|she|one|any)|right|correct|huh|eh)\??$/;
+  /^(?:(?:is|are|was|do|does|did|has|have|can|will|ai)(?:n'?t)? (?:there|it|they|that|those|you|he|she|one|any)(?: not)?|right|correct|huh|eh)\??$/;
+
+/** "It's a V6, ain't it" asks without a mark. */
+export const tagged =
+  /(?<=^|[\w,]) ?(?:(?:is|are|was|were|do|does|did|has|have|can|will|would|ai|should|must)n'?t (?:it|they|that|those|he|she|there)|(?:is|are|was|do|does|did|has|have|can|will|would) (?:it|they|that|those|he|she|there) not|innit|or no|am i right)[\s.!?]*$|(?<=\w), ?(?:right|correct|eh|huh|yeah|or not)[\s.!?]*$/i;
 
 export const onlyWhy = /^(?:and |but |so )*(?:why|why not|how come)\??\s*$/;
 
 export const fillers =
-  /^(?:(?:ok(?:ay)?|k|so|and|n|but|or|also|well|oh|um+|uh+|er+|hm+|wait|actually|anyway|now|then|thanks|thx|hey|hi|hello|please|sorry|wow|cool|nice|great|alright|fine|ugh|right|yes|yeah|yep|no(?! (?:idea|other|\w+(?: \w+)?\?*$))|nope|just|i mean|quick question|one more thing|btw|meanwhile|by the way|first|lastly|honestly|dear|listen|look|hit me|like|for real|fr|tho(?:ugh)?|tbh|ngl|lol|lmao|haha|jesus|damn|dang|nah|yo|very well)[\s,:!.-]+)+/;
+  /^(?:(?:ok(?:ay)?|k|so|and|n|but|or|also|well|oh|um+|uh+|er+|hm+|wait|actually|anyway|now|then|thanks|thx|hey|hi|hello|please|sorry|wow|cool|nice|great|alright|fine|ugh|right|yes|yeah|yep|no(?! (?:idea|other|\w+(?: \w+)?\?*$))|nope|just|i mean|quick question|one more thing|btw|meanwhile|by the way|first(?! (?:one|car|pick)\b)|lastly|honestly|dear|listen|look|hit me|like|for real|fr|tho(?:ugh)?|tbh|ngl|lol|lmao|haha|jesus|damn|dang|nah|yo|very well)[\s,:!.-]+)+/;
 
 export const leadIns =
   /^(?:(?:can|could|would|will) (?:you|u|someone)(?: please| kindly)? (?:tell|explain to|remind|show|let) me(?: know)?|(?:can|could) (?:you|u)(?: please)? explain|tell me|remind me|(?:i am|i'm|im|i was|was) (?:just )?(?:wondering|curious)|(?:i )?wonder(?:ed)?|i (?:do not|don'?t) (?:know|understand)(?: (?:what|about))?(?= (?:is|means?))|i(?:'d| would)? (?:want|like|love|need) to know|wanna know|let me know|(?:please )?(?:state|specify|report|indicate)(?= the\b)|do you (?:happen to )?know|(?:give me|get me|gimme) (?=the \w+ (?:on|of|for)\b)|any idea|(?:(?:my (?:wife|husband|son|daughter|kid|mom|dad)|she|he|they) )?(?:wants to know|is asking|asks)|(?:and )?(?:i|we)(?: just| also| still| only)? asked(?: you)?(?= (?:whether|if|about))|you (?:still )?(?:have(?: not|n'?t)|did(?: not|n'?t)|never) (?:said|say|answer(?:ed)?|tell me|told me)(?= (?:whether|if|about))|just wondering|just curious|curious|out of curiosity|of (?:all (?:of )?)?(?:them|these|those)|question)[\s,:]+(?:if |whether |about |on )?/;
@@ -29,7 +33,10 @@ export const opens = new RegExp(
 /** "How do they compare on power?" */
 export const pointsAtGroup = /\b(?:them|they|em|those|both|n?either|each)\b/;
 
-export const smallWords = /^(?:or|and|vs|versus|against|the|an?|between|new|now|either|maybe)$/;
+/** "V6 or V8", alone. */
+export const eitherOr = /^(?:[\w-]+ ){1,2}or(?: [\w-]+){1,2}$/;
+
+export const smallWords = /^(?:or|and|that|this|vs|versus|against|the|an?|between|new|now|either|maybe)$/;
 
 export const inverted =
   /^(?!(?:what|how) (?:if|about)\b)(?:wh(?:at|ich)(?:'?s|'?re)?|how(?:'?s)?|(?:is|are|was|were|does|did|would|could|should|has|wo|do)n'?t (?:it|the|that|this|an?|they|those|these|you|u|there|any)\b|(?:can|could|will|would|should) (?:it|that|this|the|an?|my|they|those|these)\b|(?:can|could|would|will) (?:i|we|you|u) still\b|is|are|does|did|do (?:i|you|u|they|those|these))\b/;
@@ -78,3 +85,14 @@ export const pointsAtPlaces =
 /** Only small words stand beside a term. */
 export const asksOfTerm =
   /^(?:[^a-z]|\b(?:or|vs|versus|and|an?|the|difference|diff|between|what|whats|is|are|it|this|that|s|es|means?|meant|meaning|of|word|called|define|definition|explain|exactly|please|do|does|you|call|stand|stands|for|even|actually|in|english|thing|term|by|with|to|me|not|understand|i|know)\b)*$/;
+
+export const comparing = /\b(?:compared?|stacks? up|against|versus|vs)\b/;
+
+/** "Telluride or Palisade which has more room", "Camry Hybrid how many miles". */
+export const namesThenAsks = /^_+(?:[\s,]+(?:or|vs|and|the|_+))*[\s,]+(?:which|how (?:many|much|big|far|long)|what)\b/;
+
+/** "Leave it like that" accepts. */
+export const asItIs =
+  /\b(?:as is|as (?:it|they|things) (?:is|are)|like (?:this|that)|the way (?:it|they|things) (?:is|are)|as you have it|(?:keep|leave|have) (?:it|them|things|that) (?:so|that way))\b/;
+
+export const plugInWords = ["plug in", "plug-in", "plugin"] as const;

@@ -37,6 +37,7 @@ export const attitudeWords = wordTable<readonly string[]>({
     "(locked|nailed) (in|down)",
   ],
   open: [
+    "(not|no) must [be|have|haves]",
     "not [so|that|very|really|exactly|all that] (vital|essential|crucial|critical|gospel|sacred|carved in stone|set in stone)",
     "(flexible|negotiable|optional|adaptable|movable|adjustable|malleable|elastic|debatable)",
     "(relaxed|easygoing|easy going|easy|loose|laid back|chilled|casual) (about|on|with)",

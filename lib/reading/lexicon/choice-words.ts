@@ -38,7 +38,7 @@ export const around: ReadonlySet<string> = new Set(
 
 /** Words without information. */
 export const uninformative: ReadonlySet<string> = new Set(
-  "show find list display search browse see check compare recommend suggest buy buying bought explore explain own owned owning drive driving driven drove lease used new brand single decent proper solid perfect right ideal good great nice big fancy second secondhand certified normal regular typical whole different similar other same kind sort type bit lot couple few little number pair hi hello hey dear".split(
+  "anyway anyways show find list display search browse see check compare recommend suggest buy buying bought explore explain own owned owning drive driving driven drove lease used new brand single decent proper solid perfect right ideal good great nice big fancy second secondhand certified normal regular typical whole different similar other same kind sort type bit lot couple few little number pair hi hello hey dear".split(
     " ",
   ),
 );

@@ -29,6 +29,12 @@ export const indifference: readonly string[] = [
   "(skip|pass|next question|n/a|na)",
 ];
 
+/** Nothing is given up: "I never said …", "I'd hate to lose …". */
+export const holdings: readonly string[] = [
+  "(never|didnt|did not|havent|dont) [ever] (say|said|saying|mean|meant)",
+  "(hate|loath|sorry|sad|refuse|reluctant|rather not|dont want|wouldnt want|would not want|cant bear|cant afford) [to] (lose|drop|part with|give up|miss|do without|go without|live without)",
+];
+
 export const sending: ReadonlySet<string> = new Set(["skip", "pass"]);
 
 export const elsewhere: ReadonlySet<string> = new Set(

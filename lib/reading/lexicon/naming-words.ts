@@ -54,3 +54,10 @@ export const nameIntroducers: ReadonlySet<string> = new Set("a an want like driv
 
 /** Lower case, these name a part or a quality, even after an article: "is the air in the back separate?" */
 export const plainNouns: ReadonlySet<string> = new Set("air fit edge".split(" "));
+
+/** Wished values, and how models of that power end. */
+export const variantWords: readonly (readonly [RegExp, RegExp])[] = [
+  [/^plug-?in/i, / (?:plug-?in hybrid|plug-?in|prime|phev|4xe|energi|recharge)$/i],
+  [/^hybrid$/i, / (?:hybrid|plug-?in hybrid|prime|phev)$/i],
+  [/^electric$/i, / (?:ev|electric|e-tron|lightning|mach-e|recharge)$/i],
+];

@@ -13,6 +13,29 @@ export const ownedBehind: readonly string[] = [
   "(is|was|s|felt|feels) like [driving] [a|an|my]",
 ];
 
+const others =
+  "(he|she|they|dad|daddy|mom|mum|mama|grandpa|grandma|granddad|grandfather|grandmother|father|mother|uncle|aunt|ex|neighbor|neighbour|boss|brother|sister|cousin|friend|buddy|folks|parents)";
+
+/** Before a name, somebody's habit: "dad swore by Fords", "Earl always used regular". */
+export const habits: readonly string[] = [
+  "(swore|sworn) (by|on|off)",
+  "(always|only ever|ever only|mostly|never ever|forever|all) [just|only|ever] (used|drove|had|owned|bought|got|took|rode|ran|stuck with|stuck to|went with|went for|put in|filled up with|swore by)",
+  `${others} [always|only|just|ever|mostly|never] (used|drove|owned|bought|rode|ran|loved|adored|preferred|collected|sold|fixed|raced|went for|stuck with|stuck to|learned on|had)`,
+  `${others} [always|only|just|ever] (would|would only|only|wouldnt|would never) (ever|only) (drive|buy|own|have|use|get|touch)`,
+  "(i|we) [only|mostly|just] used (a|an|the|my|our|his|her|regular|premium)",
+  "(went|gone|been) through [a|an|one|two|three|four|five|several|many|a few|a couple|a couple of]",
+];
+
+export const habitGap: ReadonlySet<string> = new Set(
+  "a an the any nothing but only anything except other than just old new big little good those these his her my our their one two three four brand regular all in with".split(
+    " ",
+  ),
+);
+
+/** "We used a van back then." A later wish counts. */
+export const pastTimes =
+  /\b(?:growing up|back then|back in the day|back when|in those days|in the old days|years ago|as a (?:kid|boy|girl|child)|when (?:i|we) (?:was|were) (?:a |young|little|your|small|kids|first|in)|(?:all|most of) (?:his|her|my|our|their) (?:life|lives))\b(?!.*\b(?:need|needs|want|wants|now|looking|again|would like|same|another|please|prefer)\b)/;
+
 /** "Driving since 1964". */
 export const perfects: ReadonlySet<string> = new Set(
   "have ive weve had been driven owned driving married retired living lived worked since".split(" "),
@@ -28,3 +51,7 @@ export const notOwned: ReadonlySet<string> = new Set(
 );
 
 export const notOwners = /^(?:it|that|there|here|what|who|where|how|he|she|let|today)['’]s$/i;
+
+export const ownersOfPeople = new Set("my our the a an his her hers their your own".split(" "));
+export const describingPeople = new Set([..."of little small grown young other".split(" "), ...ownersOfPeople]);
+export const jointsOfPeople = new Set([..."( ) , : and & i plus with besides theres".split(" "), ...describingPeople]);

@@ -7,6 +7,9 @@ export const pointing = new Set(
 export const opening =
   /^(?:(?:ok|okay|so|well|hm+|lol|cool|thanks)[\s,.]+)*(?:and|n|or|but|what about|how about|(?:the )?same|also)\b/;
 
+export const wishes =
+  /^(?:an?|any|another|some|either|or)\b|\b(?:under|below|over|above|at least|max|please|then|fine|ok(?:ay)?)\b/;
+
 export const closing = /\b(?:too|also|as well)[\s?!.]*$/;
 
 export const telling = new Set(
@@ -111,3 +114,18 @@ export const opposing: readonly string[] = [
 
 /** "$20,800 is too much", whoever named it. */
 export const excessive: readonly string[] = ["too (much|high|steep|rich|expensive|pricey|many|far|dear|costly)"];
+
+export const sumsMeant = /\b(?:that|this) (?:money|price|budget|sum|much|amount|cash|kind)\b/g;
+
+export const versus = /\b(?:vs\.?|versus|than|or(?! (?:not|no)\b)|against|and|with|between|to|compare|ahead of)\b/;
+
+export const recalling = /\b(?:that|my|(?:you|u) (?:had|showed|said|listed|told)|before|earlier)\b/;
+
+export const pointsBeside = /\b(?:this|that)(?: one| car)?(?=$| (?:vs|versus|or|and|with|to|against|compare))|\bit\b/;
+
+export const isThat = /\b(?:that|this|the|your) $/i;
+
+export const isAny = /\b(?:any|another|new) $/i;
+
+/** "And against a RAV4?" */
+export const against = /^(?:against|versus|vs\.?|compared (?:to|with)|next to|beside)\b/;

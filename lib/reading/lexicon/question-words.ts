@@ -74,6 +74,7 @@ export const proposal =
 export const wishForms: readonly RegExp[] = [
   proposal,
   /^(?:can|could|would|will|may|might) (?:you|u|we|i|us) (?:please |maybe |just |kindly |also )*(?:go|do|make|set|find|show|get|have|give|look|search|filter|change|raise|lower|drop|remove|add|keep|put|bump|see|try|switch|limit|narrow|exclude|include|increase|stretch|skip|sort|take|leave|lose|cut|push|stay|help|check|start|move|use|only|restrict|rather|want)\b/,
+  /^(?:can|could|may|might|should|shall) (?:the|my|our) (?:\w+ ){1,2}(?:be|go|come) (?:raised|lifted|lowered|increased|decreased|moved|changed|set|stretched|brought|pushed|widened|up|down|back)\b/,
   /^(?:do|did|have|has) (?:you|u|they|we)(?: guys)?(?: have| got| sell)* (?:an?|some|something|anything|one|it)\b/,
   /^(?:(?:might|would|could|will) there be|is there|are there) (?!a difference|one (?:with|that))(?:an?|anything|something|some|one)\b/,
   /^(?:have (?:you|u) )?(?:u |you )?got (?:an?|some|something|anything|one)\b/,

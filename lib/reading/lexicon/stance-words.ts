@@ -100,6 +100,32 @@ export const rejections: readonly string[] = [
   "i (cant|cannot|could never|never|wont|will not|dont|do not|refuse to|hate|am not) [want to|wanting to|really|ever|going to] (drive|drive one|pay for|buy|touch|want|want one|like|like them|trust|consider|stand)",
 ];
 
+/** Behind a name and to the end of its clause: "vans, no thanks", "a truck it must not be". */
+export const closedRejections: readonly string[] = [
+  "[is|are|s|its|thats] [just|really|so|simply|definitely|absolutely] (not|aint|isnt|arent) [really|just|exactly|quite] (for (me|us|this family)|my (thing|style|cup of tea|speed|scene|bag)|our (thing|style|cup of tea)|happening|an option|it)",
+  "(no|nah|nope) (thanks|thank you|thx|way|chance|sir|maam|please|good|never|not ever|no|deal)",
+  "(no|nah|nope) [thanks|thank you] not (for me|for us|again|another|ever)",
+  "(heck|hell|absolutely|definitely|certainly|god) no",
+  "[absolutely|definitely|please|just|no] never (ever|again|another|once more|please|for me|for us|in my life|in a million years) [please|thanks|thank you]",
+  "not [ever] (in my life|in my lifetime|in a million years|in this life|on my driveway|in my driveway|over my dead body|again|anymore|any more)",
+  "[is|are] [what|something|one thing|the one thing] (it|they|that|this) (must|can|could|may|should|shall|will|would|does|do) (not|never) [ever] be [please|for me|for us]",
+  "[is|are] [what|something|one thing|the one thing] (it|they|that|this) (mustnt|cant|cannot|shouldnt|wont|better not|best not|had better not) [ever] be [please|for me|for us]",
+  "[is|are] [what|something] (i|we|id|wed) (dont|do not|wont|will not|never|wouldnt|would not|refuse to|rather not|cant|cannot) [ever|really|even] (want|drive|buy|have|take|touch|trust|like|do|consider|own|stand|see in my driveway) [one|them|it|that] [again|ever|ever again|at all|anymore|any more|please]",
+  "(i|we) (hate|despise|detest|loathe|dislike)",
+];
+
+/** The same without a comma: "Kia alright, Hyundai no". */
+export const rejectionsNext: readonly string[] = [
+  "no",
+  "[is|are|s|was|were|would be|will] [just|simply|really|definitely|also] (off|out)",
+];
+
+export const behindVerdicts: ReadonlySet<string> = new Set(
+  "please thanks thx then now also bro man dude lol sir maam mate jose ever either neither again too though tho ok okay friend".split(
+    " ",
+  ),
+);
+
 export const excluderGap: ReadonlySet<string> = new Set(
   "a an the one them any anything something from of another to want be have get in it its for me kind type sort that those these please or and nor , / either that thats which needs need takes take has have uses requires runs on with paying pay put putting using use fill filling own driving drive buying buy getting too so very really thanks thank you cars car vehicles brand".split(
     " ",
@@ -322,3 +348,7 @@ export const lackingWords: readonly string[] = [
 export const utmostWords: ReadonlySet<string> = new Set(
   "maximum minimum max min most least oldest lowest highest".split(" "),
 );
+
+export const contrastedGap: ReadonlySet<string> = new Set("a an the any another my our your old current".split(" "));
+
+export const likenedGap: ReadonlySet<string> = new Set("a an the my old or and of your".split(" "));

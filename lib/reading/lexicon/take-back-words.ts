@@ -8,6 +8,9 @@ export const dropping: readonly string[] = [
   "(would|do|will|need) not [really] insist on",
   "(wouldnt|dont|wont|neednt) [really] insist on",
   "not (necessarily|saying [that] (it|they) (needs|need|has|have) to be)",
+  "(not|no) must [necessarily] (be|have)",
+  "(need|needs) not [necessarily] (be|have)",
+  "neednt [necessarily] (be|have)",
   "can skip",
   "skip [the|that|this]",
   "dont worry about",
@@ -42,13 +45,36 @@ export const partingVerbs: ReadonlySet<string> = new Set(
   "take taking turn switch leave leaving kick cross strike scratch knock cut rule count keep throw toss".split(" "),
 );
 
-export const mayGo: readonly string[] = [
-  "(can|could|may|might) (go|be dropped|be removed|come off)",
-  "out the (window|door)",
-  "(isnt|is not|arent|not) (needed|necessary|required|mandatory|essential|a must|a requirement) [anymore|any more|after all|really|for me]",
-  "(is|are) off [the] [table|list]",
-  "(is|are) gone",
-];
+export const partings: ReadonlySet<string> = new Set(["off", "out", "away"]);
+
+/** "No AWD needed". */
+export const unneeded: ReadonlySet<string> = new Set(["required", "needed", "necessary"]);
+
+export const briefPauses: ReadonlySet<string> = new Set([",", "-", "–", "—"]);
+
+/** Behind a wish, what becomes of it. */
+export const goings = {
+  /** Ends it. */
+  over: [
+    "(is|are) off [the] [table|list]",
+    "(is|are) gone",
+    "[that|which|thats what] (i|we) (dont|do not|wont|will not|never|no longer|didnt|really dont|dont really|sure dont) [really|even|ever] (need|require|use|care for|miss) [it|that|one|them]",
+    "(i|we) have no (use|need) for",
+  ],
+  /** Lets it give way. */
+  may: [
+    "(can|could|may|might) (go|be dropped|be removed|come off)",
+    "out the (window|door)",
+    "(isnt|is not|arent|not) (needed|necessary|required|mandatory|essential|a must|a requirement) [anymore|any more|after all|really|for me]",
+    "(who cares|who needs it|who needs that|whatever|meh|dont care|i dont care|i do not care|couldnt care less|i couldnt care less) [about it|about that|really|to me|for me]",
+    "(i|we) (dont|do not|couldnt|could not|could) [really] care [less] about",
+    "(is|thats|is really) the last thing (i|we) (care about|need|think about)",
+  ],
+  /** Lets it give way, and wishes for nothing where nobody wished. */
+  mild: [
+    "[that|which] (i|we|she|he) (can|could|would|will) [easily|probably|also|totally|just|well|happily] (live|do|manage|survive|get by|go|be fine|get along) without [it|that]",
+  ],
+} as const;
 
 export const corrections: ReadonlySet<string> = new Set(
   "actually sorry instead rather scratch correction meant mean wait make change specifically namely particular er erm uh oops whoops strike".split(
@@ -108,7 +134,7 @@ export const rather = setOf("rather sooner before");
 
 /** A wish goes. */
 export const leaving = setOf(
-  "lose losing drop dropping give giving go goes going cut skip ditch sacrifice sacrificing touch away",
+  "part parting forgo forgoing yield yielding forfeit spare surrender lose losing drop dropping give giving go goes going cut skip ditch sacrifice sacrificing touch away",
 );
 
 /** A wish goes, or goes further. */
@@ -171,3 +197,5 @@ export const besidePivot = setOf("comes goes is way");
 
 /** "I can't leave anyone behind, so the seats": ends on an answer. */
 export const concluding: ReadonlySet<string> = new Set("so then just definitely obviously probably".split(" "));
+
+export const indefinites: ReadonlySet<string> = new Set(["a", "an", "any", "another", "more"]);

@@ -1,7 +1,7 @@
 import { type SlotName, slotNames } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { knownEnglish } from "@/lib/reading/lexicon/english-words";
-import { closing, opening, pointing } from "@/lib/reading/lexicon/pointing-words";
+import { against, closing, opening, pointing, wishes } from "@/lib/reading/lexicon/pointing-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { supersOf, testsOf } from "./about-search";
 import { type Asked, measuresAsked, slotsAsked, testsIn, unheldIn, valuesIn, withAlong } from "./asked-slots";
@@ -47,10 +47,15 @@ export function isFragment({ named, directions }: Asked): boolean {
   );
 }
 
-/** "And the second one?", "and mpg?": a name replaces its counterpart in the last question. */
-/** "And against a RAV4?" */
-const against = /^(?:against|versus|vs\.?|compared (?:to|with)|next to|beside)\b/;
+/** "Tacoma auto or stick", "that one gas or hybrid": a car's two ways ask without a verb. */
+export function isEitherOr({ named: { tokens, names, values }, nameless, text }: Asked): boolean {
+  const or = tokens.findIndex(({ word }) => word === "or");
+  const [before, next] = [values.some(({ end }) => end === or), values.some(({ start }) => start === or + 1)];
+  const isModel = names.every(({ car, end }) => car.models.length > 0 && end < (tokens[or]?.start ?? 0));
+  return or > 0 && isModel && (before || next) && names.length < 2 && !wishes.test(text) && !/\d\d/.test(nameless);
+}
 
+/** "And the second one?", "and mpg?": a name replaces its counterpart in the last question. */
 export function readFollowUp(asked: Asked): Question | null {
   const { cars, named, isMarked, core, text, input, directions } = asked;
   const { shown = [], spoken = [] } = input.screen ?? {};
@@ -63,7 +68,7 @@ export function readFollowUp(asked: Asked): Question | null {
   // "Any year" leaves it open.
   const isOpen = !isMarked && /^(?:just )?any \w+(?: (?:is|will|does|works|then).*)?$/.test(core);
   if (among || isUnheld || isOfAny || isOpen || !isFragment(asked)) return among;
-  const opens = isMarked || opening.test(text) || closing.test(text);
+  const opens = isMarked || isEitherOr(asked) || opening.test(text) || closing.test(text);
   const slots = slotsAsked(asked).concat(named.topics.flatMap(({ slots: [slot] }) => slot ?? []));
   const isValued = named.values.length > 0 || /\d/.test(core.replace(/\b[123](?:st|nd|rd)\b/g, ""));
   const answers = input.question?.slot;
@@ -160,7 +165,9 @@ function withTests(asked: Asked, question: Question): Question | null {
     case "compare": {
       const variant = variantOf(asked, question.cars);
       if (variant) return { ...question, cars: [variant] };
-      return { kind: "facts", cars: question.cars, about: [], tests: valuesIn(asked) };
+      const tests = valuesIn(asked);
+      const about = isEitherOr(asked) ? [...new Set(tests.map(({ slot }) => slot))] : [];
+      return { kind: "facts", cars: question.cars, about, tests: about.length > 0 ? [] : tests };
     }
     default:
       return null;

@@ -1,6 +1,6 @@
 import { isNumericSlot } from "@/lib/constraints";
 import { isHarmless } from "@/lib/reading/answers/harmless-words";
-import { inverted, leading, pointsAtGroup, pointsAtPlaces, smallWords, told } from "@/lib/reading/lexicon/asking-words";
+import * as say from "@/lib/reading/lexicon/asking-words";
 import { judging } from "@/lib/reading/lexicon/choice-words";
 import { isPlainTalk, ruledOut } from "@/lib/reading/lexicon/pointing-words";
 import { recommending, wishForms } from "@/lib/reading/lexicon/question-words";
@@ -13,7 +13,7 @@ import { type Asked, slotsAsked } from "./asked-slots";
 import { readChoose } from "./choosing";
 import { composeQuestion, readSupposed } from "./compose";
 import { directionsIn } from "./directions";
-import { type AskedSoFar, askedBefore, isFragment, readFollowUp } from "./follow-up";
+import { type AskedSoFar, askedBefore, isEitherOr, isFragment, readFollowUp } from "./follow-up";
 import { type AskedOn, kindChances } from "./kind-model";
 import type { AskedQuestion, Question, Reference } from "./question";
 import { carsMeant, namedIn } from "./referents";
@@ -39,7 +39,7 @@ export function readQuestion(input: ReadInput, talk?: AskedSoFar): AskedQuestion
     const { tokens } = asked.named;
     const isRefused =
       ruledOut.test(asked.core) || [refuses, refusesAny].some((each) => each.anyIn(tokens, 0, tokens.length));
-    if (isMeant && !isRefused) recent = comparing.test(asked.core) ? [...recent, ...asked.cars] : asked.cars;
+    if (isMeant && !isRefused) recent = say.comparing.test(asked.core) ? [...recent, ...asked.cars] : asked.cars;
     const question = readAsked(asked);
     const isTwice = found.some((each) => JSON.stringify(each.question) === JSON.stringify(question));
     const last = found.at(-1);
@@ -56,7 +56,6 @@ export function readQuestion(input: ReadInput, talk?: AskedSoFar): AskedQuestion
 }
 
 const { refuses, refusesAny } = phraseTables(judging);
-const comparing = /\b(?:compared?|stacks? up|against|versus|vs)\b/;
 
 function soFar(last: Question): AskedSoFar {
   return { last, just: last, ran: last.kind === "running" ? last : undefined };
@@ -89,7 +88,8 @@ function askedIn(
   recent: readonly Reference[],
   before: () => AskedSoFar,
 ): Asked {
-  const said = input.words.slice(segment.start, segment.end);
+  // "Isn't it?" refuses nothing.
+  const said = input.words.slice(segment.start, segment.end).replace(say.tagged, "?");
   const named = namedIn(said, input.vocabulary);
   const meant = carsMeant(segment.core, named, input.screen, recent);
   const directions = once(() => directionsIn(named, input.vocabulary));
@@ -97,7 +97,7 @@ function askedIn(
     ...segment,
     named,
     recent,
-    cars: named.names.length === 0 && pointsAtGroup.test(segment.core) ? (groupIn(before().just) ?? meant) : meant,
+    cars: named.names.length === 0 && say.pointsAtGroup.test(segment.core) ? (groupIn(before().just) ?? meant) : meant,
     input,
     nameless: nameless(said, named),
     directions,
@@ -124,7 +124,7 @@ function withNamesAhead(segments: readonly QuestionSegment[], { vocabulary }: Re
   const result: QuestionSegment[] = [];
   for (const each of segments) {
     const before = result.at(-1);
-    const isJoined = before !== undefined && asks(each);
+    const isJoined = before !== undefined && (asks(each) || say.eitherOr.test(each.core));
     const asksDifference = /^what(?:'?s| is) (?:the )?(?:diff|better)/.test(each.core);
     const isJudged = before !== undefined && sizingUp.test(each.core) && isFigure.test(before.core);
     if (isJoined && (isJudged || asksDifference || isOnlyNames(before, vocabulary))) {
@@ -143,18 +143,17 @@ function isOnlyNames({ text }: Pick<QuestionSegment, "text">, vocabulary: ReadIn
   if (text.length > 80) return false;
   const { names, tokens } = namedIn(text, vocabulary);
   const isName = (at: number) => names.some(({ start, end }) => start <= at && at < end);
-  if (pointsAtPlaces.test(text)) return true;
-  return (
-    names.length > 0 &&
-    tokens.every(({ kind, word, start }) => kind === "mark" || isName(start) || smallWords.test(word))
-  );
+  const isSmall = (word: string) =>
+    say.smallWords.test(word) || names.some(({ car }) => car.trim?.split(" ").includes(word));
+  if (say.pointsAtPlaces.test(text)) return true;
+  return names.length > 0 && tokens.every(({ kind, word, start }) => kind === "mark" || isName(start) || isSmall(word));
 }
 
 function isSure(asked: Asked): boolean {
   const readers = [readOther, readMeaning, readMissing, readPayment, readFollowUp];
   return (
     recommending.test(asked.core) ||
-    inverted.test(asked.core) ||
+    say.inverted.test(asked.core) ||
     isToldToTell(asked) ||
     isOfNamed(asked) ||
     firstOf(readers, asked) !== null
@@ -165,12 +164,11 @@ function readMeaning(asked: Asked): Question | null {
   return /^(?:what|define|explain)\b(?! about)|\b(?:means?|meant)\b/.test(asked.core) ? readBareTerms(asked) : null;
 }
 
-/** "Telluride or Palisade which has more room", "Camry Hybrid how many miles". */
-const namesThenAsks = /^_+(?:[\s,]+(?:or|vs|and|the|_+))*[\s,]+(?:which|how (?:many|much|big|far|long)|what)\b/;
-
 function isOfNamed(asked: Asked): boolean {
   const { named, directions, core } = asked;
-  if (namesThenAsks.test(asked.nameless.trim())) return true;
+  if (say.namesThenAsks.test(asked.nameless.trim())) return true;
+  const isShowing = (asked.input.screen?.shown ?? []).length > 0;
+  if (isShowing && asked.cars.length === 1 && isEitherOr(asked) && isFragment(asked)) return true;
   const isSeveral = named.names.length > 1 && /\b(?:vs|versus|diff\w*|compared?)\b/.test(core);
   const isBound = /\b(?:under|below|over|above|max|at least|or (?:more|less|better|newer))\b/.test(core);
   if (named.names.length === 0 || isBound || !isFragment(asked)) return false;
@@ -246,7 +244,7 @@ function isOffTopic({ core, text, named, isMarked }: Asked): boolean {
 }
 
 function isTold(segment: QuestionSegment): boolean {
-  return isToldToTell(segment) || told.test(segment.text) || leading.test(segment.core);
+  return isToldToTell(segment) || say.told.test(segment.text) || say.leading.test(segment.core);
 }
 
 function isWish({ core, named }: Asked): boolean {

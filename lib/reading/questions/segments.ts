@@ -1,4 +1,4 @@
-import { cleft, fillers, joint, leadIns, onlyWhy, opens, supposes, tag } from "@/lib/reading/lexicon/asking-words";
+import * as say from "@/lib/reading/lexicon/asking-words";
 export interface QuestionSegment {
   start: number;
   end: number;
@@ -18,12 +18,12 @@ export function questionSegments(message: string): QuestionSegment[] {
   const lower = plainly(words);
   const found: QuestionSegment[] = [];
   let from = 0;
-  for (const { 0: mark, index } of lower.matchAll(joint)) {
+  for (const { 0: mark, index } of lower.matchAll(say.joint)) {
     const end = index + (/[.!?;]/.test(mark) ? mark.length : 0);
     if (end <= from) continue;
     if (found.length >= mostSegments) break;
     // "Suppose I had 40,000, what then?" is one question.
-    if (!/[.!?;\n]/.test(mark) && supposes.test(lower.slice(from, index).trim())) continue;
+    if (!/[.!?;\n]/.test(mark) && say.supposes.test(lower.slice(from, index).trim())) continue;
     found.push(segmentAt(lower, from, end));
     from = /^[.!?;]/.test(mark) ? end : index + (mark.startsWith(",") ? 1 : 0);
   }
@@ -48,7 +48,7 @@ function joined(lower: string, segments: readonly QuestionSegment[]): QuestionSe
   const result: QuestionSegment[] = [];
   for (const each of segments) {
     const before = result.at(-1);
-    if (before && ((onlyWhy.test(each.core) && asks(before)) || (tag.test(each.core) && each.isMarked)))
+    if (before && ((say.onlyWhy.test(each.core) && asks(before)) || (say.tag.test(each.core) && each.isMarked)))
       result[result.length - 1] = segmentAt(lower, before.start, each.end);
     else result.push(each);
   }
@@ -60,12 +60,12 @@ export function segmentAt(words: string, from: number, to: number): QuestionSegm
   const start = from + (raw.length - raw.trimStart().length);
   const end = from + raw.trimEnd().length;
   const text = raw.trim();
-  return { start, end, text, core: coreOf(text), isMarked: /\?[\s.!?]*$/.test(text) };
+  return { start, end, text, core: coreOf(text), isMarked: /\?[\s.!?]*$/.test(text) || say.tagged.test(text) };
 }
 
 /** "I want to know about the Kona" always asks. */
 export function isToldToTell({ text }: Pick<QuestionSegment, "text">): boolean {
-  const [lead = ""] = leadIns.exec(text.replace(fillers, "")) ?? [];
+  const [lead = ""] = say.leadIns.exec(text.replace(say.fillers, "")) ?? [];
   return /\b(?:know|tell|told|said|asked|answer\w*|wonder\w*|curious|explain|state|specify|report|indicate)\b/.test(
     lead,
   );
@@ -82,7 +82,7 @@ function coreOf(text: string): string {
     .replace(/(?<=[a-z\d]) (?:n|'n'|&) (?=[a-z])/g, " and ")
     .trim();
   for (let round = 0; round < 3; round += 1) {
-    const shorter = core.replace(fillers, "").replace(leadIns, "");
+    const shorter = core.replace(say.fillers, "").replace(say.leadIns, "");
     if (shorter === core || shorter === "") break;
     core = shorter;
   }
@@ -90,5 +90,5 @@ function coreOf(text: string): string {
 }
 
 export function asks({ core, isMarked }: QuestionSegment): boolean {
-  return isMarked || (opens.test(core) && !cleft.test(core));
+  return isMarked || (say.opens.test(core) && !say.cleft.test(core));
 }

@@ -7,15 +7,21 @@ import { accepts } from "./statements";
 
 export interface CrossAlternative {
   sides: readonly Statement[];
+  /** Makes that only belong to a side's model: "a Toyota or a Honda Civic". */
+  makes?: readonly Statement[];
 }
 
-const names = new Set<SlotName>(["make", "model"]);
-
-/** "Electric or a hybrid". Makes and models never count, because the catalog relates them. */
-export function crossAlternatives({ tokens }: MessageReading, live: readonly Statement[]): CrossAlternative[] {
-  return runsOf(tokens, live).filter(({ sides }) => {
+/** "Electric or a hybrid", "a Subaru or a CR-V". */
+export function crossAlternatives({ tokens }: MessageReading, said: readonly Statement[]): CrossAlternative[] {
+  const makes = said.filter(({ slot, end }) => slot === "make" && isModelAt(said, end));
+  const live = said.filter((each) => !makes.includes(each));
+  const runs = runsOf(tokens, live, makes).map(({ sides }) => ({
+    sides,
+    makes: makes.filter(({ end }) => isModelAt(sides, end)),
+  }));
+  return runs.filter(({ sides }) => {
     const slots = new Set(sides.map(({ slot }) => slot));
-    if (slots.size < 2 || [...slots].every((slot) => names.has(slot))) return false;
+    if (slots.size < 2) return false;
     const last = sides.at(-1);
     // In "a red or blue sedan", a side may continue its own slot's list.
     const others = live.filter((each) => !sides.includes(each) && each.stance === "wished");
@@ -25,12 +31,17 @@ export function crossAlternatives({ tokens }: MessageReading, live: readonly Sta
   });
 }
 
-function runsOf(tokens: readonly Token[], live: readonly Statement[]): CrossAlternative[] {
+function isModelAt(statements: readonly Statement[], at: number): boolean {
+  return statements.some(({ slot, start }) => slot === "model" && start === at);
+}
+
+function runsOf(tokens: readonly Token[], live: readonly Statement[], makes: readonly Statement[]): CrossAlternative[] {
   const runs: Statement[][] = [];
   for (const each of live) {
     const run = runs.at(-1);
     const before = run?.at(-1);
-    if (run && before && continues(tokens, before, each)) run.push(each);
+    const { start } = makes.find(({ end }) => end === each.start) ?? each;
+    if (run && before && continues(tokens, before, start)) run.push(each);
     else runs.push([each]);
   }
   return runs
@@ -38,8 +49,8 @@ function runsOf(tokens: readonly Token[], live: readonly Statement[]): CrossAlte
     .filter(({ sides }) => sides.length > 1 && sides.every(isPlainWish));
 }
 
-function continues(tokens: readonly Token[], before: Statement, next: Statement): boolean {
-  const gap = wordsIn(tokens, before.end, next.start);
+function continues(tokens: readonly Token[], before: Statement, next: number): boolean {
+  const gap = wordsIn(tokens, before.end, next);
   return (gap[0] === "or" || gap[0] === "," || gap[0] === "/") && gap.every((word) => alternativeGap.has(word));
 }
 

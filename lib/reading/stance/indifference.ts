@@ -28,10 +28,7 @@ interface Context {
 const phrases = PhraseTable.of(say.indifference);
 export const indifferenceVocabulary: ReadonlySet<string> = phrases.words;
 
-export const reported = new PhraseTable<true>().add(
-  "(never|didnt|did not|havent|dont) [ever] (say|said|saying|mean|meant)",
-  true,
-);
+export const reported = PhraseTable.of(say.holdings);
 
 /** Conditions leave nothing open. */
 export function findIndifference(context: Context): Indifference[] {

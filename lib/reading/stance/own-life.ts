@@ -1,28 +1,39 @@
-import { notOwned, notOwners, ownedBehind, perfects } from "@/lib/reading/lexicon/people-words";
+import * as say from "@/lib/reading/lexicon/people-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
+import { endsSentence, type Token, wordsIn } from "@/lib/reading/text/tokenize";
 import type { Statement } from "./statement";
 
-const hadBehind = PhraseTable.of(ownedBehind);
+const hadBehind = PhraseTable.of(say.ownedBehind);
+const habit = PhraseTable.of(say.habits);
 /** In words. */
 const mostBetween = 3;
 
 /** "Ed's F-150", "a RAV4 is what we had", "driving since 1964": the models can't see whose it is. */
-export function isOfOwnLife(tokens: readonly Token[], { slot, start, end }: Statement): boolean {
+export function isOfOwnLife(tokens: readonly Token[], { slot, start, end, op }: Statement): boolean {
   const from = tokens.slice(0, start).findLastIndex(endsSentence) + 1;
   const before = tokens.slice(from, start);
   if (slot === "year")
     return (
       [tokens[start], tokens[start - 1]].some((each) => each?.word === "since") &&
-      before.some(({ word }) => perfects.has(word))
+      before.some(({ word }) => say.perfects.has(word))
     );
+  if (op === undefined && isPast(tokens, from, start)) return true;
   if (slot !== "make" && slot !== "model") return false;
   const owner = before.slice(-mostBetween).findLastIndex(isOwner);
   const between = owner < 0 ? [] : before.slice(-mostBetween).slice(owner + 1);
-  const isOwned = owner >= 0 && between.every(({ kind, word }) => kind !== "mark" && !notOwned.has(word));
+  const isOwned = owner >= 0 && between.every(({ kind, word }) => kind !== "mark" && !say.notOwned.has(word));
   return isOwned || hadBehind.at(tokens, end) !== undefined;
 }
 
+/** "Dad swore by Fords", "we used a van back then". */
+function isPast(tokens: readonly Token[], from: number, start: number): boolean {
+  const close = tokens.findIndex((token, at) => at >= start && endsSentence(token));
+  if (say.pastTimes.test(wordsIn(tokens, from, close < 0 ? tokens.length : close).join(" "))) return true;
+  return [...habit.startingIn(tokens, from, start)].some(
+    ({ end }) => end <= start && wordsIn(tokens, end, start).every((word) => say.habitGap.has(word)),
+  );
+}
+
 function isOwner({ text, word }: Token): boolean {
-  return /^(?:his|her|their)$/.test(word) || (/^\p{L}+['’]s$/u.test(text) && !notOwners.test(text));
+  return /^(?:his|her|their)$/.test(word) || (/^\p{L}+['’]s$/u.test(text) && !say.notOwners.test(text));
 }

@@ -33,14 +33,8 @@ export interface StanceContext {
 
 export function findStances(context: StanceContext, mentions: readonly Mention[]): Stance[] {
   const excluded = reachOf(context, excluding, mentions, say.excluderGap, true);
-  const contrasted = reachOf(
-    context,
-    contrasting,
-    mentions,
-    new Set("a an the any another my our your old current".split(" ")),
-    false,
-  );
-  const alike = reachOf(context, likening, mentions, new Set("a an the my old or and of your".split(" ")), true);
+  const contrasted = reachOf(context, contrasting, mentions, say.contrastedGap, false);
+  const alike = reachOf(context, likening, mentions, say.likenedGap, true);
   const rejected = new Set(mentions.flatMap((each, index) => (isRejected(context, each) ? [index] : [])));
   return mentions.map(stanceOf);
 
@@ -49,6 +43,8 @@ export function findStances(context: StanceContext, mentions: readonly Mention[]
     const clause = clauseAt(context.clauses, mention.start);
     // "If there's no wagon, a sedan will do" rejects nothing.
     if (excluded.has(index) && clause?.lead === "if") return "condition";
+    // "It must not be red necessarily."
+    if (context.tokens[mention.end]?.word === "necessarily") return "background";
     // "Older ones have no CarPlay" rejects nothing.
     if (excluded.has(index) && clause && lacking.anyIn(context.tokens, clause.start, mention.start))
       return "background";
@@ -109,7 +105,8 @@ function reachOf(
       const before = mentions[position - 1];
       // "No Fords and Dodges" rejects both. "Anything but an SUV under 28k" keeps the bound.
       if (listed && mention.core !== undefined && before?.slot !== mention.slot && gapTokens.length === 0) break;
-      const together = listed && before?.slot === mention.slot && joins(gapTokens);
+      const isAgain = mention.values.some((value) => before?.values.includes(value));
+      const together = listed && before?.slot === mention.slot && !isAgain && joins(gapTokens);
       if (!together && !gapFits(withoutTaken(tokens, taken, from, mention.start), gap, listed)) break;
       reached.add(position);
       if (!lists) break;
@@ -123,17 +120,13 @@ function reachOf(
 
 function isRejected({ tokens }: StanceContext, mention: Mention): boolean {
   const from = say.carried.has(tokens[mention.end]?.word ?? "") ? mention.end + 1 : mention.end;
-  // "Kia alright, Hyundai no."
-  const isRefused = tokens[from]?.word === "no" && (tokens[from + 1]?.kind ?? "mark") === "mark";
-  return isRefused || rejecting.at(tokens, from) !== undefined || isDismissed(tokens, mention);
+  return rejecting.at(tokens, from) !== undefined || isDismissed(tokens, mention);
 }
-
-const listJoints = new Set([",", "and", ", and", "&"]);
 
 /** Also "no Nissan! Or a Mitsubishi." */
 function joins(gap: readonly Token[]): boolean {
   const words = gap.map((token) => token.word).join(" ");
-  return listJoints.has(words) || /^(?:and|[.!]+ n?or)(?: an?| the)?$/.test(words);
+  return /^(?:,|&|, and|(?:and|[.!]+ n?or)(?: an?| the)?)$/.test(words);
 }
 
 /** Skips list items without a slot: "can't stand CVTs or front wheel drive". */
@@ -188,17 +181,27 @@ const faults = PhraseTable.of(say.failures);
 
 type Named = { slot: SlotName; start: number; end: number; op?: string };
 
+const closed = PhraseTable.of(say.closedRejections);
+const closedNext = PhraseTable.of(say.rejectionsNext);
+
+/** "Minivans, no thanks", "sedans never again", "the Jeep's out": nothing may follow in the clause. */
+function isClosedOff(tokens: readonly Token[], from: number): boolean {
+  const isApart = /^[,?:–—-]$/.test(tokens[from]?.word ?? "");
+  const hit = closed.at(tokens, isApart ? from + 1 : from) ?? closedNext.at(tokens, from);
+  const next = hit && tokens[hit.end];
+  return hit !== undefined && (!next || next.kind === "mark" || say.behindVerdicts.has(next.word));
+}
+
 /** "Mustang too heavy", "the Jeep's out", "Nissan won't last", "FWD not AWD": the reason rules the name out. */
 export function isDismissed(tokens: readonly Token[], { slot, start, end, op }: Named): boolean {
   if (op !== undefined) return false;
   // "Anything too big", "it isn't too big": neither wishes for big.
   if (slot === "size" && tokens[start - 1]?.word === "too") return true;
   let at = say.carried.has(tokens[end]?.word ?? "") ? end + 1 : end;
+  if (isClosedOff(tokens, at)) return true;
   while (say.hedges.has(tokens[at]?.word ?? "")) at++;
   const [word, next] = [tokens[at]?.word ?? "", tokens[at + 1]];
   if (word === "too" && next?.kind === "word" && !say.notOverdone.test(next.word)) return true;
-  if (/^(?:off|out)$/.test(word) && (!next || next.kind === "mark" || /^(?:then|now|too|also)$/.test(next.word)))
-    return true;
   if (slot !== "make" && slot !== "model") return false;
   // "My Honda won't start" tells of what somebody has.
   const lead = tokens.slice(Math.max(0, start - 2), start);

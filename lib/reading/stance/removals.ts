@@ -9,6 +9,8 @@ export interface Removal {
   isOver?: boolean;
   /** "Don't drop the AWD", "rather pay more than lose the AWD". */
   isDenied?: boolean;
+  /** "AWD I can live without": an AWD wish stays. */
+  isMild?: boolean;
   start: number;
   end: number;
 }
@@ -17,8 +19,7 @@ const verbs = PhraseTable.keyed([
   [true, say.removing],
   [false, say.dropping],
 ]);
-const going = new PhraseTable<boolean>();
-for (const phrase of say.mayGo) going.add(phrase, /^\((?:is|are)/.test(phrase));
+const going = PhraseTable.keyed(Object.entries(say.goings));
 
 /** The object must follow closely. */
 export function findRemovals(
@@ -46,7 +47,7 @@ export function findRemovals(
     }
     index = hit.end - 1;
   }
-  return [...found, ...goingRemovals(tokens, anchors), ...limitlessRemovals(tokens, anchors)];
+  return [...found, ...goingRemovals(tokens, anchors)];
 }
 
 /** In words. */
@@ -63,31 +64,22 @@ function denies(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-function limitlessRemovals(tokens: readonly Token[], anchors: readonly Anchor[]): Removal[] {
-  return anchors.flatMap((anchor) => {
-    if (anchor.kind !== "topic" || tokens[anchor.start - 1]?.word !== "no") return [];
-    const last = tokens[anchor.end - 1]?.word ?? "";
-    const next = tokens[anchor.end]?.word ?? "";
-    return say.limits.has(last) || say.limits.has(next) ? [{ anchor, start: anchor.start - 1, end: anchor.end }] : [];
-  });
-}
-
+/** "AWD can go", "no AWD needed", "no price limit", "leave the Kia off". */
 function goingRemovals(tokens: readonly Token[], anchors: readonly Anchor[]): Removal[] {
-  return anchors.flatMap((anchor) => {
-    const from = say.behind.has(tokens[anchor.end]?.word ?? "") ? anchor.end + 1 : anchor.end;
-    const hit = going.at(tokens, from);
-    const next = hit && tokens[hit.end];
-    const isUnneeded =
-      tokens[anchor.start - 1]?.word === "no" && /^(?:required|needed|necessary)$/.test(tokens[from]?.word ?? "");
-    const verb = tokens[anchor.start - (say.gap.has(tokens[anchor.start - 1]?.word ?? "") ? 2 : 1)]?.word ?? "";
-    const isTakenOff =
-      say.partingVerbs.has(verb) &&
-      tokens[anchor.start]?.kind !== "number" &&
-      /^(?:off|out|away)$/.test(tokens[from]?.word ?? "");
-    if ((isUnneeded || isTakenOff) && anchor.kind !== "feature")
-      return [{ anchor, isOver: true, start: anchor.start - 1, end: from + 1 }];
-    const closes = hit && (!next || next.kind === "mark" || next.word === "now" || next.word === "too");
-    const isOver = hit?.payload ?? false;
-    return closes && anchor.kind !== "feature" ? [{ anchor, isOver, start: anchor.start, end: hit.end }] : [];
+  return anchors.flatMap((anchor): Removal[] => {
+    if (anchor.kind === "feature") return [];
+    const word = (at: number) => tokens[at]?.word ?? "";
+    const from = say.behind.has(word(anchor.end)) ? anchor.end + 1 : anchor.end;
+    const [start, isNo] = [anchor.start - 1, word(anchor.start - 1) === "no"];
+    const isLimit = [anchor.end - 1, anchor.end].some((at) => say.limits.has(word(at)));
+    if (isNo && anchor.kind === "topic" && isLimit) return [{ anchor, start, end: anchor.end }];
+    const isParting = say.partingVerbs.has(word(say.gap.has(word(start)) ? start - 1 : start));
+    const isTakenOff = isParting && tokens[anchor.start]?.kind !== "number" && say.partings.has(word(from));
+    if (isTakenOff || (isNo && say.unneeded.has(word(from)))) return [{ anchor, isOver: true, start, end: from + 1 }];
+    // "Leather, who cares." Of two named together, as in "V6 or V8, whatever", neither goes.
+    const hit = word(start) === "or" ? undefined : going.at(tokens, say.briefPauses.has(word(from)) ? from + 1 : from);
+    const closes = hit && ((tokens[hit.end]?.kind ?? "mark") === "mark" || /^(?:now|too)$/.test(word(hit.end)));
+    const [isOver, isMild] = [hit?.payload === "over", hit?.payload === "mild"];
+    return closes ? [{ anchor, isOver, isMild, start: anchor.start, end: hit.end }] : [];
   });
 }

@@ -1,6 +1,7 @@
 import { holds, type Vocabulary } from "@/lib/catalog/catalog-reader";
 import { numericSlotNames } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
+import { describingPeople, jointsOfPeople, ownersOfPeople } from "@/lib/reading/lexicon/people-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { endsSentence, type Token, wordsIn } from "@/lib/reading/text/tokenize";
 import type { SpokenNumber } from "./numbers";
@@ -15,9 +16,6 @@ const parties = numericSlotNames.flatMap((slot) => {
   return [{ slot, table: PhraseTable.keyed(kinds.map((who) => [who, people[who]])) }];
 });
 
-const owners = new Set("my our the a an his her hers their your own".split(" "));
-const describing = new Set([..."of little small grown young other".split(" "), ...owners]);
-const joints = new Set([..."( ) , : and & i plus with besides theres".split(" "), ...describing]);
 /** Fewer people fit in any car. */
 const smallest = 3;
 /** "Six kids at a time plus me", in words. */
@@ -45,7 +43,7 @@ export function partiesIn(
       const word = tokens[index]?.word ?? "";
       if (item && (party || item.who !== "added")) {
         const { value, end } = item;
-        const start = owners.has(tokens[index - 1]?.word ?? "") ? index - 1 : index;
+        const start = ownersOfPeople.has(tokens[index - 1]?.word ?? "") ? index - 1 : index;
         party ??= { start, end, value: 0, items: 0, whole: isWhole(tokens, index) ? value : 0, said: new Set() };
         if (party.whole > 0 && party.items === 1 && tokens[party.end]?.kind === "mark") party.value = 0;
         party = { ...party, end, value: party.value + value, items: party.items + 1 };
@@ -55,7 +53,7 @@ export function partiesIn(
         // "Grandma (84)".
       } else if (party && word === "(" && tokens[index + 2]?.word === ")") index += 2;
       // "Five of us with the baby" are five.
-      else if (party && (!joints.has(word) || (word === "with" && all.has(tokens[index - 1]?.word ?? ""))))
+      else if (party && (!jointsOfPeople.has(word) || (word === "with" && all.has(tokens[index - 1]?.word ?? ""))))
         if (!isAdded(tokens, index, table)) close();
     }
     close();
@@ -67,7 +65,7 @@ const all: ReadonlySet<string> = new Set(["us", "person", "persons", "people"]);
 
 function itemAt(tokens: readonly Token[], index: number, table: PhraseTable<Who>, number: SpokenNumber | undefined) {
   let from = number?.end ?? index;
-  while (number && describing.has(tokens[from]?.word ?? "")) from++;
+  while (number && describingPeople.has(tokens[from]?.word ?? "")) from++;
   const [before, after] = [tokens[index - 1]?.word ?? "", tokens[from]];
   const hitAt = (at: number) => {
     const hit = table.at(tokens, at);
@@ -75,8 +73,8 @@ function itemAt(tokens: readonly Token[], index: number, table: PhraseTable<Who>
     return hit && (isCounted ?? false) === (number !== undefined) ? hit : undefined;
   };
   // "The sound guy", "five neighbor kids".
-  const isDescribed = (number || owners.has(before)) && after?.kind === "word";
-  const described = isDescribed && !joints.has(tokens[from + 1]?.word ?? "") ? hitAt(from + 1) : undefined;
+  const isDescribed = (number || ownersOfPeople.has(before)) && after?.kind === "word";
+  const described = isDescribed && !jointsOfPeople.has(tokens[from + 1]?.word ?? "") ? hitAt(from + 1) : undefined;
   const hit = described ?? hitAt(from) ?? (number && hitAt(number.end));
   if (hit)
     return {
@@ -86,7 +84,7 @@ function itemAt(tokens: readonly Token[], index: number, table: PhraseTable<Who>
     };
   if (number && isWhole(tokens, index)) return { value: number.value, end: number.end, who: "self" as const };
   // "My three, her two".
-  const isBare = number && number.value < 10 && owners.has(before) && !/^(?:the|a|an)$/.test(before);
+  const isBare = number && number.value < 10 && ownersOfPeople.has(before) && !/^(?:the|a|an)$/.test(before);
   const isClosed = !after || after.kind === "mark" || after.word === "and";
   return isBare && isClosed ? { value: number.value, end: number.end, who: "counted" as const } : undefined;
 }

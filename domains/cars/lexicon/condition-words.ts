@@ -1,0 +1,16 @@
+/** "I used to", "it gets used": not about a car. */
+export const noUse =
+  "i we had bought get getting got be being is am are was never ever always has ive weve have he she they you or".split(
+    " ",
+  );
+/** "A new truck" may be any other truck. "New truck under 40k" has had no owner. */
+export const beforeNew = "a my our the his her your or".split(" ");
+/** "Something new", "I'm new". */
+export const newness =
+  "something anything everything nothing whats brand im is are not be thats kinda pretty fairly".split(" ");
+export const thisTime = ["", ",", ".", "this", "for", "car", "please", "only", "from"];
+export const bodies =
+  "suv suvs truck trucks pickup sedan coupe hatchback wagon minivan convertible crossover ev hybrid".split(" ");
+/** "Used regular": the verb. */
+export const beingUsed =
+  "to as for by in up it on mostly mainly daily or regular premium unleaded gas my his her our their".split(" ");

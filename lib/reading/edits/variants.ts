@@ -1,0 +1,23 @@
+import type { Vocabulary } from "@/lib/catalog/catalog-reader";
+import { type Constraint, type Edit, isExclusion, partsOf, valuesOf } from "@/lib/constraints";
+import { applyEdits } from "@/lib/constraints/apply-edits";
+import { variantWords } from "@/lib/reading/lexicon/naming-words";
+
+/** "CX-90" beside a wish for a plug-in also means the CX-90 Plug-In Hybrid, a model of its own. */
+export function withVariants(edits: readonly Edit[], standing: readonly Constraint[], { model }: Vocabulary): Edit[] {
+  const { constraints } = applyEdits({ constraints: standing, noPreference: [] }, edits).wishes;
+  const wish = constraints.find(({ slot, op }) => slot === "model" && (op === "==" || op === "in"));
+  const powers = constraints.flatMap((each) => partsOf(each).filter(({ op }) => !isExclusion(op)));
+  const [, named] = variantWords.find(([power]) => powers.some(({ value }) => power.test(String(value)))) ?? [];
+  const names = wish && named ? valuesOf(wish.value).map(String) : [];
+  const isMore = (name: string) =>
+    named?.test(name) && names.includes(name.replace(named, "")) && !names.includes(name);
+  const more = model.map(({ value }) => value).filter(isMore);
+  const isOf = ({ id, slot }: Constraint) => id === wish?.id || powers.some((each) => each.slot === slot);
+  const isNew = edits.some((edit) => edit.kind === "add" && isOf(edit.constraint));
+  if (!wish || !isNew || more.length === 0) return [...edits];
+  const changed = { op: "in" as const, value: [...names, ...new Set(more)] };
+  const isOwn = (edit: Edit) => edit.kind === "add" && edit.constraint.id === wish.id;
+  if (!edits.some(isOwn)) return [...edits, { kind: "change", id: wish.id, ...changed, evidence: wish.evidence }];
+  return edits.map((edit) => (isOwn(edit) ? { kind: "add", constraint: { ...wish, ...changed } } : edit));
+}
