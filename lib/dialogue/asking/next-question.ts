@@ -1,5 +1,6 @@
 import { type Edit, isBound, isNumericSlot } from "@/lib/constraints";
 import { applyEdits } from "@/lib/constraints/apply-edits";
+import { isAssumed } from "@/lib/dialogue/deciding/assumed";
 import { isOrder, leaningsAfter } from "@/lib/dialogue/deciding/leanings";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
 import { nextFact, testsUnder } from "@/lib/dialogue/policy/policy";
@@ -23,7 +24,12 @@ export async function nextQuestion(question: QuestionSituation): Promise<NextQue
   const { situation, state, settings, reopen } = question;
   for (const each of isSpent(question) ? [] : question.doubts) {
     const doubt = settings.shop ? withoutSaid(each, state) : each;
-    if (doubt.options.length === 0 || !isWorthAsking(doubt, question) || !(await changesList(doubt, question)))
+    if (
+      isAssumed(doubt) ||
+      doubt.options.length === 0 ||
+      !isWorthAsking(doubt, question) ||
+      !(await changesList(doubt, question))
+    )
       continue;
     const asked = await clarifyQuestion(doubt, question);
     if (doubt.options.length === 1 || asked.pending.choices.length > 1) return asked;

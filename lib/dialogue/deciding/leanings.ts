@@ -15,7 +15,7 @@ export const leaningSchema = z.object({
 export type Leaning = z.infer<typeof leaningSchema>;
 
 /** Doubts whose readings all point one way. */
-const oneWay: readonly string[] = ["vague", "no-column"];
+const oneWay: readonly string[] = ["vague", "no-column", "assumed"];
 
 export function isOrder({ kind, quote, options }: Doubt): boolean {
   const [edit] = options[0]?.edits ?? [];

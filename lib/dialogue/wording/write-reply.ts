@@ -3,6 +3,7 @@ import { bareValue, describeConstraint, isExclusion, slotTitles, valuesOf, wordT
 import { type ActRequest, editsOf } from "@/lib/dialogue/act-request";
 import type { TurnAnswers } from "@/lib/dialogue/answering/turn-answers";
 import type { NextQuestion } from "@/lib/dialogue/asking/asking-statistics";
+import { isAssumed } from "@/lib/dialogue/deciding/assumed";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
 import { whyProposed } from "@/lib/dialogue/formal/formal-wording";
 import { givenWishes } from "@/lib/dialogue/state/effective-wishes";
@@ -76,8 +77,15 @@ function acknowledge({ applied, interpretation, book, state }: TurnContext, name
   }
   if (applied.did && didWords[applied.did]) return say(book, applied.did, didWords[applied.did] ?? []);
   const said = applied.changes.length
-    ? describeChanges(applied.changes, book, namesCar, interpretation.policy !== undefined)
+    ? describeChanges(applied.changes.filter(isNews), book, namesCar, interpretation.policy !== undefined)
     : "";
+  // The notice says what was assumed.
+  function isNews({ before, after }: WishChange): boolean {
+    const quotes = after?.evidence.map(({ quote }) => quote) ?? [];
+    return (
+      before !== undefined || !interpretation.doubts.some((each) => isAssumed(each) && quotes.includes(each.quote))
+    );
+  }
   const noPreference = editsOf(interpretation).flatMap((edit) =>
     edit.kind === "no-preference" ? [slotTitles[edit.slot].toLowerCase()] : [],
   );

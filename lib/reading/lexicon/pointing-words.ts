@@ -36,10 +36,10 @@ export const ordinals: readonly (readonly [RegExp, number])[] = [
     0,
   ],
   [
-    /\b(?:the )?(?:2nd|second)(?: one| car| pick| option)?\b|\b(?:number|no\.?|#) ?(?:two|2)\b|\b(?:the )other one\b/,
+    /\b(?:the )?(?:2nd|second)(?: one| car| pick| option)?\b(?!\s+(?:row|hand|gen))|\b(?:number|no\.?|#) ?(?:two|2)\b|\b(?:the )other one\b/,
     1,
   ],
-  [/\b(?:the )?(?:3rd|third)(?: one| car| pick| option)?\b|\b(?:number|no\.?|#) ?(?:three|3)\b/, 2],
+  [/\b(?:the )?(?:3rd|third)(?: one| car| pick| option)?\b(?!\s+(?:row|gen))|\b(?:number|no\.?|#) ?(?:three|3)\b/, 2],
 ];
 
 /** "What years does it come in?" asks about every version. */
@@ -68,7 +68,7 @@ export const boundWords = "under|below|over|above|max|to|about|around|than|withi
 
 /** Compares a named car with the last one discussed. */
 export const beside =
-  /^(?:(?:what|how) about )?(?:against|compared (?:to|with)|versus|vs|next to|beside)\b|^how much (?:\w+er|more \w+|less) (?:is|does|are)\b|\bworse\b/;
+  /^(?:(?:what|how) about )?(?:against|than|compared (?:to|with)|versus|vs|next to|beside)\b|^how much (?:\w+er|more \w+|less) (?:is|does|are)\b|\bworse\b/;
 
 /** "No Ridgeline, and no Titan": later words don't mean these. */
 export const ruledOut = /\b(?:no|not|never|nobody|forget|skip|remove|drop|without|hate|cared? for)\b|n'?t\b/;

@@ -92,6 +92,18 @@ export const ofWays = /\b(?:ways?|else|los[et]|chang\w+|options?|choices?|altern
 export const supposing =
   /\b(?:if|would|could|will|can|suppos\w+|imagine|say|what about|how about|how many more|without|went|go(?:ing)?|stretch\w*|more|less|enough|extra|loosen|drop\w*|relax|give up|open|bring\w*|change\w*|get me|help\w*|make a difference|matter)\b/;
 
+/** "What if I went to 32k?" proposes a change to the search. "Is 32k enough?" only asks about it. */
+export const proposes =
+  /\b(?:if|suppos\w+|imagine|say|assum\w+)(?: that)? (?:i|we|my|our|u|you)\b|^(?:and |so |ok |then )*(?:can|could|should|shall|may|let) (?:i|we|us|you|u)\b|\b(?:get|bring|buy|gain)s? (?:me|us)\b|\b(?:more|extra)\b.*\b(?:bring|buy|get|gain)s?\b|\b(?:what|how) about\b|^(?:and |so |ok |then )*(?:what if|if) /;
+
+/** "What would I lose if I went to 25k?", "are there more if I take a 2020?" */
+export const wonders =
+  /\b(?:los[et]|losing|miss(?:ing)?|sacrific\w+|give up|giving up|enough|are there|is there|how (?:many|much)|does it matter|make a difference|what changes)\b/;
+
+/** "What if gas goes up?" supposes nothing of a car. */
+export const ofTheWorld =
+  /\b(?:gas|gasoline|fuel|petrol|diesel)(?: prices?)? (?:goes|go|going|went|gets?|rises?|climbs?|jumps?|drops?|falls?|stays?|hits?)\b/;
+
 /** "What's the 20,800 thing, don't care" tries nothing out. */
 export const wavesOff =
   /\b(?:do ?n'?t|do not) (?:care|want|need)\b|\b(?:forget|not interested|never ?mind|cmon|come on|no way)\b/;
@@ -123,6 +135,9 @@ export const opensYesOrNo = /^(?:is|are|do|does|can|could|will|would|has|have)\b
 /** "How much cheaper is FWD?", "is it 1,000 cheaper or 3,000?" */
 export const priceGap =
   /\bhow much (?:cheaper|less|more|dearer)\b|\b\d[\d,]*k? (?:dollars |bucks )?(?:cheaper|less|more)\b.*\bor\b/;
+
+export const looseDegree =
+  /^(?:and |so )*(?:is (?:it|that|this)(?: one)? )?(?:any )?(?:bigger|larger|smaller|higher|lower|better|worse|more|less)\b/;
 
 /** "A year-old one", "last year's", "two years older". */
 export const aged =

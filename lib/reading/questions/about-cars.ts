@@ -26,11 +26,15 @@ export function readUnknown(asked: Asked): Question | null {
   if (!hit) return null;
   // "Which one has AWD, for the snow?" is about AWD.
   if (named.values.length > 0 && /^(?:which|what)\b.*\b(?:has|have|got|comes?|with)\b/.test(asked.core)) return null;
+  // "AWD and lane keeping?" asks two things.
+  const tests = hit.names ? testsIn(asked) : [];
+  if (tests.length > 0 && cars.length > 0)
+    return { kind: "facts", cars: cars.slice(0, 3), about: [], tests, words: (hit.names ?? []).join(" or ") };
   // "At least 300 miles of range" states a wish.
   const about = cars.length > 0 ? cars : [...named.names.map(({ car }) => car), ...recent.slice(0, 1)];
   const [color] = (hit.topic === "color" && colorNames.exec(asked.core)) || [];
   const miles = hit.topic === "wear" ? figuresIn(asked).find((each) => each >= 1000) : undefined;
-  return { kind: "unknown", topic: hit.topic, cars: about, ...(color ? { color } : {}), ...(miles ? { miles } : {}) };
+  return { kind: "unknown", ...hit, cars: about, ...(color ? { color } : {}), ...(miles ? { miles } : {}) };
 }
 
 const alsoSaid: readonly (readonly [string, Term])[] = [
@@ -68,6 +72,8 @@ export function termsIn(core: string): Term[] {
   return found.sort((a, b) => a.at - b.at).map(({ term }) => term);
 }
 
+const ofItsOwn = /^(?:is|are|does|do|how(?:'s| is| big is| much is)|what(?:'s| is)) (?:the|its)\b/;
+
 /** "And how thirsty?" means the last car discussed. */
 function elliptical(asked: Asked): Reference[] {
   const { core, recent, input } = asked;
@@ -76,7 +82,10 @@ function elliptical(asked: Asked): Reference[] {
   const isShort = !/\d/.test(core) && (words <= 2 || (words <= 5 && /^(?:how|what|which|whats|hows)\b/.test(core)));
   const isLeading = asked.directions().some(({ degree }) => degree === "superlative");
   const isPlain = isShort && !isLeading && !/\b(?:under|over|below|above|max|least|most|any|an?)\b/.test(core);
-  const isOfOne = isPlain || (!isLeading && placed.test(core)) || overBy.test(core);
+  // "Can it pull a boat? Is the trunk big?"
+  const just = asked.just();
+  const isItsOwn = just && "cars" in just && just.cars.length === 1 && ofItsOwn.test(core);
+  const isOfOne = isPlain || (isItsOwn && !isLeading) || (!isLeading && placed.test(core)) || overBy.test(core);
   return last && isOfOne && slotsAsked(asked).length > 0 ? [last] : [];
 }
 
@@ -103,12 +112,17 @@ function strangeIn({ core, named: { names, values, topics, tokens } }: Asked): s
   return isClose ? wordsIn(tokens, tokens.indexOf(first), tokens.indexOf(last) + 1).join(" ") : "";
 }
 
+const hasThings = /^(?:does|do|has|have|any|is there)\b/;
+
 export function factsOfCars(asked: Asked): Question | null {
   const cars = asked.cars.length > 0 ? asked.cars : elliptical(asked);
   if (cars.length === 0) return null;
   const asks = slotsAsked(asked);
   const [about, tests] = [asks.length > 0 ? asks : newestIn(asked), testsIn(asked)];
   const words = about.length + tests.length > 0 ? "" : strangeIn(asked);
+  // "Does it have night vision?"
+  if (words && hasThings.test(asked.core))
+    return { kind: "unknown", topic: "equipment", names: [words], cars: cars.slice(0, 2) };
   return { kind: "facts", cars: cars.slice(0, 3), about, tests, ...(words ? { words } : {}) };
 }
 
@@ -143,6 +157,8 @@ export function readJudged(asked: Asked): Question | null {
   const slot = bound ? bound.slot : figures.length === 0 ? about[0] : undefined;
   const value = bound ? Number(bound.value) : figures[0];
   const isElse = unheldIn(asked) !== undefined && (value === undefined || figures.some((each) => each >= 1000));
+  // "How many miles does it have? Is that a lot?"
+  if (slot === "miles" && cars.length > 0) return { kind: "unknown", topic: "wear", cars: cars.slice(0, 1) };
   if (isElse || (slot && judgedElsewhere.has(slot)) || (slot === undefined && value === undefined)) return null;
   return { kind: "place", slot, value, tests: valuesIn(asked), cars: cars.slice(0, 1) };
 }

@@ -251,7 +251,8 @@ function onScreen(said: Reference, seen: readonly Shown[], shown: readonly Shown
   return (isPlain && variants.length === 1 && variants[0]) || said;
 }
 
-const versus = /\b(?:vs\.?|versus|than|or(?! (?:not|no)\b)|against|and|with|say.between|to|compare|ahead of)\b/;
+const versus =
+  /\b(?:vs\.?|versus|than|or(?! (?:not|no)\b)|against|and|with|say.between|to|compare|ahead of|beats?|next to|beside)\b/;
 const recalled = /\b(?:that|my|(?:you|u) (?:had|showed|said|listed|told)|before|earlier)\b/;
 const pointsBeside = /\b(?:this|that)(?: one| car)?(?=$| (?:vs|versus|or|and|with|to|against|compare))|\bit\b/;
 const isThat = /\b(?:that|this|the|your) $/i;
