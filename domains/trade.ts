@@ -1,5 +1,5 @@
 /** Trade knowledge beside the slots. Separate because pages don't need it. */
-export { answering, comesWith, factGroups } from "./cars/answering";
+export { answering, comesWith, factGroups } from "./cars/lexicon/answering";
 export { type FeatureWord, features } from "./cars/lexicon/feature-words";
 export * from "./cars/lexicon/nouns";
 export { paymentWords } from "./cars/lexicon/payment-words";

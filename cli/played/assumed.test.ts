@@ -31,7 +31,7 @@ describe("a loose need that a column holds", () => {
 
   it("is named where the cars in view have no figure for it", async () => {
     const { prose, wishes } = await play("crew cab pickup that hauls my drums");
-    expect(prose).toContain("no figure for cargo space");
+    expect(prose).toContain("by its listed cargo space");
     expect(wishes.join()).not.toContain("ft³");
   });
 

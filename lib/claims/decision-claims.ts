@@ -1,24 +1,19 @@
 import type { SlotName } from "@/lib/constraints";
+import * as words from "./plain-words";
 import { type ClaimClause, clausesOf, type Piece, saidIn, says, slotsIn, slotsOfText } from "./read-sentence";
 import type { Told, ToldCar } from "./told";
-
-const givesWay =
-  /\b(?:gave|given|give|giving|gives) (?:up|way|in)\b|\b(?:had|have|has|need|needs) to give\b|\b(?:gave|given|give|giving) .*\bup\b|\blet .*\bgo\b|\bletting .*\bgo\b|\b(?:drop|drops|dropped|dropping|loosen|loosened|loosening|relax|relaxed|remove|removed|released|open|opened|opening|gone|goes)\b|\b(?:off (?:the|your)|took|taken|take|taking|changed|lifted)\b|\bany\b/;
-const notYet =
-  /\b(?:would|could|can|may|might|if|should|shall|will|giving|dropping|letting|opening|loosening|keeping|taking|without|try|tell|which)\b/;
-const negated = /\b(?:not|never|nothing|none|no|neither|nor|cannot|without having)\b|n't\b/;
-const locks = /\b(?:locks?|locked|unlocks?|unlocked|must|firm)\b/;
-const keeps = /\b(?:keep|keeps|kept|keeping|stay|stays)\b/;
-const meets = /\b(?:meet|meets|met|meeting|fit|fits|have|has|match|matches|satisfy|satisfies|tick|ticks)\b/;
-const everyWish =
-  /\b(?:all|every|each|both|any)(?: of)?(?: (?:your|the|my|these|those))?(?: (?:two|three|four|five|six|seven|eight|nine|other))? wish(?:es)?\b|\beverything\b|\bit all\b|\byour(?: (?:\w+))? wish(?:es)?\b|\b(?:has|have) (?:all|both)\b/;
-const noCar = /\b(?:no|none|nothing|not one|not a single|nobody|not any)\b|n't any\b/;
 
 export function decisionsHold(pieces: readonly Piece[], told: Told): boolean {
   const text = saidIn(pieces);
   const gave = new Set(told.wishes.flatMap(({ slot, gaveWay }) => (gaveWay ? [slot] : [])));
-  if (negated.test(text) && noCar.test(text) && !givesWay.test(text) && !isNoneSo(text, told, gave)) return false;
-  if (meets.test(text) && everyWish.test(text) && !noCar.test(text) && (told.total === 0 || gave.size > 0)) {
+  if (words.negated.test(text) && words.noCar.test(text) && !words.givesWay.test(text) && !isNoneSo(text, told, gave))
+    return false;
+  if (
+    words.meets.test(text) &&
+    words.everyWish.test(text) &&
+    !words.noCar.test(text) &&
+    (told.total === 0 || gave.size > 0)
+  ) {
     if (!/\bnear|\bclose|\bwould\b|\bcould\b|\bif\b/.test(text)) return false;
   }
   const isAsked = text.endsWith("?");
@@ -29,7 +24,7 @@ export function decisionsHold(pieces: readonly Piece[], told: Told): boolean {
 function isNoneSo(text: string, { total, sentences, wishes }: Told, gave: ReadonlySet<SlotName>): boolean {
   if (/\bno (?:problem|worries|need|matter|rush|hurry)\b/.test(text)) return true;
   if (/\bwith no\b/.test(text) && wishes.length > 0) return true;
-  if (sentences.some((each) => noCar.test(each.toLowerCase()) && !/\bno (?:more )?questions\b/i.test(each)))
+  if (sentences.some((each) => words.noCar.test(each.toLowerCase()) && !/\bno (?:more )?questions\b/i.test(each)))
     return true;
   return total === 0 || gave.size > 0;
 }
@@ -41,11 +36,11 @@ function clauseHolds(clause: ClaimClause, told: Told, gave: ReadonlySet<SlotName
     told,
   );
   const inForce = (slot: SlotName) => told.wishes.find((wish) => wish.slot === slot);
-  if (givesWay.test(said)) {
-    if (negated.test(said)) {
+  if (words.givesWay.test(said)) {
+    if (words.negated.test(said)) {
       if (slots.size === 0 ? gave.size > 0 || told.total === 0 : [...slots].some((slot) => gave.has(slot)))
         return false;
-    } else if (notYet.test(said) || isAsked) {
+    } else if (words.notYet.test(said) || isAsked) {
       if ([...slots].some((slot) => inForce(slot)?.locked === true && !told.wishes.every(({ locked }) => locked)))
         return false;
       if (!isAsked && !/\b(?:tell|try|which|if)\b/.test(said) && [...slots].some((slot) => !inForce(slot)))
@@ -54,19 +49,19 @@ function clauseHolds(clause: ClaimClause, told: Told, gave: ReadonlySet<SlotName
       return false;
     }
   }
-  if (locks.test(said) && !isAsked) {
+  if (words.locks.test(said) && !isAsked) {
     const locked = told.wishes.filter((wish) => wish.locked);
     if (/\bunlocked\b/.test(said)) return told.sentences.some((each) => /\bunlocked\b/.test(each));
     if (locked.length === 0 || [...slots].some((slot) => inForce(slot)?.locked !== true)) return false;
   }
-  if (keeps.test(said) && !isAsked) {
-    if ([...slots].some((slot) => !inForce(slot) || (gave.has(slot) && !notYet.test(said)))) return false;
+  if (words.keeps.test(said) && !isAsked) {
+    if ([...slots].some((slot) => !inForce(slot) || (gave.has(slot) && !words.notYet.test(said)))) return false;
   }
   return true;
 }
 
 function gaveHolds(slots: ReadonlySet<SlotName>, { sentences }: Told, gave: ReadonlySet<SlotName>): boolean {
-  const codeSaid = sentences.filter((each) => givesWay.test(each.toLowerCase()) || /\bstays open\b/.test(each));
+  const codeSaid = sentences.filter((each) => words.givesWay.test(each.toLowerCase()) || /\bstays open\b/.test(each));
   const told = new Set([...gave, ...codeSaid.flatMap((each) => [...slotsOfText(each)])]);
   if (slots.size === 0) return told.size > 0;
   return [...slots].every((slot) => (gave.size > 0 ? gave : told).has(slot));
@@ -85,14 +80,13 @@ export function valuesHold(pieces: readonly Piece[], told: Told, before: ToldCar
       !(subject ? hasValue(subject, piece.word, pieces, at) : isWished(piece.word, told, pieces, isOfAll(pieces, at)))
     )
       return false;
-    const made = own && piece.word && makesIt.test(saidIn(pieces.slice(Math.max(0, at - 2), at))) ? own.make : null;
+    const made =
+      own && piece.word && words.makesIt.test(saidIn(pieces.slice(Math.max(0, at - 2), at))) ? own.make : null;
     const make = piece.is === "make" || (piece.is === "car" && isBareMake(pieces, at)) ? piece.make : undefined;
     if (make && (made ? made !== make : !isWished(make, told, pieces))) return false;
   }
   return true;
 }
-
-const makesIt = /\b(?:is an?|from|by)$/;
 
 /** Finds makes as in "218 of them are Hondas". */
 function isBareMake(pieces: readonly Piece[], at: number): boolean {

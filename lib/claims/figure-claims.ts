@@ -1,5 +1,6 @@
 import { isNumericSlot, likeness, type NumericSlotName } from "@/lib/constraints";
 import { countedNouns } from "@/lib/constraints/trade-words";
+import * as plain from "./plain-words";
 import { type ClaimClause, type Piece, saidIn, says, slotsIn, unitWords } from "./read-sentence";
 import type { Told, ToldCar, ToldWish } from "./told";
 
@@ -7,10 +8,6 @@ type NumberPiece = Extract<Piece, { is: "number" }>;
 
 /** `mpg` names neither highway nor city. `other` matches no fact. */
 type Kind = NumericSlotName | "mpg" | "wishes" | "count" | "other";
-
-/** Any other word makes it a count of something unknown. */
-const behindCount =
-  /^(?:of|are|is|meet|meets|fit|fits|match|matches|have|has|that|which|who|with|left|remain|remains|remaining|come|comes|cost|costs|satisfy|in|now|more|here|altogether|shown|others?|among|extra|additional|to|when|if|for|from|different|possible|suitable|and|or|there|still|up|nearest|newer|older)$/;
 
 export function figuresHold(pieces: readonly Piece[], told: Told, before: ToldCar | null): boolean {
   const rest = withoutWhole(pieces, told);
@@ -96,7 +93,7 @@ function kindOf(pieces: readonly Piece[], at: number, piece: NumberPiece, depth 
     return "other";
   if (isEnd || next.is === "value" || next.is === "make" || next.is === "car" || countedNouns.test(word))
     return "count";
-  return behindCount.test(word) ? "count" : "other";
+  return plain.behindCount.test(word) ? "count" : "other";
 }
 
 function after(pieces: readonly Piece[], at: number, length: number): string {
@@ -128,14 +125,8 @@ function subjectsOf(pieces: readonly Piece[], at: number, before: ToldCar | null
   const later = pieces.slice(at).find((piece) => piece.is === "car");
   if (before && /\b(?:it|its|this one|that one)\b/.test(saidIn(pieces.slice(0, at)))) return [before];
   // "With 37 mpg, the Golf ..." is about the Golf. "For up to $30,000 there is the Golf" is also about the wish.
-  return later?.is === "car" && !bound.test(saidIn(pieces.slice(Math.max(0, at - 3), at))) ? [later.car] : [];
+  return later?.is === "car" && !plain.bound.test(saidIn(pieces.slice(Math.max(0, at - 3), at))) ? [later.car] : [];
 }
-
-const atMost = /\b(?:up to|at most|within|no more than|maximum of)$/;
-const below = /\b(?:under|below|less than|fewer than|beneath)$/;
-const atLeast = /\b(?:at least|from|no less than|minimum of|since)$/;
-const above = /\b(?:over|above|more than|beyond|exceeds?)$/;
-const bound = /\b(?:up to|at most|within|under|below|less than|at least|over|above|more than)$/;
 
 type SaidFigure = { value: number; kinds: readonly NumericSlotName[]; lead: string; tail: string };
 
@@ -145,10 +136,10 @@ function isFigureOf(car: ToldCar, { value, kinds, lead, tail }: SaidFigure, told
     if (figure === undefined) return false;
     const isWished = told.wishes.some((wish) => wish.slot === each && numbersOf(wish).includes(value));
     if (isWished && /\b(?:your|asked|wanted|wished)\b/.test(lead)) return true;
-    if (atMost.test(lead)) return isWished && figure <= value;
-    if (below.test(lead)) return isWished && figure < value;
-    if (above.test(lead)) return isWished && figure > value;
-    if ((atLeast.test(lead) && figure !== value) || /\bor (?:more|newer)\b/.test(tail))
+    if (plain.atMost.test(lead)) return isWished && figure <= value;
+    if (plain.below.test(lead)) return isWished && figure < value;
+    if (plain.above.test(lead)) return isWished && figure > value;
+    if ((plain.atLeast.test(lead) && figure !== value) || /\bor (?:more|newer)\b/.test(tail))
       return isWished && figure >= value;
     return figure === value;
   });
@@ -162,11 +153,11 @@ function isFigureOfWish(pieces: readonly Piece[], { value, kinds, lead, tail }: 
   const wish = told.wishes.find((each) => kinds.some((kind) => kind === each.slot) && numbersOf(each).includes(value));
   if (wish) {
     const isLeast = /or (?:more|newer)|from/.test(wish.text);
-    const saysMost = atMost.test(lead) || below.test(lead) || /\bor (?:less|older)\b/.test(tail);
-    const saysLeast = atLeast.test(lead) || above.test(lead) || /\bor (?:more|newer|later)\b/.test(tail);
-    return isLeast ? !saysMost : !saysLeast || atLeast.test(lead);
+    const saysMost = plain.atMost.test(lead) || plain.below.test(lead) || /\bor (?:less|older)\b/.test(tail);
+    const saysLeast = plain.atLeast.test(lead) || plain.above.test(lead) || /\bor (?:more|newer|later)\b/.test(tail);
+    return isLeast ? !saysMost : !saysLeast || plain.atLeast.test(lead);
   }
-  // A choice's bound must come with its count.
+  // A choice's plain.bound must come with its count.
   return (told.question?.choices ?? []).some(
     ({ label, count }) =>
       label.replaceAll(",", "").includes(String(value)) &&
@@ -183,14 +174,11 @@ function isCountOfWishes(value: number, { wishes, sentences }: Told): boolean {
   return sentences.some((each) => new RegExp(`\\b${words[value] ?? value} wish`, "i").test(each));
 }
 
-const moreWords =
-  /\b(?:more|extra|additional|another|add|adds|bring|brings|without|drop|dropping|giving up|letting go|opening up|remove|removing|else)\b/;
-
 /** A count is the total, the gain without a wish, or the cars a choice leaves. It must name its subject. */
 function isCount(pieces: readonly Piece[], at: number, value: number, told: Told): boolean {
   const { total, cars, wishes, question } = told;
   const clause = clauseOf(pieces, at);
-  const isMore = moreWords.test(saidIn(clause)) || /\bwithout\b/.test(saidIn(windowBefore(pieces, at)));
+  const isMore = plain.moreWords.test(saidIn(clause)) || /\bwithout\b/.test(saidIn(windowBefore(pieces, at)));
   if (isMore) {
     const slots = slotsIn(clause, told);
     const around = slots.size > 0 ? slots : slotsIn([...windowBefore(pieces, at), ...windowAfter(pieces, at)], told);
@@ -198,7 +186,7 @@ function isCount(pieces: readonly Piece[], at: number, value: number, told: Told
   }
   if (question?.choices.some(({ count, label }) => count === value && isNamed(pieces, at, label))) return true;
   if (value === total && !namesChoice(pieces, at, told)) return true;
-  return value === cars.length && /\b(?:shown|here|first|these|those|below)\b/.test(saidIn(clause));
+  return value === cars.length && /\b(?:shown|here|first|these|those|plain.below)\b/.test(saidIn(clause));
 }
 
 function isNumber(piece: Piece): boolean {

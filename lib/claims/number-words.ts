@@ -1,23 +1,4 @@
-import { type WordTable, wordTable } from "@/lib/constraints";
-
-const units =
-  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
-    " ",
-  );
-const tens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
-const scales: WordTable<number> = wordTable<number>({
-  hundred: 1e2,
-  thousand: 1e3,
-  grand: 1e3,
-  million: 1e6,
-  billion: 1e9,
-});
-
-export const quantityWords: ReadonlySet<string> = new Set(
-  "half quarter quarters third thirds double twice triple thrice couple pair few several many most majority dozen dozens score scores hundreds thousands millions billions tens umpteen zillion only just exactly nearly almost roughly about around over half-price zero nil naught nought".split(
-    " ",
-  ),
-);
+import { scales, tens, units } from "./plain-words";
 
 export function isNumberWord(word: string): boolean {
   return units.includes(word) || tens.includes(word) || Object.hasOwn(scales, word) || word === "dozen";

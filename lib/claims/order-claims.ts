@@ -1,5 +1,6 @@
 import type { NumericSlotName } from "@/lib/constraints";
 import { plainSentences } from "./plain-text";
+import * as plain from "./plain-words";
 import { plainWords } from "./plain-words";
 import { type Piece, readSentence, saidIn, slotsIn } from "./read-sentence";
 import type { Told, ToldCar } from "./told";
@@ -26,10 +27,6 @@ const orders: readonly (readonly [RegExp, Order])[] = [
   [/^(?:stronger|strongest|(?:more|most) powerful)$/, { slots: ["horsepower"], more: true }],
 ];
 
-const unsure = /\b(?:cannot|can't|not) (?:tell|know|say)\b/;
-const superlative = /est$|^least|^most|^best$/;
-const ofTheShown = /\b(?:shown|here|these|those|see|first|listed|list|them|others|rest|among)\b/;
-
 export function ordersHold(pieces: readonly Piece[], told: Told): boolean {
   return pieces.every((_, at) => holds(pieces, at, told));
 }
@@ -49,7 +46,7 @@ function holds(pieces: readonly Piece[], at: number, told: Told): boolean {
   if (/^(?:or|at|no)$/.test(previous?.word ?? "") || previous?.is === "number") return true;
   if (/^(?:more|less) than$/.test(two) && pieces[at + 2]?.is === "number") return true;
   // "I cannot tell which is cheapest" makes no claim.
-  if (unsure.test(saidIn(pieces.slice(0, at)))) return true;
+  if (plain.unsure.test(saidIn(pieces.slice(0, at)))) return true;
   if (codeSaid(at, pieces, told)) return true;
   const first =
     pieces.slice(0, at).findLast((each) => each.is === "car") ?? pieces.slice(at).find((each) => each.is === "car");
@@ -69,14 +66,14 @@ function holds(pieces: readonly Piece[], at: number, told: Told): boolean {
   const others = than?.is === "car" ? [than.car] : null;
   if (
     !others &&
-    !superlative.test(word) &&
+    !plain.superlative.test(word) &&
     !/\bothers?|rest\b/.test(saidIn(pieces.slice(at))) &&
     told.cars.length !== 2
   )
     return false;
   // "Best" may mean the first car of one wish's list.
   if (word === "best" && slots === order.slots && first.car === told.cars[0]) return true;
-  const isHedged = others !== null || told.total === told.cars.length || ofTheShown.test(saidIn(pieces));
+  const isHedged = others !== null || told.total === told.cars.length || plain.ofTheShown.test(saidIn(pieces));
   return (
     isHedged &&
     (others ?? told.cars).every((other) => other === first.car || isBefore(first.car, other, slots, order.more))
@@ -95,7 +92,8 @@ function codeSaid(at: number, pieces: readonly Piece[], told: Told): boolean {
   return told.sentences.flatMap(plainSentences).some((each) => {
     const own = readSentence(each, told);
     const said = saidIn(own);
-    if (!own.some(({ word }) => word === pieces[at]?.word) || unsure.test(said) || said.endsWith("?")) return false;
+    if (!own.some(({ word }) => word === pieces[at]?.word) || plain.unsure.test(said) || said.endsWith("?"))
+      return false;
     const ownThings = thingsIn(own, told);
     // "Most popular first" is about the shown cars.
     if (ownThings.length === 0 && clause.some(({ is }) => is === "car")) return /\bamong\b/.test(saidIn(clause));

@@ -1,6 +1,7 @@
 import { type SlotName, slotNames, type WordTable, wordTable } from "@/lib/constraints";
 import { slotWords as words } from "@/lib/constraints/slot-words";
 import { isNumberWord, isRoman, numberOf } from "./number-words";
+import * as plain from "./plain-words";
 import type { Told, ToldCar, ToldWish } from "./told";
 
 export type Piece =
@@ -11,10 +12,8 @@ export type Piece =
   | { is: "make"; word: string; make: string }
   | { is: "number"; word: string; value: number | null; isMoney: boolean; inDigits: boolean };
 
-const tokens = /\$?[\p{L}\p{N}]+(?:[.,'’-][\p{L}\p{N}]+)*\+?|[^\s\p{L}\p{N}]/gu;
-
 export function tokensOf(text: string): string[] {
-  return text.match(tokens) ?? [];
+  return text.match(plain.tokens) ?? [];
 }
 
 /** Splits a plain sentence into cars first, then values, numbers and slots. */
@@ -118,25 +117,21 @@ function numberAt(parts: readonly string[], at: number): Found | null {
   return [{ is: "number", word: words.join(" "), value: numberOf(words), isMoney: false, inDigits: false }, length];
 }
 
-const beforeSlot = /^(?:the|your|any|its|their|of|other|city|highway|a|what|which|about|my|no)$/;
-
 function wordAt(parts: readonly string[], at: number): Found {
   const word = (parts[at] ?? "").toLowerCase();
   if (!/\p{L}/u.test(word)) return [{ is: "mark", word }, 1];
   const slot = Object.hasOwn(claimedSlotWords, word) ? claimedSlotWords[word] : undefined;
   const isNamed =
-    slot && (!looseSlotWords.has(word) || at === 0 || beforeSlot.test((parts[at - 1] ?? "").toLowerCase()));
+    slot && (!looseSlotWords.has(word) || at === 0 || plain.beforeSlot.test((parts[at - 1] ?? "").toLowerCase()));
   return [{ is: "word", word, ...(isNamed ? { slot } : {}) }, 1];
 }
 
 export type ClaimClause = readonly Piece[];
 
-const breaks = /^(?:[,;:–—]|but|while|whereas|although|though|because|so)$/;
-
 export function clausesOf(pieces: readonly Piece[]): ClaimClause[] {
   const clauses: Piece[][] = [[]];
   for (const piece of pieces) {
-    if ((piece.is === "mark" || piece.is === "word") && breaks.test(piece.word)) clauses.push([piece]);
+    if ((piece.is === "mark" || piece.is === "word") && plain.breaks.test(piece.word)) clauses.push([piece]);
     else clauses.at(-1)?.push(piece);
   }
   return clauses.filter((clause) => clause.length > 0);

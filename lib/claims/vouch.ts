@@ -1,9 +1,8 @@
 import { decisionsHold, valuesHold } from "./decision-claims";
 import { figuresHold } from "./figure-claims";
-import { quantityWords } from "./number-words";
 import { ordersHold } from "./order-claims";
 import { isProse, plainSentences } from "./plain-text";
-import { plainWords } from "./plain-words";
+import { plainWords, quantityWords } from "./plain-words";
 import { type Piece, readSentence, saidIn, slotsIn, slotsOfText, tokensOf } from "./read-sentence";
 import type { Told, ToldCar } from "./told";
 

@@ -164,6 +164,7 @@ export const unheldNeeds: Readonly<Record<string, readonly string[]>> = {
   ],
   "the payload": [
     "payload [capacity|rating]",
+    "(weight|much|load) (can|does|will|could) (it|this|that|they) [safely] (carry|haul|hold|take)",
     "load capacity",
     "(haul|hauls|hauling|carry|carries) [a|some|my] [ton of|tons of|load of|loads of|pallet of|yard of|bags of|truckload of] (pallet|pallets|gravel|mulch|dirt|bricks|brick|shingles|firewood|cement|concrete|hay|manure|rock|rocks|sand|topsoil|lumber|stone|feed|soil)",
     "(heavy|big) loads",

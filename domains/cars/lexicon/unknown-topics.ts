@@ -18,7 +18,7 @@ export const colorNames = new RegExp(String.raw`\b(?:${paints})\b`);
 /** Closest known facts for missing ones. The first match applies. */
 export const unknownTopics = {
   reliability: {
-    asks: /\b(?:reliab\w*|dependab\w*|break(?:s|ing)? (?:down|less|more|often|first)|not breaking|never breaks?|problems?|issues with|how long (?:will|does|do|would|should) (?:it|they|this|that|these|those)\b.*\blast|wrong with|lasts? (?:long(?:er|est)?|\d+|me|forever)|long lasting|hold(?:s)? up|lemon|recalls?|start at|transmission fail\w*)\b/,
+    asks: /\b(?:reliab\w*|dependab\w*|break(?:s|ing)? (?:down|less|more|often|first)|not breaking|never breaks?|problems?|issues with|how long (?:will|does|do|would|should) (?:it|they|this|that|these|those)\b.*\blast|will (?:it|this|that|they) last|wrong with|lasts? (?:long(?:er|est)?|\d+|me|forever)|long lasting|hold(?:s)? up|lemon|recalls?|start at|transmission fail\w*)\b/,
     near: [aged],
   },
   /** Are so many miles many? */
@@ -150,11 +150,20 @@ export const unknownTopics = {
     near: [listPrice],
   },
   reviews: {
-    asks: /\b(?:reviews?|(?<!(?:tow(?:ing)?|crash|safety|star) )ratings?|rated|consumer reports|what do (?:most )?people|popular|owners say|sell(?:s|ing) best)\b/,
+    asks: /\b(?:reviews?|(?<!(?:tow(?:ing)?|crash|safety|star) )ratings?|rated(?! (?:to|for|at))|consumer reports|what do (?:most )?people|popular|owners say|sell(?:s|ing) best)\b/,
     near: [],
   },
   other: { asks: /(?!)/, near: [] },
 } as const;
 /** Broader than a need that a question names, so the need is named in the answer. */
-export const broadTopics = ["equipment", "fittings", "detail", "safety", "screens", "seats", "cargo"] as const;
+export const broadTopics = [
+  "equipment",
+  "fittings",
+  "detail",
+  "safety",
+  "screens",
+  "seats",
+  "cargo",
+  "comfort",
+] as const;
 export type UnknownTopic = keyof typeof unknownTopics;

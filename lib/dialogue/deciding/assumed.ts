@@ -3,8 +3,9 @@ import {
   describeConstraint,
   type Edit,
   isBound,
-  isNumericSlot,
   levelWeights,
+  likeness,
+  type SlotName,
   slotDefinitions,
   valueGroups,
 } from "@/lib/constraints";
@@ -16,72 +17,67 @@ import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import type { TurnInput } from "@/lib/dialogue/turn-context";
 import type { Doubt } from "@/lib/reading/reading";
 import { unclear } from "@/messages/unclear";
+import { isOrder } from "./leanings";
 
 /**
- * Takes a loose need as a soft wish with the domain's usual bound: "room for the dogs" is 30 cubic feet or more. The
- * shop says so and asks for no number. A need that the cars in view have no figure for is named instead.
+ * Takes a loose need as a soft wish with the domain's usual bound, if it leaves a car: "room for the dogs" is 30 cubic
+ * feet or more. The shop says so and asks for no number.
  */
 export async function withAssumed(request: ActRequest, input: TurnInput): Promise<ActRequest> {
   const { settings, state, catalog } = input;
   const takes = request.kind === "edit" || request.kind === "aside" || request.kind === "unread";
   if (!settings.shop || !takes || request.doubts.length === 0) return request;
-  const edits = [...editsOf(request)];
+  let edits = editsOf(request);
   const doubts: Doubt[] = [];
   for (const doubt of request.doubts) {
-    const bound = boundOf(doubt);
-    const like = bound ? [] : await likenessOf(doubt, edits, input);
-    if (like.length > 0) {
-      edits.push(...like.map((constraint) => ({ kind: "add" as const, constraint })));
-      const kind = like.map(describeConstraint).join(" ");
-      doubts.push({ ...doubt, kind: assumed, text: unclear.likened({ quote: doubt.quote, kind }), options: [] });
-    } else if (!bound) doubts.push(doubt);
-    else if (await isHeld(bound)) {
-      edits.push({ kind: "add", constraint: bound });
-      const text = unclear.assumed({ quote: doubt.quote, wish: wishOf(bound, doubt), more: bound.op === "<=" });
-      // The other stand-ins still order the cars.
-      const others = doubt.options.filter(
-        ({ edits: [edit] }) => edit?.kind === "add" && edit.constraint.slot !== bound.slot,
-      );
-      doubts.push({ ...doubt, kind: assumed, text, options: others });
-    } else {
-      const name = slotDefinitions[bound.slot].label;
-      doubts.push({
-        ...doubt,
-        kind: "no-column",
-        name,
-        text: unclear.noFigure({ quote: doubt.quote, name }),
-        options: [],
-      });
-    }
+    const bounds = boundsOf(doubt);
+    const wishes = bounds.length > 0 ? await firstLeft(bounds) : await likenessOf(doubt, edits, input);
+    edits = withWishes(edits, wishes);
+    doubts.push(bounds.length + wishes.length > 0 ? told(doubt, bounds[0], wishes) : doubt);
   }
   return request.kind === "unread" ? { ...request, kind: "edit", edits, doubts } : { ...request, edits, doubts };
 
-  /** No pickup's bed has a cargo figure. */
-  async function isHeld({ slot }: Constraint): Promise<boolean> {
-    const where = applyEdits(state.wishes, edits).wishes.constraints.map(toPredicate);
-    if (!isNumericSlot(slot) || (await catalog.ranges(where, [slot]))[slot]) return true;
-    return (await catalog.count(where)) === 0;
+  async function firstLeft(bounds: readonly Constraint[]): Promise<Constraint[]> {
+    for (const bound of bounds) {
+      const { constraints } = applyEdits(state.wishes, withWishes(edits, [bound])).wishes;
+      if ((await catalog.count(constraints.map(toPredicate))) > 0) return [bound];
+    }
+    return [];
   }
 }
 
+function withWishes(edits: readonly Edit[], wishes: readonly Constraint[]): readonly Edit[] {
+  return [...edits, ...wishes.map((constraint): Edit => ({ kind: "add", constraint }))];
+}
+
+function told(doubt: Doubt, usual: Constraint | undefined, wishes: readonly Constraint[]): Doubt {
+  const quote = doubt.quote.replace(/^(?:and|plus|with) /i, "");
+  if (!usual) {
+    const kind = wishes.map(describeConstraint).join(" ");
+    return { ...doubt, kind: assumed, text: unclear.likened({ quote, kind }), options: [] };
+  }
+  const { slot, op } = usual;
+  const name = slotDefinitions[slot].label;
+  const [wish] = wishes;
+  // No pickup's bed has a cargo figure.
+  if (!wish) return { ...doubt, kind: assumed, name, text: unclear.unmet({ quote, name }) };
+  const text = unclear.assumed({ quote, wish: measured(wish, quote), more: op === "<=" });
+  return { ...doubt, kind: assumed, text };
+}
+
 /** "Like a RAV4": its size and body, where nothing else was said of either. */
-async function likenessOf(
-  { kind, slot, options }: Doubt,
-  edits: readonly Edit[],
-  { catalog, state }: TurnInput,
-): Promise<Constraint[]> {
-  const [edit] = options[0]?.edits ?? [];
+async function likenessOf({ kind, slot, options: [option] }: Doubt, edits: readonly Edit[], met: TurnInput) {
+  const [edit] = option?.edits ?? [];
   if (kind !== "similar" || slot !== "model" || edit?.kind !== "add") return [];
   const { evidence, ...model } = edit.constraint;
-  const [car] = (await catalog.cars([toPredicate(model)], mostVersions)).toSorted((a, b) => b.year - a.year);
-  const added = edits.flatMap((each) => (each.kind === "add" ? each.constraint : []));
-  const said = [...state.wishes.constraints, ...added].map((each) => each.slot);
-  if (!car) return [];
+  const [newest] = (await met.catalog.cars([toPredicate(model)], mostVersions)).toSorted((a, b) => b.year - a.year);
+  const said = applyEdits(met.state.wishes, edits).wishes.constraints.map((each) => each.slot);
   return answering.alike.flatMap((alike) => {
-    const value = car[alike];
-    const values = valueGroups(alike).find((group) => group.values.includes(value))?.values ?? [value];
-    const wish = { op: values.length > 1 ? "in" : "==", value: values.length > 1 ? [...values] : value } as const;
-    return said.includes(alike) ? [] : [toConstraint({ slot: alike, ...wish, level: "prefer", evidence })];
+    if (!newest || said.includes(alike)) return [];
+    const values = valueGroups(alike).find((group) => group.values.includes(newest[alike]))?.values ?? [];
+    const wish =
+      values.length > 0 ? { op: "in" as const, value: [...values] } : { op: "==" as const, value: newest[alike] };
+    return [toConstraint({ slot: alike, ...wish, level: "prefer", evidence })];
   });
 }
 
@@ -93,18 +89,30 @@ export function isAssumed({ kind }: Doubt): boolean {
 }
 
 /** "Cargo space, 30 ft³ or more", but "6 seats or more" says its measure. */
-function wishOf(bound: Constraint, { quote }: Doubt): string {
+function measured(bound: Constraint, quote: string): string {
   const [wish, name] = [describeConstraint(bound), slotDefinitions[bound.slot].label];
   const unit = name.split(" ").at(-1) ?? "";
   return wish.includes(unit) || quote.includes(name) ? wish : unclear.measured({ name, wish });
 }
 
-/** The doubt's first bound on a measure that files may lack, such as cargo. Others, such as the price, are asked for. */
-function boundOf({ kind, slot, options }: Doubt): Constraint | undefined {
-  const [edit, ...more] = options[0]?.edits ?? [];
-  if (kind !== "vague" || !slot || edit?.kind !== "add" || more.length > 0) return undefined;
-  const { constraint } = edit;
-  if (constraint.slot !== slot || !slotDefinitions[slot].csv.optional || !isBound(constraint.op)) return undefined;
-  const { interval: _learned, ...bound } = constraint;
-  return { ...bound, weight: levelWeights.flexible, level: "flexible", locked: false };
+/** "Cheap" and "newer" are relative to what is on the list. */
+const asked: readonly SlotName[] = [likeness.price, likeness.orders.year];
+
+/** The usual bound of a loose measure, then looser ones. "The fastest" orders. */
+function boundsOf(doubt: Doubt): Constraint[] {
+  if (doubt.kind !== "vague" || asked.some((slot) => slot === doubt.slot) || isOrder(doubt)) return [];
+  const found = doubt.options.flatMap(({ edits: [edit, ...more] }) => {
+    const isBare = edit?.kind === "add" && more.length === 0 && edit.constraint.slot === doubt.slot;
+    return isBare && isBound(edit.constraint.op) ? [edit.constraint] : [];
+  });
+  const [usual] = found;
+  const isLooser = ({ op, value }: Constraint) => (op === ">=") === Number(value) < Number(usual?.value);
+  return found
+    .filter((each) => each === usual || isLooser(each))
+    .map(({ interval: _, ...bound }) => ({
+      ...bound,
+      weight: levelWeights.flexible,
+      level: "flexible",
+      locked: false,
+    }));
 }

@@ -76,16 +76,12 @@ function acknowledge({ applied, interpretation, book, state }: TurnContext, name
     return say(book, "kept", reply.kept({ wishes: listed(kept) }));
   }
   if (applied.did && didWords[applied.did]) return say(book, applied.did, didWords[applied.did] ?? []);
-  const said = applied.changes.length
-    ? describeChanges(applied.changes.filter(isNews), book, namesCar, interpretation.policy !== undefined)
-    : "";
   // The notice says what was assumed.
-  function isNews({ before, after }: WishChange): boolean {
-    const quotes = after?.evidence.map(({ quote }) => quote) ?? [];
-    return (
-      before !== undefined || !interpretation.doubts.some((each) => isAssumed(each) && quotes.includes(each.quote))
-    );
-  }
+  const told = new Set(interpretation.doubts.filter(isAssumed).map(({ quote }) => quote));
+  const news = applied.changes.filter(
+    ({ before, after }) => before || !after?.evidence.some((each) => told.has(each.quote)),
+  );
+  const said = news.length ? describeChanges(news, book, namesCar, interpretation.policy !== undefined) : "";
   const noPreference = editsOf(interpretation).flatMap((edit) =>
     edit.kind === "no-preference" ? [slotTitles[edit.slot].toLowerCase()] : [],
   );

@@ -1,7 +1,7 @@
 import { likeness } from "@/lib/constraints";
 import { nouns } from "@/lib/constraints/trade-words";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
-import { carriers } from "@/lib/reading/lexicon/direction-words";
+import { carriers, tooMuch } from "@/lib/reading/lexicon/direction-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { type Direction, directionsIn } from "@/lib/reading/questions/directions";
 import type { Comparative } from "@/lib/reading/questions/question";
@@ -54,9 +54,6 @@ export function critiquesIn(
   if (!isCarried || isValued || (inside.length > 0 && !said.some(({ word }) => word === "than"))) return [];
   return found.slice(0, mostCritiques).map(({ slot, end }) => ({ slot, end, ...(than ? { than } : {}) }));
 }
-
-const tooMuch =
-  /^(?:(?:ok|ouch|wow|hm+|no|nah|yikes|oof|whoa|thats|that|its|it|is|way|still|a bit|bit|little|far) )*too (?:much|rich|steep|pricey)(?: (?:money|for (?:me|us)))?$/;
 
 function isShowing({ screen }: ReadInput): boolean {
   return (screen?.shown ?? []).length > 0;

@@ -141,3 +141,7 @@ export const travelling: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+
+export const currencies = new Set(["$", "£", "€"]);
+
+export const separators = new Set(["and", ",", "/", "but", "&", "plus", "with"]);

@@ -28,3 +28,13 @@ export const notOwned: ReadonlySet<string> = new Set(
 );
 
 export const notOwners = /^(?:it|that|there|here|what|who|where|how|he|she|let|today)['’]s$/i;
+
+export const owners = new Set("my our the a an his her hers their your own".split(" "));
+
+export const describing = new Set([..."of little small grown young other".split(" "), ...owners]);
+
+export const joints = new Set([..."( ) , : and & i plus with besides theres".split(" "), ...describing]);
+
+export const speaking = /(?<=^|[.!?;,\n]\s*)(?:(\p{L}{2,12}):|\((\p{L}{2,12})\):?)(?=\s)/gu;
+
+export const relatives = /^(?:me|him|her|wife|husband|mom|dad|son|daughter)$/;

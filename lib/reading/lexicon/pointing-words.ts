@@ -48,11 +48,11 @@ export const ofAllYears = /\b(?:(?:what|which|how many) (?:model )?years|version
 export const topPlace = /\bthe top (?:spot|pick|option)\b|\b(?:on|at) (?:the )?top\b/;
 
 export const pair =
-  /\b(?:those|these|the|them)(?: first| top)? two\b|\bboth\b|\b(?:n?either)\b(?! (?:way|or)\b)|\btwo of (?:them|those|these)\b/;
+  /\b(?:those|these|the|them)(?: first| top)? (?:two|2)\b|\bboth\b|\b(?:n?either)\b(?! (?:way|or)\b)|\btwo of (?:them|those|these)\b/;
 
-export const topTwo = /\b(?:first|top) two\b/;
+export const topTwo = /\b(?:first|top) (?:two|2)\b/;
 
-export const three = /\b(?:those|these|the|all)(?: first| top)? three\b/;
+export const three = /\b(?:those|these|the|all)(?: first| top)? (?:three|3)\b/;
 
 export const several = /\b(?:them|those|these|they|each one|all of them)\b/;
 
@@ -111,3 +111,19 @@ export const opposing: readonly string[] = [
 
 /** "$20,800 is too much", whoever named it. */
 export const excessive: readonly string[] = ["too (much|high|steep|rich|expensive|pricey|many|far|dear|costly)"];
+
+export const money = /\b(?:that|this) (?:money|price|budget|sum|much|amount|cash|kind)\b/g;
+
+export const versus =
+  /\b(?:vs\.?|versus|than|or(?! (?:not|no)\b)|against|and|with|say.between|to|compare|ahead of|beats?|next to|beside)\b/;
+
+export const recalled = /\b(?:that|my|(?:you|u) (?:had|showed|said|listed|told)|before|earlier)\b/;
+
+export const pointsBeside = /\b(?:this|that)(?: one| car)?(?=$| (?:vs|versus|or|and|with|to|against|compare))|\bit\b/;
+
+export const isThat = /\b(?:that|this|the|your) $/i;
+
+export const isAny = /\b(?:any|another|new) $/i;
+
+/** "And against a RAV4?" */
+export const against = /^(?:and |ok |so )*(?:against|than|versus|vs\.?|compared (?:to|with)|next to|beside)\b/;

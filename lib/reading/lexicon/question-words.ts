@@ -93,3 +93,8 @@ export const wishForms: readonly RegExp[] = [
   /^what (?:i|we|matters|counts|he|she|my)\b/,
   /^(?:doesn'?t|does not) (?:really )?(?:matter|bother)\b/,
 ];
+
+export const comparing = /\b(?:compared?|stacks? up|against|versus|vs)\b/;
+
+/** "Telluride or Palisade which has more room", "Camry Hybrid how many miles". */
+export const namesThenAsks = /^_+(?:[\s,]+(?:or|vs|and|the|_+))*[\s,]+(?:which|how (?:many|much|big|far|long)|what)\b/;

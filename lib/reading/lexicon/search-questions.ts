@@ -100,7 +100,7 @@ export const proposes =
 export const wonders =
   /\b(?:los[et]|losing|miss(?:ing)?|sacrific\w+|give up|giving up|enough|are there|is there|how (?:many|much)|does it matter|make a difference|what changes)\b/;
 
-/** "What if gas goes up?" supposes nothing of a car. */
+/** "What if gas goes up?" supposes no wish. */
 export const ofTheWorld =
   /\b(?:gas|gasoline|fuel|petrol|diesel)(?: prices?)? (?:goes|go|going|went|gets?|rises?|climbs?|jumps?|drops?|falls?|stays?|hits?)\b/;
 
@@ -154,3 +154,9 @@ export const sizingUp =
 /** "The 169 hp" or "that one's hp", before "is that a lot?" */
 export const isFigure =
   /^(?:(?:and|ok|so|well|the|only|just|about|with|it has) )*(?:[\d,.]+ ?[a-z³]{2,10}(?: feet)?|(?:its|(?:that|the|this)?(?: ?\w+){1,2}'s) \w+)[\s,:]*$/;
+
+export const ofItsOwn = /^(?:is|are|does|do|how(?:'s| is| big is| much is)|what(?:'s| is)) (?:the|its)\b/;
+
+export const hasThings = /^(?:does|do|has|have|any|is there)\b/;
+
+export const isMany = /\b(?:a lot|much|many|high|low|bad|good|ok|okay|normal|average|decent)\b/;

@@ -332,3 +332,6 @@ export const lackingWords: readonly string[] = [
 export const utmostWords: ReadonlySet<string> = new Set(
   "maximum minimum max min most least oldest lowest highest".split(" "),
 );
+
+/** "Put the Mazda back", but not "back to Mazda". */
+export const backIn = /^(?:in|on|[.!,]|)$/;

@@ -171,3 +171,6 @@ export const besidePivot = setOf("comes goes is way");
 
 /** "I can't leave anyone behind, so the seats": ends on an answer. */
 export const concluding: ReadonlySet<string> = new Set("so then just definitely obviously probably".split(" "));
+
+/** "The V6 can go": it matters little. */
+export const permitting = new Set(["can", "could", "may"]);

@@ -5,7 +5,16 @@ import { asksOfTerm } from "@/lib/reading/lexicon/asking-words";
 import { small } from "@/lib/reading/lexicon/number-words";
 import { isPlainTalk } from "@/lib/reading/lexicon/pointing-words";
 import { howWords } from "@/lib/reading/lexicon/question-words";
-import { aged, buysMore, overBy, placed, sizingUp } from "@/lib/reading/lexicon/search-questions";
+import {
+  aged,
+  buysMore,
+  hasThings,
+  isMany,
+  ofItsOwn,
+  overBy,
+  placed,
+  sizingUp,
+} from "@/lib/reading/lexicon/search-questions";
 import { tokenize, wordsIn } from "@/lib/reading/text/tokenize";
 import { findNumbers, numberWords } from "@/lib/reading/values/numbers";
 import { type Asked, asksPrice, figuresIn, slotsAsked, testsIn, unheldIn, valuesIn } from "./asked-slots";
@@ -27,9 +36,8 @@ export function readUnknown(asked: Asked): Question | null {
   // "Which one has AWD, for the snow?" is about AWD.
   if (named.values.length > 0 && /^(?:which|what)\b.*\b(?:has|have|got|comes?|with)\b/.test(asked.core)) return null;
   // "AWD and lane keeping?" asks two things.
-  const tests = hit.names ? testsIn(asked) : [];
-  if (tests.length > 0 && cars.length > 0)
-    return { kind: "facts", cars: cars.slice(0, 3), about: [], tests, words: (hit.names ?? []).join(" or ") };
+  const facts = hit.names && testsIn(asked).length > 0 ? factsOfCars(asked) : null;
+  if (hit.names && facts?.kind === "facts") return { ...facts, words: hit.names.join(" or ") };
   // "At least 300 miles of range" states a wish.
   const about = cars.length > 0 ? cars : [...named.names.map(({ car }) => car), ...recent.slice(0, 1)];
   const [color] = (hit.topic === "color" && colorNames.exec(asked.core)) || [];
@@ -72,8 +80,6 @@ export function termsIn(core: string): Term[] {
   return found.sort((a, b) => a.at - b.at).map(({ term }) => term);
 }
 
-const ofItsOwn = /^(?:is|are|does|do|how(?:'s| is| big is| much is)|what(?:'s| is)) (?:the|its)\b/;
-
 /** "And how thirsty?" means the last car discussed. */
 function elliptical(asked: Asked): Reference[] {
   const { core, recent, input } = asked;
@@ -112,8 +118,6 @@ function strangeIn({ core, named: { names, values, topics, tokens } }: Asked): s
   return isClose ? wordsIn(tokens, tokens.indexOf(first), tokens.indexOf(last) + 1).join(" ") : "";
 }
 
-const hasThings = /^(?:does|do|has|have|any|is there)\b/;
-
 export function factsOfCars(asked: Asked): Question | null {
   const cars = asked.cars.length > 0 ? asked.cars : elliptical(asked);
   if (cars.length === 0) return null;
@@ -121,9 +125,9 @@ export function factsOfCars(asked: Asked): Question | null {
   const [about, tests] = [asks.length > 0 ? asks : newestIn(asked), testsIn(asked)];
   const words = about.length + tests.length > 0 ? "" : strangeIn(asked);
   // "Does it have night vision?"
-  if (words && hasThings.test(asked.core))
-    return { kind: "unknown", topic: "equipment", names: [words], cars: cars.slice(0, 2) };
-  return { kind: "facts", cars: cars.slice(0, 3), about, tests, ...(words ? { words } : {}) };
+  const meant = cars.slice(0, 3);
+  if (words && hasThings.test(asked.core)) return { kind: "unknown", topic: "equipment", names: [words], cars: meant };
+  return { kind: "facts", cars: meant, about, tests, ...(words ? { words } : {}) };
 }
 
 /** "Would a year-old one be cheaper?", "what does the extra 2,500 buy?" */
@@ -158,7 +162,7 @@ export function readJudged(asked: Asked): Question | null {
   const value = bound ? Number(bound.value) : figures[0];
   const isElse = unheldIn(asked) !== undefined && (value === undefined || figures.some((each) => each >= 1000));
   // "How many miles does it have? Is that a lot?"
-  if (slot === "miles" && cars.length > 0) return { kind: "unknown", topic: "wear", cars: cars.slice(0, 1) };
+  if (slot === "miles" && cars.length > 0 && isMany.test(core)) return { kind: "unknown", topic: "wear", cars };
   if (isElse || (slot && judgedElsewhere.has(slot)) || (slot === undefined && value === undefined)) return null;
   return { kind: "place", slot, value, tests: valuesIn(asked), cars: cars.slice(0, 1) };
 }

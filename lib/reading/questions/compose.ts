@@ -1,4 +1,5 @@
 import { likeness, type SlotName } from "@/lib/constraints";
+import { slotWords } from "@/lib/constraints/slot-words";
 import { topPlace } from "@/lib/reading/lexicon/pointing-words";
 import { howWords } from "@/lib/reading/lexicon/question-words";
 import * as talk from "@/lib/reading/lexicon/search-questions";
@@ -29,8 +30,12 @@ export function composeQuestion(asked: Asked): Question | null {
   const plain = isCounting ? fillers.count(asked, 1) : isYesOrNo ? beside(asked) : null;
   if (plain) return plain;
   // "Can the Tacoma or the Silverado pull 5,500?" asks yes or no of each, and "can I get it under 20k?" of one.
-  const isOfThem = asked.cars.length > 1 || (asked.cars.length === 1 && /\bit\b/.test(asked.core));
+  const isOfThem = asked.cars.length > (/\bit\b/.test(asked.core) ? 0 : 1);
   if (isOfThem && talk.opensYesOrNo.test(asked.core) && testsIn(asked).length > 0) return factsOfCars(asked);
+  // "How many mile have?"
+  const isOwn = slotsAsked(asked).some((slot) => slotWords[slot].asks?.fact?.exec(asked.core)?.index === 0);
+  const own = isOwn && /^how (?:many|much)\b/.test(asked.core) && !asksPrice(asked) ? factsOfCars(asked) : null;
+  if (own) return own;
   const loose = measuresBefore(asked).length > 0 ? comparison(asked) : null;
   if (loose) return loose;
   const likely = learnedKinds.filter((kind) => chances[kind] >= least).sort((a, b) => chances[b] - chances[a]);
@@ -138,7 +143,7 @@ export function readSupposed(asked: Asked): Question | null {
   return isSupposed && whatif > Math.max(cost, running) ? supposition(asked) : null;
 }
 
-/** "What if it breaks down?" asks about the car. */
+/** "What if it breaks down?" asks about reliability. */
 function supposition(asked: Asked): Question | null {
   const { core, supposed } = asked;
   const { edits, without, moved } = supposed();
@@ -152,7 +157,8 @@ function supposition(asked: Asked): Question | null {
 /** "Bigger than a CR-V?" after a question about trunks is about trunks. */
 function measuresBefore(asked: Asked): SlotName[] {
   const just = asked.just();
-  if (!talk.looseDegree.test(asked.core)) return [];
+  const led = new Set(asked.directions().map(({ slot }) => slot));
+  if (!talk.looseDegree.test(asked.core) || slotsAsked(asked).some((slot) => !led.has(slot))) return [];
   return just?.kind === "facts" ? just.about : just?.kind === "superlative" ? [just.by] : [];
 }
 

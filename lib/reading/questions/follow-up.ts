@@ -1,7 +1,7 @@
 import { type SlotName, slotNames } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { knownEnglish } from "@/lib/reading/lexicon/english-words";
-import { closing, opening, pointing } from "@/lib/reading/lexicon/pointing-words";
+import { against, closing, opening, pointing } from "@/lib/reading/lexicon/pointing-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { supersOf, testsOf } from "./about-search";
 import { type Asked, measuresAsked, slotsAsked, testsIn, unheldIn, valuesIn, withAlong } from "./asked-slots";
@@ -33,9 +33,6 @@ export function askedBefore(
     return { just, ran, last: just ?? (new Set(slots).size > 1 ? undefined : before.last) };
   }, {});
 }
-
-/** "And against a RAV4?" */
-const against = /^(?:and |ok |so )*(?:against|than|versus|vs\.?|compared (?:to|with)|next to|beside)\b/;
 
 export function isFragment({ named, directions, core }: Asked): boolean {
   const spans = [...named.values, ...named.topics, ...directions().map(({ start, stop }) => ({ start, end: stop }))];
@@ -99,6 +96,7 @@ export function readFollowUp(asked: Asked): Question | null {
         // "Is the Crosstrek OK on gas?" asks about gas, not about the snow again.
         return slots.length + named.values.length > 0 ? null : { ...question, cars };
       case "compare":
+        if (tests.length > 0) return { kind: "facts", cars, about: [], tests };
         // "Civic Si power" after a comparison of two others means it alone.
         if (slots.length > 0 && !opening.test(text) && named.names.length > 0) return null;
         return comparedWith(

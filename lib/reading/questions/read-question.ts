@@ -3,7 +3,7 @@ import { isHarmless } from "@/lib/reading/answers/harmless-words";
 import { inverted, leading, pointsAtGroup, pointsAtPlaces, smallWords, told } from "@/lib/reading/lexicon/asking-words";
 import { judging } from "@/lib/reading/lexicon/choice-words";
 import { isPlainTalk, ruledOut } from "@/lib/reading/lexicon/pointing-words";
-import { recommending, wishForms } from "@/lib/reading/lexicon/question-words";
+import { comparing, namesThenAsks, recommending, wishForms } from "@/lib/reading/lexicon/question-words";
 import { isFigure, sizingUp } from "@/lib/reading/lexicon/search-questions";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { phraseTables } from "@/lib/reading/text/phrase-table";
@@ -56,8 +56,6 @@ export function readQuestion(input: ReadInput, talk?: AskedSoFar): AskedQuestion
 }
 
 const { refuses, refusesAny } = phraseTables(judging);
-const comparing = /\b(?:compared?|stacks? up|against|versus|vs)\b/;
-
 function soFar(last: Question): AskedSoFar {
   return { last, just: last, ran: last.kind === "running" ? last : undefined };
 }
@@ -164,9 +162,6 @@ function isSure(asked: Asked): boolean {
 function readMeaning(asked: Asked): Question | null {
   return /^(?:what|define|explain)\b(?! about)|\b(?:means?|meant)\b/.test(asked.core) ? readBareTerms(asked) : null;
 }
-
-/** "Telluride or Palisade which has more room", "Camry Hybrid how many miles". */
-const namesThenAsks = /^_+(?:[\s,]+(?:or|vs|and|the|_+))*[\s,]+(?:which|how (?:many|much|big|far|long)|what)\b/;
 
 function isOfNamed(asked: Asked): boolean {
   const { named, directions, core } = asked;

@@ -187,15 +187,13 @@ export function pointsBeyond(core: string, count: number): boolean {
   return say.ordinals.some(([words, place]) => place >= count && words.test(core));
 }
 
-const money = /\b(?:that|this) (?:money|price|budget|sum|much|amount|cash|kind)\b/g;
-
 export function carsMeant(
   said: string,
   named: Named,
   screen: Screen | undefined,
   recent: readonly Shown[],
 ): Reference[] {
-  const core = said.replace(money, "");
+  const core = said.replace(say.money, "");
   const shown = screen?.shown ?? [];
   const spoken = recent.length > 0 ? recent : (screen?.spoken ?? []);
   const seen = say.ofAllYears.test(core) ? [] : [...(screen?.spoken ?? []), ...shown];
@@ -203,12 +201,12 @@ export function carsMeant(
   const versions = named.names.length > 0 ? [] : versionsSaid(core, ever);
   const own = named.names.map(({ car, start }) => {
     const meant = withFigures(car, said, start, ever);
-    const isOld = (meant.year ?? meant.trim ?? meant.price) !== undefined || recalled.test(core);
-    const isOfMake = meant.models.length === 0 && isThat.test(said.slice(0, start));
+    const isOld = (meant.year ?? meant.trim ?? meant.price) !== undefined || say.recalled.test(core);
+    const isOfMake = meant.models.length === 0 && say.isThat.test(said.slice(0, start));
     return onScreen(meant, isOld || isOfMake ? ever : seen, shown, said.slice(0, start));
   });
   own.push(...versions);
-  const isVersus = versus.test(core);
+  const isVersus = say.versus.test(core);
   const counted = say.ordinals.flatMap(([words, place]) => (words.test(core) ? (shown[place] ?? []) : []));
   const group = say.pair.test(core)
     ? own.length > 0
@@ -225,7 +223,8 @@ export function carsMeant(
   const pointed = [...own, ...(group.length > 0 || (own.length > 0 && !isVersus) ? [] : counted), ...group];
   const alone =
     say.beside.test(core) ||
-    (say.single.test(core) && (pointed.length === 0 || (versions.length === 0 && isVersus && pointsBeside.test(core))));
+    (say.single.test(core) &&
+      (pointed.length === 0 || (versions.length === 0 && isVersus && say.pointsBeside.test(core))));
   const last = [...spoken, ...shown].find((each) => !pointed.some((other) => isSame(each, other)));
   const meant = alone && last && pointed.length < 2 ? [...pointed, last] : pointed;
   if (/\bit (?:is )?(?:ahead of|before|above|over)\b/.test(core)) meant.reverse();
@@ -238,7 +237,7 @@ export function carsMeant(
 function onScreen(said: Reference, seen: readonly Shown[], shown: readonly Shown[], before: string): Reference {
   const { make, models, year, trim = "", price } = said;
   const ofMake = shown.filter((each) => each.make === make);
-  if (isAny.test(before) || !(models.length > 0 || ofMake.length === 1 || isThat.test(before))) return said;
+  if (say.isAny.test(before) || !(models.length > 0 || ofMake.length === 1 || say.isThat.test(before))) return said;
   const own = seen.find((each) => {
     const isModel = models.length === 0 || each.models.some((model) => models.includes(model));
     const isFigured = (year ?? each.year) === each.year && (price ?? each.price) === each.price;
@@ -250,13 +249,6 @@ function onScreen(said: Reference, seen: readonly Shown[], shown: readonly Shown
   const variants = ofMake.filter((each) => each.models.some((other) => other.startsWith(`${models[0]} `)));
   return (isPlain && variants.length === 1 && variants[0]) || said;
 }
-
-const versus =
-  /\b(?:vs\.?|versus|than|or(?! (?:not|no)\b)|against|and|with|say.between|to|compare|ahead of|beats?|next to|beside)\b/;
-const recalled = /\b(?:that|my|(?:you|u) (?:had|showed|said|listed|told)|before|earlier)\b/;
-const pointsBeside = /\b(?:this|that)(?: one| car)?(?=$| (?:vs|versus|or|and|with|to|against|compare))|\bit\b/;
-const isThat = /\b(?:that|this|the|your) $/i;
-const isAny = /\b(?:any|another|new) $/i;
 
 /** "That 2018 XL", "the XLT on top", "the LE from the XLE Premium". */
 function versionsSaid(core: string, seen: readonly Shown[]): Reference[] {

@@ -1,3 +1,5 @@
+import { dashes, decoration, shortened } from "@/lib/reading/lexicon/clause-words";
+
 export interface Token {
   kind: "word" | "number" | "mark";
   /** Lower case, without apostrophes or thousands commas. */
@@ -19,9 +21,6 @@ const maxReadTokens = 1000;
 
 const pattern =
   /(?<word>\p{L}+(?:['’`]\p{L}+)*)|(?<number>\d{1,3}(?:,\d{3})+(?:\.\d+)?(?!\d)|\d+(?:\.\d+)?)|(?<mark><=|>=|[^\s\p{L}\d])/gu;
-/** These would split phrases. */
-const decoration = new Set(["*", '"', "“", "”", "_", "`", "'", "‘", "’", "#", "~", "®", "™"]);
-const dashes = new Set(["-", "‐", "‑", "–"]);
 
 /** Splits a message in one pass. Touching letters and digits become two joined tokens ("30k"). */
 export function tokenize(message: string): Token[] {
@@ -59,8 +58,6 @@ export function tokenize(message: string): Token[] {
   }
   return tokens;
 }
-
-const shortened = new Set("cu ft in lb lbs mi sq approx min max".split(" "));
 
 /** "16 cu. ft. in the trunk", but not the end of "under 16 ft. Red". */
 function endsShortened(words: string, start: number, tokens: readonly Token[]): boolean {

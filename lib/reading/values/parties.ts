@@ -1,6 +1,7 @@
 import { holds, type Vocabulary } from "@/lib/catalog/catalog-reader";
 import { numericSlotNames } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
+import { describing, joints, owners } from "@/lib/reading/lexicon/people-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { endsSentence, type Token, wordsIn } from "@/lib/reading/text/tokenize";
 import type { SpokenNumber } from "./numbers";
@@ -15,9 +16,6 @@ const parties = numericSlotNames.flatMap((slot) => {
   return [{ slot, table: PhraseTable.keyed(kinds.map((who) => [who, people[who]])) }];
 });
 
-const owners = new Set("my our the a an his her hers their your own".split(" "));
-const describing = new Set([..."of little small grown young other".split(" "), ...owners]);
-const joints = new Set([..."( ) , : and & i plus with besides theres".split(" "), ...describing]);
 /** Fewer people fit in any car. */
 const smallest = 3;
 /** "Six kids at a time plus me", in words. */

@@ -30,7 +30,7 @@ export const cargoWords: SlotWords = {
   ],
   hints: ["cargo", "trunk", "boot", "space"],
   nouns: ["(cargo|trunk|boot|luggage|storage) [space|room|volume|capacity|area]", "behind the (third|3rd) row"],
-  fits: (value) => value >= 3 && value <= 300,
+  fits: (value) => value >= 6 && value <= 300,
   impossible: (value) => `No car holds ${value} cubic feet behind its seats, so I left it out.`,
   near: [
     "(cargo|trunk|boot|luggage|storage|back|hatch|stuff|groceries|gear)",
