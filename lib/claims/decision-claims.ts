@@ -9,7 +9,7 @@ export function decisionsHold(pieces: readonly Piece[], told: Told): boolean {
   if (words.negated.test(text) && words.noCar.test(text) && !words.givesWay.test(text) && !isNoneSo(text, told, gave))
     return false;
   if (
-    words.meets.test(text) &&
+    words.meetsWishes.test(text) &&
     words.everyWish.test(text) &&
     !words.noCar.test(text) &&
     (told.total === 0 || gave.size > 0)

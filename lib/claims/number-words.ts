@@ -1,7 +1,7 @@
-import { scales, tens, units } from "./plain-words";
+import { scaleWords, tenWords, units } from "./plain-words";
 
 export function isNumberWord(word: string): boolean {
-  return units.includes(word) || tens.includes(word) || Object.hasOwn(scales, word) || word === "dozen";
+  return units.includes(word) || tenWords.includes(word) || Object.hasOwn(scaleWords, word) || word === "dozen";
 }
 
 /** "twenty", "five" is 25. `null` if they spell no number. */
@@ -12,7 +12,7 @@ export function numberOf(words: readonly string[]): number | null {
   let lastScale = Number.POSITIVE_INFINITY;
   for (const word of words) {
     const unit = units.indexOf(word);
-    const ten = tens.indexOf(word);
+    const ten = tenWords.indexOf(word);
     if (unit >= 0) {
       if (unit >= room || (unit === 0 && words.length > 1)) return null;
       group += unit;
@@ -25,7 +25,7 @@ export function numberOf(words: readonly string[]): number | null {
       if (words.at(-1) !== word || words.length > 2) return null;
       return (group || 1) * 12;
     } else {
-      const scale = scales[word] ?? 0;
+      const scale = scaleWords[word] ?? 0;
       if (scale === 100) {
         if (group > 99) return null;
         group = (group || 1) * 100;

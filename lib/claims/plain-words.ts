@@ -34,7 +34,8 @@ export const notYet =
 export const negated = /\b(?:not|never|nothing|none|no|neither|nor|cannot|without having)\b|n't\b/;
 export const locks = /\b(?:locks?|locked|unlocks?|unlocked|must|firm)\b/;
 export const keeps = /\b(?:keep|keeps|kept|keeping|stay|stays)\b/;
-export const meets = /\b(?:meet|meets|met|meeting|fit|fits|have|has|match|matches|satisfy|satisfies|tick|ticks)\b/;
+export const meetsWishes =
+  /\b(?:meet|meets|met|meeting|fit|fits|have|has|match|matches|satisfy|satisfies|tick|ticks)\b/;
 export const everyWish =
   /\b(?:all|every|each|both|any)(?: of)?(?: (?:your|the|my|these|those))?(?: (?:two|three|four|five|six|seven|eight|nine|other))? wish(?:es)?\b|\beverything\b|\bit all\b|\byour(?: (?:\w+))? wish(?:es)?\b|\b(?:has|have) (?:all|both)\b/;
 export const noCar = /\b(?:no|none|nothing|not one|not a single|nobody|not any)\b|n't any\b/;
@@ -76,14 +77,14 @@ export const tokens = /\$?[\p{L}\p{N}]+(?:[.,'’-][\p{L}\p{N}]+)*\+?|[^\s\p{L}\
 
 export const beforeSlot = /^(?:the|your|any|its|their|of|other|city|highway|a|what|which|about|my|no)$/;
 
-export const breaks = /^(?:[,;:–—]|but|while|whereas|although|though|because|so)$/;
+export const claimBreaks = /^(?:[,;:–—]|but|while|whereas|although|though|because|so)$/;
 
 export const units =
   "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
     " ",
   );
-export const tens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
-export const scales: WordTable<number> = wordTable<number>({
+export const tenWords = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+export const scaleWords: WordTable<number> = wordTable<number>({
   hundred: 1e2,
   thousand: 1e3,
   grand: 1e3,

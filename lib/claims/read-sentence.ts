@@ -131,7 +131,7 @@ export type ClaimClause = readonly Piece[];
 export function clausesOf(pieces: readonly Piece[]): ClaimClause[] {
   const clauses: Piece[][] = [[]];
   for (const piece of pieces) {
-    if ((piece.is === "mark" || piece.is === "word") && plain.breaks.test(piece.word)) clauses.push([piece]);
+    if ((piece.is === "mark" || piece.is === "word") && plain.claimBreaks.test(piece.word)) clauses.push([piece]);
     else clauses.at(-1)?.push(piece);
   }
   return clauses.filter((clause) => clause.length > 0);

@@ -51,7 +51,7 @@ function withWishes(edits: readonly Edit[], wishes: readonly Constraint[]): read
 }
 
 function told(doubt: Doubt, usual: Constraint | undefined, wishes: readonly Constraint[]): Doubt {
-  const quote = doubt.quote.replace(/^(?:and|plus|with) /i, "");
+  const { quote } = doubt;
   if (!usual) {
     const kind = wishes.map(describeConstraint).join(" ");
     return { ...doubt, kind: assumed, text: unclear.likened({ quote, kind }), options: [] };

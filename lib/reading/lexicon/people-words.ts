@@ -33,7 +33,7 @@ export const owners = new Set("my our the a an his her hers their your own".spli
 
 export const describing = new Set([..."of little small grown young other".split(" "), ...owners]);
 
-export const joints = new Set([..."( ) , : and & i plus with besides theres".split(" "), ...describing]);
+export const partyJoints = new Set([..."( ) , : and & i plus with besides theres".split(" "), ...describing]);
 
 export const speaking = /(?<=^|[.!?;,\n]\s*)(?:(\p{L}{2,12}):|\((\p{L}{2,12})\):?)(?=\s)/gu;
 

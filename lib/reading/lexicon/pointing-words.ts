@@ -112,12 +112,12 @@ export const opposing: readonly string[] = [
 /** "$20,800 is too much", whoever named it. */
 export const excessive: readonly string[] = ["too (much|high|steep|rich|expensive|pricey|many|far|dear|costly)"];
 
-export const money = /\b(?:that|this) (?:money|price|budget|sum|much|amount|cash|kind)\b/g;
+export const thatMoney = /\b(?:that|this) (?:money|price|budget|sum|much|amount|cash|kind)\b/g;
 
 export const versus =
   /\b(?:vs\.?|versus|than|or(?! (?:not|no)\b)|against|and|with|say.between|to|compare|ahead of|beats?|next to|beside)\b/;
 
-export const recalled = /\b(?:that|my|(?:you|u) (?:had|showed|said|listed|told)|before|earlier)\b/;
+export const recalling = /\b(?:that|my|(?:you|u) (?:had|showed|said|listed|told)|before|earlier)\b/;
 
 export const pointsBeside = /\b(?:this|that)(?: one| car)?(?=$| (?:vs|versus|or|and|with|to|against|compare))|\bit\b/;
 

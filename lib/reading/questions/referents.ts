@@ -193,7 +193,7 @@ export function carsMeant(
   screen: Screen | undefined,
   recent: readonly Shown[],
 ): Reference[] {
-  const core = said.replace(say.money, "");
+  const core = said.replace(say.thatMoney, "");
   const shown = screen?.shown ?? [];
   const spoken = recent.length > 0 ? recent : (screen?.spoken ?? []);
   const seen = say.ofAllYears.test(core) ? [] : [...(screen?.spoken ?? []), ...shown];
@@ -201,7 +201,7 @@ export function carsMeant(
   const versions = named.names.length > 0 ? [] : versionsSaid(core, ever);
   const own = named.names.map(({ car, start }) => {
     const meant = withFigures(car, said, start, ever);
-    const isOld = (meant.year ?? meant.trim ?? meant.price) !== undefined || say.recalled.test(core);
+    const isOld = (meant.year ?? meant.trim ?? meant.price) !== undefined || say.recalling.test(core);
     const isOfMake = meant.models.length === 0 && say.isThat.test(said.slice(0, start));
     return onScreen(meant, isOld || isOfMake ? ever : seen, shown, said.slice(0, start));
   });

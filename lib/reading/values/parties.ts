@@ -1,7 +1,7 @@
 import { holds, type Vocabulary } from "@/lib/catalog/catalog-reader";
 import { numericSlotNames } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
-import { describing, joints, owners } from "@/lib/reading/lexicon/people-words";
+import { describing, owners, partyJoints } from "@/lib/reading/lexicon/people-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { endsSentence, type Token, wordsIn } from "@/lib/reading/text/tokenize";
 import type { SpokenNumber } from "./numbers";
@@ -53,7 +53,7 @@ export function partiesIn(
         // "Grandma (84)".
       } else if (party && word === "(" && tokens[index + 2]?.word === ")") index += 2;
       // "Five of us with the baby" are five.
-      else if (party && (!joints.has(word) || (word === "with" && all.has(tokens[index - 1]?.word ?? ""))))
+      else if (party && (!partyJoints.has(word) || (word === "with" && all.has(tokens[index - 1]?.word ?? ""))))
         if (!isAdded(tokens, index, table)) close();
     }
     close();
@@ -74,7 +74,7 @@ function itemAt(tokens: readonly Token[], index: number, table: PhraseTable<Who>
   };
   // "The sound guy", "five neighbor kids".
   const isDescribed = (number || owners.has(before)) && after?.kind === "word";
-  const described = isDescribed && !joints.has(tokens[from + 1]?.word ?? "") ? hitAt(from + 1) : undefined;
+  const described = isDescribed && !partyJoints.has(tokens[from + 1]?.word ?? "") ? hitAt(from + 1) : undefined;
   const hit = described ?? hitAt(from) ?? (number && hitAt(number.end));
   if (hit)
     return {
