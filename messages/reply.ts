@@ -46,7 +46,7 @@ export const reply = {
   weight: (d: { label: string | number; isMany: boolean; direction: "more" | "other" }) => "" + d.label + " " + select(String(d.isMany), { true: "matter", other: "matters" }) + " " + select(String(d.direction), { more: "a bit more", other: "a bit less" }) + " now.",
   open: (d: { cars: string | number }) => ["You have " + d.cars + " to choose from.", "All " + d.cars + " are in."],
   one: (d: { cars: string | number; total: number }) => ["That leaves " + d.cars + ".", "" + plural(d.total, 0, en, { one: d.cars + " fits that.", other: d.cars + " fit that." }), "You have " + d.cars + " now."],
-  free: (d: { total: number; cars: string | number; all: string | number }) => ["" + plural(d.total, 0, en, { one: d.cars + " has " + d.all + ".", other: d.cars + " have " + d.all + "." }), "You have " + d.cars + " with " + d.all + ".", "" + plural(d.total, 0, en, { one: "One car has it all.", other: d.cars + " have it all." })],
+  free: (d: { total: number; cars: string | number; all: string | number }) => ["" + plural(d.total, 0, en, { one: d.cars + " has " + d.all + ".", other: d.cars + " have " + d.all + "." }), "You have " + d.cars + " with " + d.all + ".", "" + plural(d.total, 0, en, { one: "One car fits your search.", other: d.cars + " fit your search." })],
   skipped: (d: { what: string | number; why: string | number; cars: string | number }) => "I went with " + d.what + d.why + ". You have " + d.cars + " now.",
   skippedWhy: {
     step: ", since that's the smallest step",
@@ -110,7 +110,7 @@ export const reply = {
     hasKnown: "it has everything I can check",
     leads: (d: { lead: string | number }) => "it's the " + d.lead,
     under: (d: { amount: string | number }) => "it's " + d.amount + " under your budget",
-    allBut: (d: { name: string | number }) => "it has everything but the " + d.name,
+    allBut: (d: { known: boolean; name: string | number }) => "it has everything" + select(String(d.known), { true: " I can check", other: "" }) + " but the " + d.name,
     rest: "it has everything else",
     keeps: (d: { number: string | number; count: string | number }) => "it meets " + d.number + " of your " + d.count + " wishes",
     only: (d: { name: string | number; value: string | number }) => "only the " + d.name + " is off (" + d.value + ")",

@@ -1,17 +1,17 @@
 import type { SlotName } from "@/lib/constraints";
-import * as say from "./claim-words";
+import * as words from "./plain-words";
 import { type ClaimClause, clausesOf, type Piece, saidIn, says, slotsIn, slotsOfText } from "./read-sentence";
 import type { Told, ToldCar } from "./told";
 
 export function decisionsHold(pieces: readonly Piece[], told: Told): boolean {
   const text = saidIn(pieces);
   const gave = new Set(told.wishes.flatMap(({ slot, gaveWay }) => (gaveWay ? [slot] : [])));
-  if (say.negated.test(text) && say.noCar.test(text) && !say.givesWay.test(text) && !isNoneSo(text, told, gave))
+  if (words.negated.test(text) && words.noCar.test(text) && !words.givesWay.test(text) && !isNoneSo(text, told, gave))
     return false;
   if (
-    say.meetsWish.test(text) &&
-    say.everyWish.test(text) &&
-    !say.noCar.test(text) &&
+    words.meetsWishes.test(text) &&
+    words.everyWish.test(text) &&
+    !words.noCar.test(text) &&
     (told.total === 0 || gave.size > 0)
   ) {
     if (!/\bnear|\bclose|\bwould\b|\bcould\b|\bif\b/.test(text)) return false;
@@ -24,7 +24,7 @@ export function decisionsHold(pieces: readonly Piece[], told: Told): boolean {
 function isNoneSo(text: string, { total, sentences, wishes }: Told, gave: ReadonlySet<SlotName>): boolean {
   if (/\bno (?:problem|worries|need|matter|rush|hurry)\b/.test(text)) return true;
   if (/\bwith no\b/.test(text) && wishes.length > 0) return true;
-  if (sentences.some((each) => say.noCar.test(each.toLowerCase()) && !/\bno (?:more )?questions\b/i.test(each)))
+  if (sentences.some((each) => words.noCar.test(each.toLowerCase()) && !/\bno (?:more )?questions\b/i.test(each)))
     return true;
   return total === 0 || gave.size > 0;
 }
@@ -36,11 +36,11 @@ function clauseHolds(clause: ClaimClause, told: Told, gave: ReadonlySet<SlotName
     told,
   );
   const inForce = (slot: SlotName) => told.wishes.find((wish) => wish.slot === slot);
-  if (say.givesWay.test(said)) {
-    if (say.negated.test(said)) {
+  if (words.givesWay.test(said)) {
+    if (words.negated.test(said)) {
       if (slots.size === 0 ? gave.size > 0 || told.total === 0 : [...slots].some((slot) => gave.has(slot)))
         return false;
-    } else if (say.notYet.test(said) || isAsked) {
+    } else if (words.notYet.test(said) || isAsked) {
       if ([...slots].some((slot) => inForce(slot)?.locked === true && !told.wishes.every(({ locked }) => locked)))
         return false;
       if (!isAsked && !/\b(?:tell|try|which|if)\b/.test(said) && [...slots].some((slot) => !inForce(slot)))
@@ -49,19 +49,19 @@ function clauseHolds(clause: ClaimClause, told: Told, gave: ReadonlySet<SlotName
       return false;
     }
   }
-  if (say.locks.test(said) && !isAsked) {
+  if (words.locks.test(said) && !isAsked) {
     const locked = told.wishes.filter((wish) => wish.locked);
     if (/\bunlocked\b/.test(said)) return told.sentences.some((each) => /\bunlocked\b/.test(each));
     if (locked.length === 0 || [...slots].some((slot) => inForce(slot)?.locked !== true)) return false;
   }
-  if (say.keeps.test(said) && !isAsked) {
-    if ([...slots].some((slot) => !inForce(slot) || (gave.has(slot) && !say.notYet.test(said)))) return false;
+  if (words.keeps.test(said) && !isAsked) {
+    if ([...slots].some((slot) => !inForce(slot) || (gave.has(slot) && !words.notYet.test(said)))) return false;
   }
   return true;
 }
 
 function gaveHolds(slots: ReadonlySet<SlotName>, { sentences }: Told, gave: ReadonlySet<SlotName>): boolean {
-  const codeSaid = sentences.filter((each) => say.givesWay.test(each.toLowerCase()) || /\bstays open\b/.test(each));
+  const codeSaid = sentences.filter((each) => words.givesWay.test(each.toLowerCase()) || /\bstays open\b/.test(each));
   const told = new Set([...gave, ...codeSaid.flatMap((each) => [...slotsOfText(each)])]);
   if (slots.size === 0) return told.size > 0;
   return [...slots].every((slot) => (gave.size > 0 ? gave : told).has(slot));
@@ -80,7 +80,8 @@ export function valuesHold(pieces: readonly Piece[], told: Told, before: ToldCar
       !(subject ? hasValue(subject, piece.word, pieces, at) : isWished(piece.word, told, pieces, isOfAll(pieces, at)))
     )
       return false;
-    const made = own && piece.word && say.makesIt.test(saidIn(pieces.slice(Math.max(0, at - 2), at))) ? own.make : null;
+    const made =
+      own && piece.word && words.makesIt.test(saidIn(pieces.slice(Math.max(0, at - 2), at))) ? own.make : null;
     const make = piece.is === "make" || (piece.is === "car" && isBareMake(pieces, at)) ? piece.make : undefined;
     if (make && (made ? made !== make : !isWished(make, told, pieces))) return false;
   }

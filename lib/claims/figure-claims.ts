@@ -1,6 +1,6 @@
 import { isNumericSlot, likeness, type NumericSlotName } from "@/lib/constraints";
 import { countedNouns } from "@/lib/constraints/trade-words";
-import * as say from "./claim-words";
+import * as plain from "./plain-words";
 import { type ClaimClause, type Piece, saidIn, says, slotsIn, unitWords } from "./read-sentence";
 import type { Told, ToldCar, ToldWish } from "./told";
 
@@ -93,7 +93,7 @@ function kindOf(pieces: readonly Piece[], at: number, piece: NumberPiece, depth 
     return "other";
   if (isEnd || next.is === "value" || next.is === "make" || next.is === "car" || countedNouns.test(word))
     return "count";
-  return say.behindCount.test(word) ? "count" : "other";
+  return plain.behindCount.test(word) ? "count" : "other";
 }
 
 function after(pieces: readonly Piece[], at: number, length: number): string {
@@ -125,7 +125,7 @@ function subjectsOf(pieces: readonly Piece[], at: number, before: ToldCar | null
   const later = pieces.slice(at).find((piece) => piece.is === "car");
   if (before && /\b(?:it|its|this one|that one)\b/.test(saidIn(pieces.slice(0, at)))) return [before];
   // "With 37 mpg, the Golf ..." is about the Golf. "For up to $30,000 there is the Golf" is also about the wish.
-  return later?.is === "car" && !say.bound.test(saidIn(pieces.slice(Math.max(0, at - 3), at))) ? [later.car] : [];
+  return later?.is === "car" && !plain.bound.test(saidIn(pieces.slice(Math.max(0, at - 3), at))) ? [later.car] : [];
 }
 
 type SaidFigure = { value: number; kinds: readonly NumericSlotName[]; lead: string; tail: string };
@@ -136,10 +136,10 @@ function isFigureOf(car: ToldCar, { value, kinds, lead, tail }: SaidFigure, told
     if (figure === undefined) return false;
     const isWished = told.wishes.some((wish) => wish.slot === each && numbersOf(wish).includes(value));
     if (isWished && /\b(?:your|asked|wanted|wished)\b/.test(lead)) return true;
-    if (say.atMost.test(lead)) return isWished && figure <= value;
-    if (say.below.test(lead)) return isWished && figure < value;
-    if (say.above.test(lead)) return isWished && figure > value;
-    if ((say.atLeast.test(lead) && figure !== value) || /\bor (?:more|newer)\b/.test(tail))
+    if (plain.atMost.test(lead)) return isWished && figure <= value;
+    if (plain.below.test(lead)) return isWished && figure < value;
+    if (plain.above.test(lead)) return isWished && figure > value;
+    if ((plain.atLeast.test(lead) && figure !== value) || /\bor (?:more|newer)\b/.test(tail))
       return isWished && figure >= value;
     return figure === value;
   });
@@ -153,11 +153,11 @@ function isFigureOfWish(pieces: readonly Piece[], { value, kinds, lead, tail }: 
   const wish = told.wishes.find((each) => kinds.some((kind) => kind === each.slot) && numbersOf(each).includes(value));
   if (wish) {
     const isLeast = /or (?:more|newer)|from/.test(wish.text);
-    const saysMost = say.atMost.test(lead) || say.below.test(lead) || /\bor (?:less|older)\b/.test(tail);
-    const saysLeast = say.atLeast.test(lead) || say.above.test(lead) || /\bor (?:more|newer|later)\b/.test(tail);
-    return isLeast ? !saysMost : !saysLeast || say.atLeast.test(lead);
+    const saysMost = plain.atMost.test(lead) || plain.below.test(lead) || /\bor (?:less|older)\b/.test(tail);
+    const saysLeast = plain.atLeast.test(lead) || plain.above.test(lead) || /\bor (?:more|newer|later)\b/.test(tail);
+    return isLeast ? !saysMost : !saysLeast || plain.atLeast.test(lead);
   }
-  // A choice's bound must come with its count.
+  // A choice's plain.bound must come with its count.
   return (told.question?.choices ?? []).some(
     ({ label, count }) =>
       label.replaceAll(",", "").includes(String(value)) &&
@@ -178,7 +178,7 @@ function isCountOfWishes(value: number, { wishes, sentences }: Told): boolean {
 function isCount(pieces: readonly Piece[], at: number, value: number, told: Told): boolean {
   const { total, cars, wishes, question } = told;
   const clause = clauseOf(pieces, at);
-  const isMore = say.moreWords.test(saidIn(clause)) || /\bwithout\b/.test(saidIn(windowBefore(pieces, at)));
+  const isMore = plain.moreWords.test(saidIn(clause)) || /\bwithout\b/.test(saidIn(windowBefore(pieces, at)));
   if (isMore) {
     const slots = slotsIn(clause, told);
     const around = slots.size > 0 ? slots : slotsIn([...windowBefore(pieces, at), ...windowAfter(pieces, at)], told);
@@ -186,7 +186,7 @@ function isCount(pieces: readonly Piece[], at: number, value: number, told: Told
   }
   if (question?.choices.some(({ count, label }) => count === value && isNamed(pieces, at, label))) return true;
   if (value === total && !namesChoice(pieces, at, told)) return true;
-  return value === cars.length && /\b(?:shown|here|first|these|those|below)\b/.test(saidIn(clause));
+  return value === cars.length && /\b(?:shown|here|first|these|those|plain.below)\b/.test(saidIn(clause));
 }
 
 function isNumber(piece: Piece): boolean {

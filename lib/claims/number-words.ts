@@ -1,18 +1,7 @@
-import { type WordTable, wordTable } from "@/lib/constraints";
-import * as say from "./claim-words";
-
-const scales: WordTable<number> = wordTable<number>({
-  hundred: 1e2,
-  thousand: 1e3,
-  grand: 1e3,
-  million: 1e6,
-  billion: 1e9,
-});
+import { scaleWords, tenWords, units } from "./plain-words";
 
 export function isNumberWord(word: string): boolean {
-  return (
-    say.smallNumbers.includes(word) || say.spokenTens.includes(word) || Object.hasOwn(scales, word) || word === "dozen"
-  );
+  return units.includes(word) || tenWords.includes(word) || Object.hasOwn(scaleWords, word) || word === "dozen";
 }
 
 /** "twenty", "five" is 25. `null` if they spell no number. */
@@ -22,8 +11,8 @@ export function numberOf(words: readonly string[]): number | null {
   let room = Number.POSITIVE_INFINITY;
   let lastScale = Number.POSITIVE_INFINITY;
   for (const word of words) {
-    const unit = say.smallNumbers.indexOf(word);
-    const ten = say.spokenTens.indexOf(word);
+    const unit = units.indexOf(word);
+    const ten = tenWords.indexOf(word);
     if (unit >= 0) {
       if (unit >= room || (unit === 0 && words.length > 1)) return null;
       group += unit;
@@ -36,7 +25,7 @@ export function numberOf(words: readonly string[]): number | null {
       if (words.at(-1) !== word || words.length > 2) return null;
       return (group || 1) * 12;
     } else {
-      const scale = scales[word] ?? 0;
+      const scale = scaleWords[word] ?? 0;
       if (scale === 100) {
         if (group > 99) return null;
         group = (group || 1) * 100;

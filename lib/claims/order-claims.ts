@@ -1,8 +1,31 @@
 import type { NumericSlotName } from "@/lib/constraints";
-import * as say from "./claim-words";
 import { plainSentences } from "./plain-text";
+import * as plain from "./plain-words";
+import { plainWords } from "./plain-words";
 import { type Piece, readSentence, saidIn, slotsIn } from "./read-sentence";
 import type { Told, ToldCar } from "./told";
+
+interface Order {
+  slots: readonly NumericSlotName[];
+  more: boolean;
+}
+
+const price = (more: boolean): Order => ({ slots: ["msrp"], more });
+
+const orders: readonly (readonly [RegExp, Order])[] = [
+  [
+    /^(?:cheap(?:er|est)|(?:more|most) (?:affordable|inexpensive)|less|least (?:expensive|money)|least|lower|lowest)$/,
+    price(false),
+  ],
+  [/^(?:dear(?:er|est)|pric(?:ier|iest)|(?:more|most) (?:expensive|pricey)|higher priced)$/, price(true)],
+  [/^(?:newer|newest|latest|(?:more|most) recent)$/, { slots: ["year"], more: true }],
+  [/^(?:older|oldest)$/, { slots: ["year"], more: false }],
+  [
+    /^(?:thrift(?:ier|iest)|(?:more|most) (?:thrifty|efficient|frugal|economical)|best|better|highest|higher)$/,
+    { slots: ["highwayMpg", "cityMpg"], more: true },
+  ],
+  [/^(?:stronger|strongest|(?:more|most) powerful)$/, { slots: ["horsepower"], more: true }],
+];
 
 export function ordersHold(pieces: readonly Piece[], told: Told): boolean {
   return pieces.every((_, at) => holds(pieces, at, told));
@@ -15,7 +38,7 @@ function holds(pieces: readonly Piece[], at: number, told: Told): boolean {
   if (!/^(?:more|most|less|least|better|best|worse|worst|higher|highest|lower|lowest)$|(?:er|est)$/.test(word))
     return true;
   const two = `${word} ${pieces[at + 1]?.word.toLowerCase() ?? ""}`;
-  const order = say.orders.find(([pattern]) => pattern.test(two) || pattern.test(word))?.[1] ?? orderByVerb(pieces, at);
+  const order = orders.find(([pattern]) => pattern.test(two) || pattern.test(word))?.[1] ?? orderByVerb(pieces, at);
   const isKnown = order !== undefined || /^(?:more|most|worse|worst)$/.test(word);
   if (!isKnown) return true;
   const previous = pieces[at - 1];
@@ -23,7 +46,7 @@ function holds(pieces: readonly Piece[], at: number, told: Told): boolean {
   if (/^(?:or|at|no)$/.test(previous?.word ?? "") || previous?.is === "number") return true;
   if (/^(?:more|less) than$/.test(two) && pieces[at + 2]?.is === "number") return true;
   // "I cannot tell which is cheapest" makes no claim.
-  if (say.unsure.test(saidIn(pieces.slice(0, at)))) return true;
+  if (plain.unsure.test(saidIn(pieces.slice(0, at)))) return true;
   if (codeSaid(at, pieces, told)) return true;
   const first =
     pieces.slice(0, at).findLast((each) => each.is === "car") ?? pieces.slice(at).find((each) => each.is === "car");
@@ -43,14 +66,14 @@ function holds(pieces: readonly Piece[], at: number, told: Told): boolean {
   const others = than?.is === "car" ? [than.car] : null;
   if (
     !others &&
-    !say.superlative.test(word) &&
+    !plain.superlative.test(word) &&
     !/\bothers?|rest\b/.test(saidIn(pieces.slice(at))) &&
     told.cars.length !== 2
   )
     return false;
   // "Best" may mean the first car of one wish's list.
   if (word === "best" && slots === order.slots && first.car === told.cars[0]) return true;
-  const isHedged = others !== null || told.total === told.cars.length || say.ofTheShown.test(saidIn(pieces));
+  const isHedged = others !== null || told.total === told.cars.length || plain.ofTheShown.test(saidIn(pieces));
   return (
     isHedged &&
     (others ?? told.cars).every((other) => other === first.car || isBefore(first.car, other, slots, order.more))
@@ -58,9 +81,9 @@ function holds(pieces: readonly Piece[], at: number, told: Told): boolean {
 }
 
 /** "Costs more than", "costs far more than". */
-function orderByVerb(pieces: readonly Piece[], at: number): say.SlotOrder | undefined {
+function orderByVerb(pieces: readonly Piece[], at: number): Order | undefined {
   const costs = /\bcosts?(?: \w+)?$/.test(saidIn(pieces.slice(Math.max(0, at - 2), at)));
-  return costs && pieces[at]?.word === "more" && pieces[at + 1]?.word === "than" ? say.price(true) : undefined;
+  return costs && pieces[at]?.word === "more" && pieces[at + 1]?.word === "than" ? price(true) : undefined;
 }
 
 function codeSaid(at: number, pieces: readonly Piece[], told: Told): boolean {
@@ -69,7 +92,8 @@ function codeSaid(at: number, pieces: readonly Piece[], told: Told): boolean {
   return told.sentences.flatMap(plainSentences).some((each) => {
     const own = readSentence(each, told);
     const said = saidIn(own);
-    if (!own.some(({ word }) => word === pieces[at]?.word) || say.unsure.test(said) || said.endsWith("?")) return false;
+    if (!own.some(({ word }) => word === pieces[at]?.word) || plain.unsure.test(said) || said.endsWith("?"))
+      return false;
     const ownThings = thingsIn(own, told);
     // "Most popular first" is about the shown cars.
     if (ownThings.length === 0 && clause.some(({ is }) => is === "car")) return /\bamong\b/.test(saidIn(clause));
@@ -94,12 +118,12 @@ function thingsIn(pieces: readonly Piece[], told: Told): readonly string[] {
     if (piece.is === "mark") return [];
     if (piece.is === "number") return piece.isMoney ? [String(piece.value)] : [];
     const slots = [...slotsIn([piece], told)];
-    return slots.length > 0 || say.plainWords.has(piece.word) ? slots : [piece.word];
+    return slots.length > 0 || plainWords.has(piece.word) ? slots : [piece.word];
   });
   return [...new Set(things)];
 }
 
-function slotsSaid(pieces: readonly Piece[], order: say.SlotOrder): readonly NumericSlotName[] {
+function slotsSaid(pieces: readonly Piece[], order: Order): readonly NumericSlotName[] {
   const said = saidIn(pieces);
   if (order.slots.length < 2) return order.slots;
   if (/\bhighway\b/.test(said)) return ["highwayMpg"];

@@ -1,9 +1,7 @@
+import * as plain from "./plain-words";
 /**
  * Format and control characters and blank fillers, which are invisible or reverse the reading order. Keeps line ends.
  */
-const unseen = /(?!\n)(?:\p{Cc}|\p{Cf}|\p{Cs}|\p{Co}|\p{Cn}|\p{Default_Ignorable_Code_Point})/gu;
-
-const foreignDigit = /(?![0-9])\p{Nd}/gu;
 
 /** Normalizes a text for checking, display and storage: digits 0 to 9, nothing invisible. */
 export function plainText(text: string): string {
@@ -11,8 +9,8 @@ export function plainText(text: string): string {
     .replace(/\r\n?|[\u2028\u2029]/g, "\n")
     .replace(/\t/g, " ")
     .normalize("NFKC")
-    .replace(unseen, "");
-  return one.replace(foreignDigit, (digit) => String(digitValue(digit)));
+    .replace(plain.unseen, "");
+  return one.replace(plain.foreignDigit, (digit) => String(digitValue(digit)));
 }
 
 /** Unicode encodes each script's digits 0 to 9 in a row. */
@@ -23,16 +21,11 @@ function digitValue(digit: string): number {
   return (code - first) % 10;
 }
 
-const plainCharacters = /^[\p{Script=Latin}0-9\s.,;:!?'"‘’“”()$%&+–—-]*$/u;
-
-/** Matches web and mail addresses. */
-const address = /[\p{L}\d_-]\.\p{L}|@|\/\/|\bwww\b|\b[a-z]{2,}:\S|[\p{L}\d]\/[\p{L}\d]/iu;
-
-/** Allows Latin letters, digits, sentence marks and the facts' own signs. No markup or address. */
+/** Allows Latin letters, digits, sentence marks and the facts' own signs. No markup or plain.address. */
 export function isProse(text: string, facts: string): boolean {
   const own = new Set(facts.match(/[^\s\p{L}\d]/gu) ?? []);
   const bare = [...text].map((sign) => (own.has(sign) && !/[./:@<>[\]`#|*_\\]/.test(sign) ? " " : sign)).join("");
-  return plainCharacters.test(bare) && !address.test(text);
+  return plain.plainCharacters.test(bare) && !plain.address.test(text);
 }
 
 /** Dots within numbers and names end no sentence. */

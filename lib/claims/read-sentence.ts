@@ -1,7 +1,7 @@
 import { type SlotName, slotNames, type WordTable, wordTable } from "@/lib/constraints";
 import { slotWords as words } from "@/lib/constraints/slot-words";
-import * as say from "./claim-words";
 import { isNumberWord, isRoman, numberOf } from "./number-words";
+import * as plain from "./plain-words";
 import type { Told, ToldCar, ToldWish } from "./told";
 
 export type Piece =
@@ -12,10 +12,8 @@ export type Piece =
   | { is: "make"; word: string; make: string }
   | { is: "number"; word: string; value: number | null; isMoney: boolean; inDigits: boolean };
 
-const tokens = /\$?[\p{L}\p{N}]+(?:[.,'’-][\p{L}\p{N}]+)*\+?|[^\s\p{L}\p{N}]/gu;
-
 export function tokensOf(text: string): string[] {
-  return text.match(tokens) ?? [];
+  return text.match(plain.tokens) ?? [];
 }
 
 /** Splits a plain sentence into cars first, then values, numbers and slots. */
@@ -124,7 +122,7 @@ function wordAt(parts: readonly string[], at: number): Found {
   if (!/\p{L}/u.test(word)) return [{ is: "mark", word }, 1];
   const slot = Object.hasOwn(claimedSlotWords, word) ? claimedSlotWords[word] : undefined;
   const isNamed =
-    slot && (!looseSlotWords.has(word) || at === 0 || say.beforeSlot.test((parts[at - 1] ?? "").toLowerCase()));
+    slot && (!looseSlotWords.has(word) || at === 0 || plain.beforeSlot.test((parts[at - 1] ?? "").toLowerCase()));
   return [{ is: "word", word, ...(isNamed ? { slot } : {}) }, 1];
 }
 
@@ -133,7 +131,7 @@ export type ClaimClause = readonly Piece[];
 export function clausesOf(pieces: readonly Piece[]): ClaimClause[] {
   const clauses: Piece[][] = [[]];
   for (const piece of pieces) {
-    if ((piece.is === "mark" || piece.is === "word") && say.clauseBreaks.test(piece.word)) clauses.push([piece]);
+    if ((piece.is === "mark" || piece.is === "word") && plain.claimBreaks.test(piece.word)) clauses.push([piece]);
     else clauses.at(-1)?.push(piece);
   }
   return clauses.filter((clause) => clause.length > 0);

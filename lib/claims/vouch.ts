@@ -1,8 +1,8 @@
-import { plainWords, quantityWords } from "./claim-words";
 import { decisionsHold, valuesHold } from "./decision-claims";
 import { figuresHold } from "./figure-claims";
 import { ordersHold } from "./order-claims";
 import { isProse, plainSentences } from "./plain-text";
+import { plainWords, quantityWords } from "./plain-words";
 import { type Piece, readSentence, saidIn, slotsIn, slotsOfText, tokensOf } from "./read-sentence";
 import type { Told, ToldCar } from "./told";
 

@@ -1,6 +1,7 @@
 import type { Edit } from "@/lib/constraints";
 import { reply } from "@/messages/reply";
 import { type ActRequest, besideOf } from "./act-request";
+import { withAssumed } from "./deciding/assumed";
 import { withCritiques } from "./deciding/critiqued";
 import type { Offer } from "./deciding/offer";
 import type { OutsideExchange } from "./deciding/outside-choice";
@@ -21,7 +22,7 @@ export async function playAct(input: TurnInput): Promise<PlayedTurn> {
   const shows = input.act.kind === "show-cars";
   const met = shows ? { ...input, state: { ...input.state, held: false } } : input;
   const reveals = !met.state.held;
-  const read = await withCritiques(await interpretAct(met.act, met), met);
+  const read = await withAssumed(await withCritiques(await interpretAct(met.act, met), met), met);
   const interpretation = reveals ? read : withoutCars(met.act, read);
   const exchanges = [...(met.state.exchanges ?? [])];
   const { applied, situation } = await (reveals

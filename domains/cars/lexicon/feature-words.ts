@@ -1,5 +1,5 @@
 import type { Name } from "@/domains/cars";
-import { carriedThings, ridingAnimals } from "./carried-things";
+import { carriedThings, handyThings, ridingAnimals } from "./carried-things";
 import { type StandIn, standIns } from "./stand-ins";
 import { unheldNeeds } from "./unheld-needs";
 
@@ -114,7 +114,7 @@ export const features: readonly FeatureWord[] = [
       "baby on (the way|board)",
       "(have|having|expecting) [a|our|another|my] (baby|twins|toddler|toddlers|first baby)",
     ],
-    standIns: standIns.roomy,
+    standIns: standIns.family,
   },
   {
     name: "room for animals",
@@ -144,6 +144,7 @@ export const features: readonly FeatureWord[] = [
     ],
     standIns: standIns.roomy,
   },
+  { name: "cargo room", say: handyThings, standIns: standIns.trunk },
   {
     name: "headroom",
     say: [
@@ -235,7 +236,7 @@ export const features: readonly FeatureWord[] = [
     name: "how easily you get in",
     say: [
       "(easy|easier|easiest|simple|not hard|hard|difficult|not difficult) to (get|climb|step|slide) (in|into|in and out of|out of|in and out|up into)",
-      "(easy|easier) [entry|access|in and out|getting in|to enter|to board]",
+      "(easy|easier) (entry|access|in and out|getting in|to enter|to board)",
       "(easy|easier) (for|on) [an|a|my|the|our|his|her] [old|elderly|older|bad|sick] (mom|mother|dad|father|parents|grandma|grandmother|grandpa|lady|knees|hips|hip|knee)",
       "(high|tall|big|steep) step [up|in]",
       "step [in] is [too|very] high",
@@ -313,8 +314,6 @@ export const features: readonly FeatureWord[] = [
       "(odometer|miles on it|miles on the clock)",
       "under (50|60|80|100) thousand miles",
       "not too many miles",
-      "one (owner|previous owner)",
-      "(clean title|accident free|no accidents|carfax|service history)",
     ],
     standIns: standIns.fewMiles,
   },

@@ -45,7 +45,9 @@ const largeSuv: StandIn = {
 
 /** Stand-ins by wish. Numbers are typical of the last ten years' cars. */
 export const standIns = {
-  roomy: [...bounds("cargo", ">=", 30, 40), large, suv, wagon, minivan],
+  roomy: [...bounds("cargo", ">=", 30, 40), suv, wagon, minivan],
+  family: [suv, wagon, minivan, large],
+  trunk: [...bounds("cargo", ">=", 15, 20, 30), suv, wagon, hatchback],
   manySeats: [...bounds("seats", ">=", 6, 7), minivan, largeSuv],
   fiveSeats: [...bounds("seats", ">=", 5), midsizeUp, suv, minivan],
   tall: [suv, minivan, ...bounds("height", ">=", 65)],
@@ -69,7 +71,7 @@ export const standIns = {
   highwayMileage: bounds("highwayMpg", ">=", 30, 35, 40),
   cityMileage: [...bounds("cityMpg", ">=", 25, 30, 40), hybrid],
   power: bounds("horsepower", ">=", 250, 300, 400),
-  fewMiles: [...bounds("miles", "<=", 40_000, 60_000, 80_000), ...years(2, 4)],
+  fewMiles: [...bounds("miles", "<=", 60_000, 40_000, 80_000), ...years(2, 4)],
   recent: years(2, 4, 6),
   fresh: years(0, 1),
   clean: [electric, hybrid],

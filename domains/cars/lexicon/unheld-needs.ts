@@ -104,11 +104,15 @@ export const unheldNeeds: Readonly<Record<string, readonly string[]>> = {
   "hand controls": ["hand controls", "(left foot|hand operated) (accelerator|gas|gas pedal|brake)", "pedal extenders"],
   "a swivel seat": ["(swivel|swiveling|swivelling|turning|rotating|turnout) (seat|seats|chair|chairs)"],
   "power seats": [
-    "(power|electric|powered|memory|massage|massaging|ventilated|cooled|adjustable) [front|driver|drivers|passenger] (seats|seat)",
+    "(power|electric|powered|memory|adjustable) [front|driver|drivers|passenger] (seats|seat)",
     "seat memory",
-    "(lumbar|lumbar support)",
     "(height adjustable|adjustable) (seat|seats)",
   ],
+  "ventilated or massaging seats": [
+    "(massage|massaging|ventilated|cooled|air conditioned|cooling) [front|driver|drivers|passenger] (seats|seat)",
+    "(seat|seats) (that|which) (cool|cools|massage|massages)",
+  ],
+  "lumbar support": ["(lumbar|lumbar support)"],
   "power windows": ["(power|electric) (windows|locks)"],
   "a bench seat": ["[front] bench [seat|seats]"],
   "captain's chairs": ["(captain|captains|bucket) (chairs|chair|seats)"],
@@ -160,6 +164,7 @@ export const unheldNeeds: Readonly<Record<string, readonly string[]>> = {
   ],
   "the payload": [
     "payload [capacity|rating]",
+    "(weight|much|load) (can|does|will|could) (it|this|that|they) [safely] (carry|haul|hold|take)",
     "load capacity",
     "(haul|hauls|hauling|carry|carries) [a|some|my] [ton of|tons of|load of|loads of|pallet of|yard of|bags of|truckload of] (pallet|pallets|gravel|mulch|dirt|bricks|brick|shingles|firewood|cement|concrete|hay|manure|rock|rocks|sand|topsoil|lumber|stone|feed|soil)",
     "(heavy|big) loads",
@@ -229,6 +234,29 @@ export const unheldNeeds: Readonly<Record<string, readonly string[]>> = {
   warranties: [
     "[long|good|extended|factory|full|great|decent|bumper to bumper] (warranty|warranties|guarantee|garanty)",
   ],
+  "a car's history": [
+    "(one|single|only one|1) [previous|prior] owner",
+    "(clean|clear) (title|carfax|history)",
+    "(accident free|no accidents|never (wrecked|crashed|been in an accident)|carfax|service history|service records|maintenance records)",
+    "(no|not a|never) (salvage|rebuilt|flood|rental) [title|car|cars]",
+  ],
+  "a car's condition": [
+    "(good|great|excellent|mint|perfect|decent|nice|clean) (shape|condition)",
+    "(no|not|without|free of|isnt|zero) [any|much] (rust|rusty|rusted)",
+    "rust free",
+    "(runs|run|drives) (good|well|great|fine)",
+    "(new|newer|good|fresh) (tires|tyres|brakes|battery)",
+  ],
+  "where it's built": [
+    "(made|built|assembled|manufactured) in [the] (america|usa|us|u s|states|japan|germany|korea|mexico|canada|europe|here)",
+    "american made",
+  ],
+  "how easily it's repaired": [
+    "(easy|easier|simple|cheap|cheaper) to (work on|wrench on|fix|repair|service myself)",
+    "(parts|repairs) [are|that are|is] (easy|easier|cheap|cheaper|easy to find|easy to get)",
+    "(easy|cheap) (parts|repairs)",
+  ],
+  "the heater": ["(good|strong|working|great|decent) (heater|heat)"],
   "resale value": [
     "(resale|resale value|depreciation|holds its value|hold its value|keeps its value|trade in value later)",
   ],

@@ -1,3 +1,5 @@
+import { asksOdometer } from "./odometer-words";
+
 /** The first form with known slots applies; names in braces become figures. */
 type Near = readonly string[];
 const costs: Near = ["costs {msrp}"];
@@ -16,7 +18,7 @@ export const colorNames = new RegExp(String.raw`\b(?:${paints})\b`);
 /** Closest known facts for missing ones. The first match applies. */
 export const unknownTopics = {
   reliability: {
-    asks: /\b(?:reliab\w*|dependab\w*|break(?:s|ing)? (?:down|less|more|often|first)|not breaking|never breaks?|problems?|issues with|lasts? (?:long(?:er|est)?|\d+|me|forever)|long lasting|hold(?:s)? up|lemon|recalls?|start at|transmission fail\w*)\b/,
+    asks: /\b(?:reliab\w*|dependab\w*|break(?:s|ing)? (?:down|less|more|often|first)|not breaking|never breaks?|problems?|issues with|how long (?:will|does|do|would|should) (?:it|they|this|that|these|those)\b.*\blast|will (?:it|this|that|they) last|wrong with|lasts? (?:long(?:er|est)?|\d+|me|forever)|long lasting|hold(?:s)? up|lemon|recalls?|start at|transmission fail\w*)\b/,
     near: [aged],
   },
   /** Are so many miles many? */
@@ -60,7 +62,7 @@ export const unknownTopics = {
     asks: /\b(?:resale|re-?sell|trade[- ]?in|depreciat\w*|h[oe]ld(?:s|ing)? (?:(?:its|their|up|on to) )*value|keeps? (?:its |their )?value|lose(?:s)? value|give me for my|worth in \d|my old car worth)\b/,
     near: [listPrice],
   },
-  safety: { asks: /\b(?:safe(?:ty|st|r)?|crash|airbags?|iihs|nhtsa|star rating|blind ?spot)\b/, near: [] },
+  safety: { asks: /\b(?:safe(?:ty|st|r)?|crash|airbags?|iihs|nhtsa|star rating)\b/, near: [] },
   stock: {
     asks: /\b(?:near (?:[a-z]{3,}|me|us|here|by)|nearby|dealers?(?:hip)?s?(?! choice)|in stock|on the lot|where can (?:i|we)|where do i (?:buy|find|see)|who sells|still available|wait ?list|available (?:near|now|today)|local(?:ly)?|test drive|deliver\w*|wait(?:ing)? (?:list|time)|who(?:'s| is) selling|phone number|at the dealer|dealers?)\b/,
     near: [],
@@ -143,14 +145,25 @@ export const unknownTopics = {
     near: [],
   },
   odometer: {
-    asks: /\b(?:odometer|miles on (?:it|the|that|them)|on the clock|how many miles (?:on|does it have|has)|accidents?|owners?|carfax|rust\w*|history)\b/,
-    held: { slot: "miles", asks: /\b(?:odometer|miles on|on the clock|how many miles)\b/ },
+    asks: new RegExp(String.raw`${asksOdometer.source}|\b(?:accidents?|owners?|carfax|rust\w*|history)\b`),
+    held: { slot: "miles", asks: asksOdometer },
     near: [listPrice],
   },
   reviews: {
-    asks: /\b(?:reviews?|(?<!(?:tow(?:ing)?|crash|safety|star) )ratings?|rated|consumer reports|what do (?:most )?people|popular|owners say|sell(?:s|ing) best)\b/,
+    asks: /\b(?:reviews?|(?<!(?:tow(?:ing)?|crash|safety|star) )ratings?|rated(?! (?:to|for|at))|consumer reports|what do (?:most )?people|popular|owners say|sell(?:s|ing) best)\b/,
     near: [],
   },
   other: { asks: /(?!)/, near: [] },
 } as const;
+/** Broader than a need that a question names, so the need is named in the answer. */
+export const broadTopics = [
+  "equipment",
+  "fittings",
+  "detail",
+  "safety",
+  "screens",
+  "seats",
+  "cargo",
+  "comfort",
+] as const;
 export type UnknownTopic = keyof typeof unknownTopics;

@@ -21,7 +21,7 @@ export const highwayMpgWords: SlotWords = {
   questions: ["What highway mileage do you want? Is it a must?", "How good should highway mileage be?"],
   oneThing: "About what highway mileage does it get?",
   topics: [
-    "(highway|hwy|freeway|motorway) (mpg|mileage|fuel economy|fuel efficiency|economy|efficiency|miles|fuel mileage|fuel consumption)",
+    "(highway|hwy|freeway|motorway) (mpg|mile?age|fuel economy|fuel efficiency|economy|efficiency|miles|fuel mileage|fuel consumption)",
     "mpg on the highway",
     "(highway|hwy) (number|numbers|figure|figures|rating)",
     "highway",

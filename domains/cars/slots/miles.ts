@@ -1,3 +1,4 @@
+import { asksOdometer } from "@/domains/cars/lexicon/odometer-words";
 import type { NumberSlot, SlotVoices, SlotWords } from "@/domains/slot";
 
 export const miles = {
@@ -26,7 +27,7 @@ export const milesWords: SlotWords = {
   fits: (value) => value >= 1000 && value <= 400_000,
   impossible: (value) => `No car has run ${value} miles, so I left it out.`,
   asks: {
-    fact: /\b(?:odometer|miles on (?:it|the|that|them)|on the clock|how (?:many|much) (?:\w+ or )?(?:miles|mileage|kilomet\w+|kms?)(?= (?:(?:are |is )?on|ha[sd]|have|did|do(?:es)?|it has|this|that|the|realistically)\b|[\s?.!]*$)(?!.*\b(?:gallon|charge|tank|electric(?:ity)?|get|gets|go)\b))/,
+    fact: asksOdometer,
     amounts: ["miles on", "(miles|mileage) on (it|them|the clock)", "odometer"],
   },
   tells: {

@@ -40,6 +40,11 @@ export const sizeWords: SlotWords = {
     },
     { say: ["small", "little", "tiny", "small (size|sized)", "smallish"], means: /^compact$/, guard: "noun" },
     {
+      say: ["mini"],
+      means: /^compact$/,
+      guard: { next: ["suv", "suvs", "crossover", "crossovers", "truck", "pickup"] },
+    },
+    {
       say: [
         "midsize",
         "mid size",

@@ -84,7 +84,18 @@ export const styleWords: SlotWords = {
     { say: ["(4|four|5|five) (dr|door) suv"], means: /^4dr suv$/ },
     { say: ["(2|two|3|three) (dr|door) suv"], means: /^2dr suv$/ },
     { say: ["convertible suv", "soft top suv"], means: /^convertible suv$/ },
-    { say: ["truck", "pickup [truck]", "pick up truck", "ute"], means: /\bpickup\b/ },
+    {
+      say: [
+        "truck",
+        "pickup [truck]",
+        "pick up truck",
+        "ute",
+        "(half|three quarter|3/4|1/2|heavy half|quarter|one|1) ton [truck|pickup]",
+        "dually",
+        "(with|has|have|having|and|need|want) (a|an open|an) bed",
+      ],
+      means: /\bpickup\b/,
+    },
     {
       // "I pick up my kids" doesn't mean a truck.
       say: ["pick up"],

@@ -26,11 +26,11 @@ export async function answerRemark({ car }: QuestionOf<"remark">, facts: AnswerF
 }
 
 /** "It has four of your five wishes; the mileage is off." */
-export function standing(car: CatalogCar, { situation: { wishes } }: AnswerFacts): string {
+export function standing(car: CatalogCar, { situation: { wishes }, state }: AnswerFacts): string {
   const off = wishes.filter(({ constraint }) => !matchesAll(car, [toPredicate(constraint)]));
   const all = wishes.length;
   if (all === 0) return "";
-  if (off.length === 0) return answers.choose.all;
+  if (off.length === 0) return answers.choose.all({ known: state.unheld !== undefined });
   if (off.length === all) return answers.choose.none;
   const names = [...new Set(off.map(({ constraint }) => theSlot(constraint.slot)))];
   return answers.choose.some({

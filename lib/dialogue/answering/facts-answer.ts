@@ -1,7 +1,7 @@
 import { matchesAll } from "@/lib/catalog/catalog-reader";
 import type { SlotName, SlotValues } from "@/lib/constraints";
 import { describeConstraint, isNumericSlot, likeness, slotDefinitions, slotNames } from "@/lib/constraints";
-import { answering, tellsOf } from "@/lib/constraints/trade-words";
+import { answering, comesWith, tellsOf } from "@/lib/constraints/trade-words";
 import { answers } from "@/messages/answers";
 import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, referenceTo, showCars } from "./answer";
 import { type KnownCar, knowCars } from "./known-car";
@@ -21,11 +21,10 @@ export async function answerFacts({ cars, about, tests, words }: QuestionOf<"fac
   if (cars.length === 0 && about.length > 0) return ofSearch(about, facts);
   if (known.length === 0) return plainAnswer(answers.facts.which);
   const shown = known.map(({ car }) => car);
+  const told = await Promise.all(known.map((each) => factsOf(each, { about, tests }, facts)));
+  const strange = words ? [answers.facts.strange({ words })] : [];
   return {
-    text: [
-      ...(words ? [answers.facts.strange({ words })] : []),
-      ...(await Promise.all(known.map((each) => factsOf(each, { about, tests }, facts)))),
-    ].join(" "),
+    text: (tests.length > 0 ? [...told, ...strange] : [...strange, ...told]).join(" "),
     cars: known.map((each) =>
       each.isExact ? referenceTo(each.car) : (cars[known.indexOf(each)] ?? referenceTo(each.car)),
     ),
@@ -104,11 +103,17 @@ async function yesOrNo(test: Asked["tests"][number], known: KnownCar, { catalog 
   const { current, versions, car } = known;
   const name = withYear(known);
   const own = current.filter((each) => matchesAll(each, [test])).length;
-  const says = answers.facts.first({ car: name, fact: tellSlot(test.slot, known) ?? answers.facts.unsaid });
+  const what = describeConstraint(test);
+  const thing =
+    test.slot === comesWith.slot ? (own > 0 ? answers.facts.comes : answers.facts.lacks)({ what }) : undefined;
+  const fact = thing ?? tellSlot(test.slot, known) ?? answers.facts.unsaid;
+  const says = answers.facts.first({ car: name, fact });
   if (own > 0) return (own === current.length ? answers.facts.yes : answers.facts.some)({ says });
   const years = versions.flatMap((each) => (matchesAll(each, [test]) ? [each.year] : []));
-  const [last, what] = [Math.max(...years), describeConstraint(test)];
-  if (last >= car.year) return answers.facts.others({ says, year: years.includes(car.year) ? car.year : last, what });
+  const last = Math.max(...years);
+  const year = years.includes(car.year) ? car.year : last;
+  if (last >= car.year)
+    return thing ? answers.facts.otherTrims({ says, year }) : answers.facts.others({ says, year, what });
   if (years.length > 0) return answers.facts.was({ says, year: last, what });
   const made = await catalog.cars([{ slot: "make", op: "==", value: car.make }, test], mostSiblings);
   const sibling = made.find(({ model }) => model.startsWith(`${car.model} `));

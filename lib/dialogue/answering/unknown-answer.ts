@@ -10,7 +10,10 @@ import { priceOf, withFigures } from "./tell-slot";
 const mostLooked = 4000;
 const nearby: Readonly<Partial<Record<UnknownTopic, string>>> = answers.unknown.nearby;
 
-export async function answerUnknown({ topic, cars: meant, color, miles }: QuestionOf<"unknown">, facts: AnswerFacts) {
+export async function answerUnknown(
+  { topic, names, cars: meant, color, miles }: QuestionOf<"unknown">,
+  facts: AnswerFacts,
+) {
   const painted = color && meant.length === 0 ? await ofColor(color, facts) : null;
   if (painted) return painted;
   const asked = meant.length > 0 ? meant.slice(0, 2) : topic === "other" ? [] : firstOf(facts);
@@ -19,11 +22,17 @@ export async function answerUnknown({ topic, cars: meant, color, miles }: Questi
   const known = await knowCars(asked, facts);
   const cars = listed(known.map(({ name }) => name));
   const admits = miles ? wear({ miles, years }) : topic === "other" && cars ? unheld({ cars }) : admitted[topic];
+  const found = known.map(({ car }) => car);
+  if (names)
+    return plainAnswer(
+      answers.unknown.named({ names: listed(names, "or"), some: cars !== "", cars }),
+      found,
+      showCars(found),
+    );
   const offered = known.flatMap(({ car: { offer, ...each } }) => {
     const value = topic === "color" || topic === "vin" ? offer?.[topic] : null;
     return value ? [answers.offered[topic === "vin" ? topic : "color"]({ car: fullName(each), value })] : [];
   });
-  const found = known.map(({ car }) => car);
   if (offered.length > 0) return plainAnswer(offered.join(" "), found, showCars(found));
   if (known.length === 0) return plainAnswer(`${admits} ${nearby[topic] ?? ""}`.trim());
   const minivan = found.find((each) => matchesAll(each, [unknownTopics.sliding.follows]));

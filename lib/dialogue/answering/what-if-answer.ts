@@ -13,7 +13,10 @@ import { asking } from "@/messages/asking";
 import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, showResults } from "./answer";
 import { type SupposedSearch, supposeSearch } from "./supposed-search";
 
-export async function answerWhatIf({ supposed }: QuestionOf<"whatif">, facts: AnswerFacts): Promise<PlainAnswer> {
+export async function answerWhatIf(
+  { supposed, proposes }: QuestionOf<"whatif">,
+  facts: AnswerFacts,
+): Promise<PlainAnswer> {
   const { catalog, situation, state } = facts;
   const search = supposeSearch(supposed, state);
   if (!search) return plainAnswer(nothingToChange(facts));
@@ -38,7 +41,11 @@ export async function answerWhatIf({ supposed }: QuestionOf<"whatif">, facts: An
     text: `${brings}${named}`,
     cars: first ? carReferenceOf(first.car) : [],
     shows: first ? showResults([first.car]) : undefined,
-    offer: total === now ? undefined : { text: asking.doIt, label: asking.yesDoIt, edits: search.edits, count: total },
+    edits: search.edits,
+    offer:
+      proposes && total !== now
+        ? { text: asking.doIt, label: asking.yesDoIt, edits: search.edits, count: total }
+        : undefined,
   };
 }
 

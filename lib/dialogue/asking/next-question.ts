@@ -1,5 +1,6 @@
-import { type Edit, isBound, isNumericSlot } from "@/lib/constraints";
+import { type Edit, isBound } from "@/lib/constraints";
 import { applyEdits } from "@/lib/constraints/apply-edits";
+import { isAssumed } from "@/lib/dialogue/deciding/assumed";
 import { isOrder, leaningsAfter } from "@/lib/dialogue/deciding/leanings";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
 import { nextFact, testsUnder } from "@/lib/dialogue/policy/policy";
@@ -23,8 +24,10 @@ export async function nextQuestion(question: QuestionSituation): Promise<NextQue
   const { situation, state, settings, reopen } = question;
   for (const each of isSpent(question) ? [] : question.doubts) {
     const doubt = settings.shop ? withoutSaid(each, state) : each;
-    if (doubt.options.length === 0 || !isWorthAsking(doubt, question) || !(await changesList(doubt, question)))
-      continue;
+    // A wish for an SUV leaves little to choose of what suits a family.
+    const isLeft = doubt.options.length > 1 || doubt.options.length === each.options.length;
+    if (isAssumed(doubt) || !isLeft || doubt.options.length === 0) continue;
+    if (!isWorthAsking(doubt, question) || !(await changesList(doubt, question))) continue;
     const asked = await clarifyQuestion(doubt, question);
     if (doubt.options.length === 1 || asked.pending.choices.length > 1) return asked;
   }
@@ -114,12 +117,10 @@ async function countedQuestion(asked: PendingQuestion, { state, catalog }: Quest
 }
 
 /** To a form every doubt counts. Else some reading must change the first cars or what gives way. */
-async function changesList({ options, slot }: Doubt, question: QuestionSituation) {
+async function changesList({ options }: Doubt, question: QuestionSituation) {
   const { catalog, settings, situation, state, doubts } = question;
   if (!(settings.shop || asksWhole(question)) || situation.kind === "undecided") return true;
   const { concession } = situation;
-  // No bed has a cargo figure.
-  if (slot && isNumericSlot(slot) && !(await catalog.ranges(situation.shown, [slot]))[slot]) return false;
   const firstOf = async (wishes: Situation["wishes"]) => {
     const shown = testsWithout(wishes);
     const total = await catalog.count(shown);

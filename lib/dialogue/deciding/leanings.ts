@@ -11,11 +11,13 @@ export const leaningSchema = z.object({
   tests: z.array(predicateSchema.extend({ weight: z.number() })).min(1),
   /** "The cheapest": a pure order, with nothing to ask. */
   superlative: z.boolean(),
+  /** More than the bound taken for it is still better. */
+  assumed: z.boolean().optional(),
 });
 export type Leaning = z.infer<typeof leaningSchema>;
 
 /** Doubts whose readings all point one way. */
-const oneWay: readonly string[] = ["vague", "no-column"];
+const oneWay: readonly string[] = ["vague", "no-column", "assumed"];
 
 export function isOrder({ kind, quote, options }: Doubt): boolean {
   const [edit] = options[0]?.edits ?? [];
@@ -36,7 +38,7 @@ export function leaningsAfter(
     ({ tests, superlative }) => !(superlative && isOrdered) && !tests.some(({ slot }) => retold.has(slot)),
   );
   return [...kept, ...told].flatMap((each) => {
-    const isOpen = (slot: SlotName) => !settled.has(slot) || (each.superlative && before.has(slot));
+    const isOpen = (slot: SlotName) => !settled.has(slot) || (each.superlative && before.has(slot)) || each.assumed;
     const tests = each.tests.filter(({ slot }) => isOpen(slot));
     return tests.length > 0 ? [{ ...each, tests }] : [];
   });
@@ -53,7 +55,9 @@ function leaningOf(doubt: Doubt): Leaning[] {
     }
   }
   const tests = [...bySlot.values()].flatMap((own) => testOf(own, bySlot.size));
-  return tests.length > 0 ? [{ quote: doubt.quote, tests, superlative: isOrder(doubt) }] : [];
+  return tests.length > 0
+    ? [{ quote: doubt.quote, tests, superlative: isOrder(doubt), assumed: doubt.kind === "assumed" || undefined }]
+    : [];
 }
 
 /** The likeliest reading counts fully, others half. */

@@ -81,7 +81,7 @@ function keeping(car: ResultCar, { wishes, unheld }: PickedFrom, isMatch: boolea
   const wish = wishes.find(({ constraint }) => constraint.id === short.id);
   const name = wish ? slotDefinitions[wish.constraint.slot].label : short.label.toLowerCase();
   if (!isMatch) return [reply.pick.only({ name, value: short.value })];
-  if (met === count - 1) return [isFirst ? reply.pick.allBut({ name }) : reply.pick.rest];
+  if (met === count - 1) return [isFirst ? reply.pick.allBut({ name, known: unheld !== undefined }) : reply.pick.rest];
   return [reply.pick.keeps({ number: numberWord(met), count: numberWord(count) })];
 }
 

@@ -3,6 +3,7 @@ import { bareValue, describeConstraint, isExclusion, slotTitles, valuesOf, wordT
 import { type ActRequest, editsOf } from "@/lib/dialogue/act-request";
 import type { TurnAnswers } from "@/lib/dialogue/answering/turn-answers";
 import type { NextQuestion } from "@/lib/dialogue/asking/asking-statistics";
+import { isAssumed } from "@/lib/dialogue/deciding/assumed";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
 import { whyProposed } from "@/lib/dialogue/formal/formal-wording";
 import { givenWishes } from "@/lib/dialogue/state/effective-wishes";
@@ -75,9 +76,12 @@ function acknowledge({ applied, interpretation, book, state }: TurnContext, name
     return say(book, "kept", reply.kept({ wishes: listed(kept) }));
   }
   if (applied.did && didWords[applied.did]) return say(book, applied.did, didWords[applied.did] ?? []);
-  const said = applied.changes.length
-    ? describeChanges(applied.changes, book, namesCar, interpretation.policy !== undefined)
-    : "";
+  // The notice says what was assumed.
+  const told = new Set(interpretation.doubts.filter(isAssumed).map(({ quote }) => quote));
+  const news = applied.changes.filter(
+    ({ before, after }) => before || !after?.evidence.some((each) => told.has(each.quote)),
+  );
+  const said = news.length ? describeChanges(news, book, namesCar, interpretation.policy !== undefined) : "";
   const noPreference = editsOf(interpretation).flatMap((edit) =>
     edit.kind === "no-preference" ? [slotTitles[edit.slot].toLowerCase()] : [],
   );

@@ -25,6 +25,7 @@ export function unreadWords(text: string, turn: number, reading: Pick<Reading, "
   return [...new Set(found)].slice(0, mostUnread).map((quote) => ({
     kind: "no-column",
     quote,
+    name: `“${quote}”`,
     text: unclear.filter({ quote }),
     options: [],
   }));

@@ -1,5 +1,5 @@
 import { isSetSlot, type Operator, type SlotName, type SlotValue } from "@/lib/constraints";
-import { contrastGap, favouring, stanceJoining } from "@/lib/reading/lexicon/stance-words";
+import { backIn, contrastGap, favouring, stanceJoining } from "@/lib/reading/lexicon/stance-words";
 import { corrected } from "@/lib/reading/stance/corrected";
 import type { Statement } from "@/lib/reading/stance/statement";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
@@ -230,9 +230,6 @@ function joins(reading: MessageReading, start: number, end: number): boolean {
   const words = reading.tokens.slice(start, end).map(({ word }) => word);
   return words.some((word, at) => stanceJoining.has(word) || (word === "well" && words[at - 1] === "as"));
 }
-
-/** "Put the Mazda back", but not "back to Mazda". */
-const backIn = /^(?:in|on|[.!,]|)$/;
 
 function says({ tokens }: MessageReading, start: number, end: number, words: readonly string[]): boolean {
   return tokens.slice(start, end).some((token) => words.includes(token.word));

@@ -192,3 +192,5 @@ export const displeasing: ReadonlySet<string> = split(
 
 /** Behind a name, to the end of its clause: "Impala it is", "the Elantra then". */
 export const closesChoice = /^(?:(?:it is|it will be)(?: then)?|then)[,.! ]*$/;
+
+export const choiceJoining = new Set(["either", "or", "and"]);

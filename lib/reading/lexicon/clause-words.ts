@@ -77,3 +77,10 @@ export const linkingWords: ReadonlySet<string> = new Set(["and", "or", "nor", "&
 export const determiners: ReadonlySet<string> = new Set(
   "the my your our its that a an both ok so well honestly".split(" "),
 );
+
+/** These would split phrases. */
+export const decoration = new Set(["*", '"', "“", "”", "_", "`", "'", "‘", "’", "#", "~", "®", "™"]);
+
+export const dashes = new Set(["-", "‐", "‑", "–"]);
+
+export const shortened = new Set("cu ft in lb lbs mi sq approx".split(" "));

@@ -39,10 +39,10 @@ export const ordinals: readonly (readonly [RegExp, number])[] = [
     0,
   ],
   [
-    /\b(?:the )?(?:2nd|second)(?: one| car| pick| option)?\b|\b(?:number|no\.?|#) ?(?:two|2)\b|\b(?:the )other one\b/,
+    /\b(?:the )?(?:2nd|second)(?: one| car| pick| option)?\b(?!\s+(?:row|hand|gen))|\b(?:number|no\.?|#) ?(?:two|2)\b|\b(?:the )other one\b/,
     1,
   ],
-  [/\b(?:the )?(?:3rd|third)(?: one| car| pick| option)?\b|\b(?:number|no\.?|#) ?(?:three|3)\b/, 2],
+  [/\b(?:the )?(?:3rd|third)(?: one| car| pick| option)?\b(?!\s+(?:row|gen))|\b(?:number|no\.?|#) ?(?:three|3)\b/, 2],
 ];
 
 /** "What years does it come in?" asks about every version. */
@@ -51,11 +51,11 @@ export const ofAllYears = /\b(?:(?:what|which|how many) (?:model )?years|version
 export const topPlace = /\bthe top (?:spot|pick|option)\b|\b(?:on|at) (?:the )?top\b/;
 
 export const pair =
-  /\b(?:those|these|the|them)(?: first| top)? two\b|\bboth\b|\b(?:n?either)\b(?! (?:way|or)\b)|\btwo of (?:them|those|these)\b/;
+  /\b(?:those|these|the|them)(?: first| top)? (?:two|2)\b|\bboth\b|\b(?:n?either)\b(?! (?:way|or)\b)|\btwo of (?:them|those|these)\b/;
 
-export const topTwo = /\b(?:first|top) two\b/;
+export const topTwo = /\b(?:first|top) (?:two|2)\b/;
 
-export const three = /\b(?:those|these|the|all)(?: first| top)? three\b/;
+export const three = /\b(?:those|these|the|all)(?: first| top)? (?:three|3)\b/;
 
 export const several = /\b(?:them|those|these|they|each one|all of them)\b/;
 
@@ -71,7 +71,7 @@ export const boundWords = "under|below|over|above|max|to|about|around|than|withi
 
 /** Compares a named car with the last one discussed. */
 export const beside =
-  /^(?:(?:what|how) about )?(?:against|compared (?:to|with)|versus|vs|next to|beside)\b|^how much (?:\w+er|more \w+|less) (?:is|does|are)\b|\bworse\b/;
+  /^(?:(?:what|how) about )?(?:against|than|compared (?:to|with)|versus|vs|next to|beside)\b|^how much (?:\w+er|more \w+|less) (?:is|does|are)\b|\bworse\b/;
 
 /** "No Ridgeline, and no Titan": later words don't mean these. */
 export const ruledOut = /\b(?:no|not|never|nobody|forget|skip|remove|drop|without|hate|cared? for)\b|n'?t\b/;
@@ -117,7 +117,8 @@ export const excessive: readonly string[] = ["too (much|high|steep|rich|expensiv
 
 export const sumsMeant = /\b(?:that|this) (?:money|price|budget|sum|much|amount|cash|kind)\b/g;
 
-export const versus = /\b(?:vs\.?|versus|than|or(?! (?:not|no)\b)|against|and|with|between|to|compare|ahead of)\b/;
+export const versus =
+  /\b(?:vs\.?|versus|than|or(?! (?:not|no)\b)|against|and|with|between|to|compare|ahead of|beats?|next to|beside)\b/;
 
 export const recalling = /\b(?:that|my|(?:you|u) (?:had|showed|said|listed|told)|before|earlier)\b/;
 
@@ -128,4 +129,4 @@ export const isThat = /\b(?:that|this|the|your) $/i;
 export const isAny = /\b(?:any|another|new) $/i;
 
 /** "And against a RAV4?" */
-export const against = /^(?:against|versus|vs\.?|compared (?:to|with)|next to|beside)\b/;
+export const against = /^(?:and |ok |so )*(?:against|than|versus|vs\.?|compared (?:to|with)|next to|beside)\b/;

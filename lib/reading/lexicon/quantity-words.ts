@@ -209,3 +209,5 @@ export const countedThings: readonly (readonly [CountedThing, readonly string[]]
   ["seconds", ["(second|seconds|sec|secs)"]],
   ["thirst", ["mpg", "miles (per|to the|a) gallon"]],
 ];
+
+export const moneyWords = new Set(["$", "dollars", "dollar", "bucks", "usd", "£", "€", "quid", "pounds"]);

@@ -6,7 +6,7 @@ export const howWords: readonly (readonly [RegExp, HowTopic])[] = [
     "save",
   ],
   [
-    /\b(?:sign (?:up|in)|log ?in|account|register|pay for this|cost money|free|my (?:email|data|info)|privacy)\b/,
+    /\b(?:sign (?:up|in)|log ?in|account|register|pay for this|cost money|(?<!hands?[ -])free|my (?:email|data|info)|privacy)\b/,
     "account",
   ],
   [
@@ -94,3 +94,4 @@ export const wishForms: readonly RegExp[] = [
   /^what (?:i|we|matters|counts|he|she|my)\b/,
   /^(?:doesn'?t|does not) (?:really )?(?:matter|bother)\b/,
 ];
+

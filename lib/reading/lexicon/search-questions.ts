@@ -98,6 +98,18 @@ export const ofWays = /\b(?:ways?|else|los[et]|chang\w+|options?|choices?|altern
 export const supposing =
   /\b(?:if|would|could|will|can|suppos\w+|imagine|say|what about|how about|how many more|without|went|go(?:ing)?|stretch\w*|more|less|enough|extra|loosen|drop\w*|relax|give up|open|bring\w*|change\w*|get me|help\w*|make a difference|matter)\b/;
 
+/** "What if I went to 32k?" proposes a change to the search. "Is 32k enough?" only asks about it. */
+export const proposes =
+  /\b(?:if|suppos\w+|imagine|say|assum\w+)(?: that)? (?:i|we|my|our|u|you)\b|^(?:and |so |ok |then )*(?:can|could|should|shall|may|let) (?:i|we|us|you|u)\b|\b(?:get|bring|buy|gain)s? (?:me|us)\b|\b(?:more|extra)\b.*\b(?:bring|buy|get|gain)s?\b|\b(?:what|how) about\b|^(?:and |so |ok |then )*(?:what if|if) /;
+
+/** "What would I lose if I went to 25k?", "are there more if I take a 2020?" */
+export const wonders =
+  /\b(?:los[et]|losing|miss(?:ing)?|sacrific\w+|give up|giving up|enough|are there|is there|how (?:many|much)|does it matter|make a difference|what changes)\b/;
+
+/** "What if gas goes up?" supposes no wish. */
+export const ofTheWorld =
+  /\b(?:gas|gasoline|fuel|petrol|diesel)(?: prices?)? (?:goes|go|going|went|gets?|rises?|climbs?|jumps?|drops?|falls?|stays?|hits?)\b/;
+
 /** "What's the 20,800 thing, don't care" tries nothing out. */
 export const wavesOff =
   /\b(?:do ?n'?t|do not) (?:care|want|need)\b|\b(?:forget|not interested|never ?mind|cmon|come on|no way)\b/;
@@ -130,6 +142,9 @@ export const opensYesOrNo = /^(?:is|are|do|does|can|could|will|would|has|have)\b
 export const priceGap =
   /\bhow much (?:cheaper|less|more|dearer)\b|\b\d[\d,]*k? (?:dollars |bucks )?(?:cheaper|less|more)\b.*\bor\b/;
 
+export const looseDegree =
+  /^(?:and |so )*(?:is (?:it|that|this)(?: one)? )?(?:any )?(?:bigger|larger|smaller|higher|lower|better|worse|more|less)\b/;
+
 /** "A year-old one", "last year's", "two years older". */
 export const aged =
   /\b(?:(a|one|two|three|1|2|3)[ -]years?[ -]old(?:er)?|last year'?s|(?:a|one|the) (?:previous|prior) year)\b/;
@@ -145,3 +160,9 @@ export const sizingUp =
 /** "The 169 hp" or "that one's hp", before "is that a lot?" */
 export const isFigure =
   /^(?:(?:and|ok|so|well|the|only|just|about|with|it has) )*(?:[\d,.]+ ?[a-z³]{2,10}(?: feet)?|(?:its|(?:that|the|this)?(?: ?\w+){1,2}'s) \w+)[\s,:]*$/;
+
+export const ofItsOwn = /^(?:is|are|does|do|how(?:'s| is| big is| much is)|what(?:'s| is)) (?:the|its)\b/;
+
+export const hasThings = /^(?:does|do|has|have|any|is there)\b/;
+
+export const isMany = /\b(?:a lot|much|many|high|low|bad|good|ok|okay|normal|average|decent)\b/;

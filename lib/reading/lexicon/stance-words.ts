@@ -221,14 +221,24 @@ export const background: readonly string[] = [
   "totaled",
 ];
 
+/** Words that mean something else after these. "Like a RAV4" likens. */
+export const notAfter: ReadonlyMap<string, RegExp> = new Map([
+  ["over", /^all$/],
+  [
+    "like",
+    /^(?!(?:want|wants|need|needs|for|maybe|kinda|kind|sort|basically|more|thinking|or|and|sized|shaped)$)\p{L}/u,
+  ],
+]);
+
 export const likenesses: readonly string[] = [
-  "(something|anything|car|cars|one|suv|truck|vehicle|vehicles) [kind of|sort of|a bit|more|much|very|just] (like|similar to|comparable to|equivalent to|close to|along the lines of|in the style of|in the spirit of|such as)",
+  "(something|anything|car|cars|one|ones|thing|things|stuff|suv|truck|vehicle|vehicles) [kind of|sort of|a bit|more|much|very|just] (like|similar to|comparable to|equivalent to|close to|along the lines of|in the style of|in the spirit of|such as)",
   "(similar|comparable|equivalent) [in size|car|cars] (to|with)",
   "(alternative|alternatives|rival|rivals|competitor|competitors|equivalent) to",
   "[a] cheaper version of",
   "(bigger|larger|smaller|roomier|shorter|longer|taller|sportier|nicer|better|comfortable|spacious|faster|quicker|cheaper|newer) than",
   "(something|anything|somewhere|car|one|size) [in|right|halfway] between [the|a|an]",
   "reminds me of",
+  "like (a|an|the|my|our)",
   "same (size|shape|sort|kind) [of car] as",
   "(size|shape) of",
 ];
@@ -352,3 +362,6 @@ export const utmostWords: ReadonlySet<string> = new Set(
 export const contrastedGap: ReadonlySet<string> = new Set("a an the any another my our your old current".split(" "));
 
 export const likenedGap: ReadonlySet<string> = new Set("a an the my old or and of your".split(" "));
+
+/** "Put the Mazda back", but not "back to Mazda". */
+export const backIn = /^(?:in|on|[.!,]|)$/;

@@ -199,3 +199,6 @@ export const besidePivot = setOf("comes goes is way");
 export const concluding: ReadonlySet<string> = new Set("so then just definitely obviously probably".split(" "));
 
 export const indefinites: ReadonlySet<string> = new Set(["a", "an", "any", "another", "more"]);
+
+/** "The V6 can go": it matters little. */
+export const permitting = new Set(["can", "could", "may"]);

@@ -5,7 +5,16 @@ import { asksOfTerm, plugInWords } from "@/lib/reading/lexicon/asking-words";
 import { small } from "@/lib/reading/lexicon/number-words";
 import { isPlainTalk } from "@/lib/reading/lexicon/pointing-words";
 import { howWords } from "@/lib/reading/lexicon/question-words";
-import { aged, buysMore, overBy, placed, sizingUp } from "@/lib/reading/lexicon/search-questions";
+import {
+  aged,
+  buysMore,
+  hasThings,
+  isMany,
+  ofItsOwn,
+  overBy,
+  placed,
+  sizingUp,
+} from "@/lib/reading/lexicon/search-questions";
 import { tokenize, wordsIn } from "@/lib/reading/text/tokenize";
 import { findNumbers, numberWords } from "@/lib/reading/values/numbers";
 import { type Asked, asksPrice, figuresIn, slotsAsked, testsIn, unheldIn, valuesIn } from "./asked-slots";
@@ -26,11 +35,14 @@ export function readUnknown(asked: Asked): Question | null {
   if (!hit) return null;
   // "Which one has AWD, for the snow?" is about AWD.
   if (named.values.length > 0 && /^(?:which|what)\b.*\b(?:has|have|got|comes?|with)\b/.test(asked.core)) return null;
+  // "AWD and lane keeping?" asks two things.
+  const facts = hit.names && testsIn(asked).length > 0 ? factsOfCars(asked) : null;
+  if (hit.names && facts?.kind === "facts") return { ...facts, words: hit.names.join(" or ") };
   // "At least 300 miles of range" states a wish.
   const about = cars.length > 0 ? cars : [...named.names.map(({ car }) => car), ...recent.slice(0, 1)];
   const [color] = (hit.topic === "color" && colorNames.exec(asked.core)) || [];
   const miles = hit.topic === "wear" ? figuresIn(asked).find((each) => each >= 1000) : undefined;
-  return { kind: "unknown", topic: hit.topic, cars: about, ...(color ? { color } : {}), ...(miles ? { miles } : {}) };
+  return { kind: "unknown", ...hit, cars: about, ...(color ? { color } : {}), ...(miles ? { miles } : {}) };
 }
 
 const byWord = [
@@ -71,7 +83,10 @@ function elliptical(asked: Asked): Reference[] {
   const isShort = !/\d/.test(core) && (words <= 2 || (words <= 5 && /^(?:how|what|which|whats|hows)\b/.test(core)));
   const isLeading = asked.directions().some(({ degree }) => degree === "superlative");
   const isPlain = isShort && !isLeading && !/\b(?:under|over|below|above|max|least|most|any|an?)\b/.test(core);
-  const isOfOne = isPlain || (!isLeading && placed.test(core)) || overBy.test(core);
+  // "Can it pull a boat? Is the trunk big?"
+  const just = asked.just();
+  const isItsOwn = just && "cars" in just && just.cars.length === 1 && ofItsOwn.test(core);
+  const isOfOne = isPlain || (isItsOwn && !isLeading) || (!isLeading && placed.test(core)) || overBy.test(core);
   return last && isOfOne && slotsAsked(asked).length > 0 ? [last] : [];
 }
 
@@ -104,7 +119,10 @@ export function factsOfCars(asked: Asked): Question | null {
   const asks = slotsAsked(asked);
   const [about, tests] = [asks.length > 0 ? asks : newestIn(asked), testsIn(asked)];
   const words = about.length + tests.length > 0 ? "" : strangeIn(asked);
-  return { kind: "facts", cars: cars.slice(0, 3), about, tests, ...(words ? { words } : {}) };
+  // "Does it have night vision?"
+  const meant = cars.slice(0, 3);
+  if (words && hasThings.test(asked.core)) return { kind: "unknown", topic: "equipment", names: [words], cars: meant };
+  return { kind: "facts", cars: meant, about, tests, ...(words ? { words } : {}) };
 }
 
 /** "Would a year-old one be cheaper?", "what does the extra 2,500 buy?" */
@@ -138,6 +156,8 @@ export function readJudged(asked: Asked): Question | null {
   const slot = bound ? bound.slot : figures.length === 0 ? about[0] : undefined;
   const value = bound ? Number(bound.value) : figures[0];
   const isElse = unheldIn(asked) !== undefined && (value === undefined || figures.some((each) => each >= 1000));
+  // "How many miles does it have? Is that a lot?"
+  if (slot === "miles" && cars.length > 0 && isMany.test(core)) return { kind: "unknown", topic: "wear", cars };
   if (isElse || (slot && judgedElsewhere.has(slot)) || (slot === undefined && value === undefined)) return null;
   return { kind: "place", slot, value, tests: valuesIn(asked), cars: cars.slice(0, 1) };
 }

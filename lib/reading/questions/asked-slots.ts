@@ -1,11 +1,20 @@
 import { holds, type Vocabulary } from "@/lib/catalog/catalog-reader";
-import { isNumericSlot, likeness, type Predicate, type SlotName, slotNames, slotsInOrder } from "@/lib/constraints";
+import {
+  isNumericSlot,
+  isSetSlot,
+  likeness,
+  type Predicate,
+  type SlotName,
+  slotNames,
+  slotsInOrder,
+} from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
-import { unheldTopics } from "@/lib/constraints/trade-words";
+import { broadTopics, unheldNeeds, unheldTopics } from "@/lib/constraints/trade-words";
 import { asksYesOrNo } from "@/lib/reading/lexicon/question-words";
 import { dropped } from "@/lib/reading/lexicon/search-questions";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { findNumbers } from "@/lib/reading/values/numbers";
+import { findFeatures } from "@/lib/reading/values/topics";
 import { amountsIn, type Direction } from "./directions";
 import type { kindChances } from "./kind-model";
 import type { Measure, Question, Reference, Supposed } from "./question";
@@ -26,13 +35,13 @@ export function slotsAsked({
   const all = facts.length > 0 && !isOnlyMuch(facts, words) ? facts : counted.length > 0 ? counted : facts;
   // "How much does it weigh?" asks for no price.
   const others = all.filter((slot) => slot !== likeness.price);
-  const asked = others.length > 0 && isOnlyMuch([likeness.price], words) ? others : all;
+  const asked = others.some(isNumericSlot) && isOnlyMuch([likeness.price], words) ? others : all;
   return [...new Set(asked.map((slot) => narrowed(slot, words, vocabulary)).flatMap(withAlong))];
 }
 
 /** "Is it automatic?", "does it seat 5?" */
 export function testsIn(asked: Asked): Predicate[] {
-  if (!asksYesOrNo.test(asked.core)) return [];
+  if (!asksYesOrNo.test(asked.core) && !isBareThing(asked)) return [];
   const slots = slotsAsked(asked);
   const added = asked.supposed().edits.flatMap((edit) => (edit.kind === "add" ? [edit.constraint] : []));
   // "Is this truck used?" doesn't ask if it's a truck.
@@ -44,6 +53,11 @@ export function testsIn(asked: Asked): Predicate[] {
     ({ slot }) => !subjects.some((each) => each.slot === slot) && !isNumericSlot(slot),
   );
   return [...said, ...added.filter(({ slot }) => isNumericSlot(slot) && (slots.length === 0 || slots.includes(slot)))];
+}
+
+/** "Heated seats?" */
+function isBareThing({ core, isMarked, named: { values } }: Asked): boolean {
+  return isMarked && values.length > 0 && values.every(({ slot }) => isSetSlot(slot)) && !/^(?:wh|how)/.test(core);
 }
 
 export function asksPrice({ nameless }: Pick<Asked, "nameless">): boolean {
@@ -96,10 +110,22 @@ export function valuesIn({ named }: Asked): Predicate[] {
   return named.values.map(({ slot, values }) => ({ slot, op: "in", value: values.map(String) }));
 }
 
-export function unheldIn({ core, input }: Pick<Asked, "core" | "input">) {
-  if (dropped.test(core)) return undefined;
+/** The topic asked about, or the things named that no column holds. */
+export function unheldIn({ core: said, text, input, named }: Pick<Asked, "core" | "text" | "input" | "named">) {
+  if (dropped.test(said)) return undefined;
+  // Heated seats are no seats.
+  const things = named.values.filter(({ slot }) => isSetSlot(slot));
+  const wordsOf = ({ start, end }: (typeof things)[number]) =>
+    text.slice(named.tokens[start]?.start, named.tokens[end - 1]?.end);
+  const core = things.reduce((left, each) => left.replace(wordsOf(each), " "), said);
   const isHeld = (slot: SlotName) => holds(input.vocabulary, slot);
-  return unheldTopics.find(({ asks, held }) => asks.test(core) && !(held?.asks.test(core) && isHeld(held.slot)));
+  const hit = unheldTopics.find(({ asks, held }) => asks.test(core) && !(held?.asks.test(core) && isHeld(held.slot)));
+  if (hit && !broadTopics.some((each) => each === hit.topic)) return { topic: hit.topic };
+  const owned = named.tokens.map((_, at) => named.values.some(({ start, end }) => start <= at && at < end));
+  const needs = findFeatures(named.tokens, owned, []).map(({ word }) => word.name);
+  const names = [...new Set(needs.filter((name) => Object.hasOwn(unheldNeeds, name)))];
+  if (names.length > 0) return { topic: hit?.topic ?? ("equipment" as const), names };
+  return hit && { topic: hit.topic };
 }
 
 export function figuresIn({ named: { tokens, names } }: Asked): number[] {

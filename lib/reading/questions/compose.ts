@@ -1,8 +1,9 @@
-import { likeness } from "@/lib/constraints";
+import { likeness, type SlotName } from "@/lib/constraints";
+import { slotWords } from "@/lib/constraints/slot-words";
 import { topPlace } from "@/lib/reading/lexicon/pointing-words";
 import { howWords } from "@/lib/reading/lexicon/question-words";
 import * as talk from "@/lib/reading/lexicon/search-questions";
-import { factsOfCars, termsIn } from "./about-cars";
+import { factsOfCars, readUnknown, termsIn } from "./about-cars";
 import { asksForThem, candidates, countOf, isWide, supersOf, testsOf, why, whyTopic } from "./about-search";
 import type { Asked } from "./asked-slots";
 import { asksPrice, measuresAsked, slotsAsked, slotsNamed, testsIn, unheldIn, withAlong } from "./asked-slots";
@@ -28,9 +29,15 @@ export function composeQuestion(asked: Asked): Question | null {
   const isYesOrNo = /^(?:is|are|do|does|would|will|how much)\b/.test(asked.core);
   const plain = isCounting ? fillers.count(asked, 1) : isYesOrNo ? beside(asked) : null;
   if (plain) return plain;
-  // "Can the Tacoma or the Silverado pull 5,500?" asks yes or no of each.
-  if (asked.cars.length > 1 && talk.opensYesOrNo.test(asked.core) && testsIn(asked).length > 0)
-    return factsOfCars(asked);
+  // "Can the Tacoma or the Silverado pull 5,500?" asks yes or no of each, and "can I get it under 20k?" of one.
+  const isOfThem = asked.cars.length > (/\bit\b/.test(asked.core) ? 0 : 1);
+  if (isOfThem && talk.opensYesOrNo.test(asked.core) && testsIn(asked).length > 0) return factsOfCars(asked);
+  // "How many mile have?"
+  const isOwn = slotsAsked(asked).some((slot) => slotWords[slot].asks?.fact?.exec(asked.core)?.index === 0);
+  const own = isOwn && /^how (?:many|much)\b/.test(asked.core) && !asksPrice(asked) ? factsOfCars(asked) : null;
+  if (own) return own;
+  const loose = measuresBefore(asked).length > 0 ? comparison(asked) : null;
+  if (loose) return loose;
   const likely = learnedKinds.filter((kind) => chances[kind] >= least).sort((a, b) => chances[b] - chances[a]);
   for (const kind of [...likely, ...nearest]) {
     const question = fillers[kind](asked, chances[kind]);
@@ -136,10 +143,23 @@ export function readSupposed(asked: Asked): Question | null {
   return isSupposed && whatif > Math.max(cost, running) ? supposition(asked) : null;
 }
 
-function supposition({ core, supposed }: Asked): Question | null {
+/** "What if it breaks down?" asks about reliability. */
+function supposition(asked: Asked): Question | null {
+  const { core, supposed } = asked;
   const { edits, without, moved } = supposed();
   const isEmpty = edits.length + without.length + moved.length === 0;
-  return isEmpty && !/^what if\b/.test(core) ? null : { kind: "whatif", supposed: supposed() };
+  if (talk.ofTheWorld.test(core)) return runningOf(asked);
+  if (isEmpty && !/^what if\b/.test(core)) return null;
+  const proposes = talk.proposes.test(core) && !talk.wonders.test(core);
+  return (isEmpty ? readUnknown(asked) : null) ?? { kind: "whatif", supposed: supposed(), proposes };
+}
+
+/** "Bigger than a CR-V?" after a question about trunks is about trunks. */
+function measuresBefore(asked: Asked): SlotName[] {
+  const just = asked.just();
+  const led = new Set(asked.directions().map(({ slot }) => slot));
+  if (!talk.looseDegree.test(asked.core) || slotsAsked(asked).some((slot) => !led.has(slot))) return [];
+  return just?.kind === "facts" ? just.about : just?.kind === "superlative" ? [just.by] : [];
 }
 
 /** Adds the last car discussed if words only say "thirstier". */
@@ -148,16 +168,13 @@ function comparison(asked: Asked): Question | null {
   const [measure] = measuresAsked(asked);
   const isBeside =
     named.values.length === 0 && !/\d/.test(core) && directions().some(({ degree }) => degree === "comparative");
+  const meantBefore = measuresBefore(asked);
   const { spoken = [], shown = [] } = input.screen ?? {};
   const last = (spoken.length > 1 || cars.length > 0 ? spoken : shown).filter(
     (each) => !cars.some((one) => isLike(one, each)),
   );
-  const meant = cars.length > 1 || !isBeside ? cars : [...cars, ...last].slice(0, 2);
+  const meant = cars.length > 1 || !(isBeside || meantBefore.length > 0) ? cars : [...cars, ...last].slice(0, 2);
   if (meant.length < 2) return null;
-  // "Bigger than a CR-V?" after a question about trunks is about trunks.
-  const just = asked.just();
-  const isLoose = /^(?:is (?:it|that) )?(?:bigger|larger|smaller|higher|lower|better|worse|more|less)\b/.test(core);
-  const meantBefore = isLoose && just?.kind === "facts" ? just.about : [];
   const about = meantBefore.length > 0 ? meantBefore : measure ? withAlong(measure.slot) : slotsAsked(asked);
   return { kind: "compare", cars: meant.slice(0, 3), about };
 }

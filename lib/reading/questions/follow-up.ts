@@ -6,7 +6,7 @@ import type { ReadInput } from "@/lib/reading/preference-reader";
 import { supersOf, testsOf } from "./about-search";
 import { type Asked, measuresAsked, slotsAsked, testsIn, unheldIn, valuesIn, withAlong } from "./asked-slots";
 import type { Measure, Question, Reference } from "./question";
-import { namedIn, pointsBeyond } from "./referents";
+import { isLike, namedIn, pointsBeyond } from "./referents";
 import { asks } from "./segments";
 
 /** Messages searched for the earlier question. */
@@ -34,7 +34,7 @@ export function askedBefore(
   }, {});
 }
 
-export function isFragment({ named, directions }: Asked): boolean {
+export function isFragment({ named, directions, core }: Asked): boolean {
   const spans = [...named.values, ...named.topics, ...directions().map(({ start, stop }) => ({ start, end: stop }))];
   return named.tokens.every(
     ({ kind, word, start: letter }, at) =>
@@ -43,6 +43,7 @@ export function isFragment({ named, directions }: Asked): boolean {
       named.names.some(({ start, end }) => start <= letter && letter < end) ||
       (!knownEnglish.has(word) && named.names.some(({ end }) => letter === end + 1)) ||
       pointing.has(word) ||
+      (word === "than" && against.test(core)) ||
       slotNames.some((slot) => slotWords[slot].asks?.fact?.test(word)),
   );
 }
@@ -83,6 +84,10 @@ export function readFollowUp(asked: Asked): Question | null {
       named.names.length > 1 && (/\b(?:vs|versus|compared)\b/.test(core) || asked.before()?.kind === "cost");
     const question = !isBeside && (opens || isPointing || isNamed) ? asked.before() : undefined;
     const tests = testsIn(asked);
+    // "Is that one cheaper?" after two.
+    const [measure] = cars.length === 1 && named.names.length === 0 ? measuresAsked(asked) : [];
+    const two = measure ? measuredBy(asked, measure, asked.just()) : null;
+    if (two?.kind === "compare") return two;
     const isLeading = directions().some(({ degree }) => degree === "superlative");
     if (directions().length > 0 && (slots.length === 0 || isLeading)) return null;
     if (question && (opens || isNamed) && named.names.length > 0 && "supposed" in question && slots.length === 0)
@@ -99,9 +104,14 @@ export function readFollowUp(asked: Asked): Question | null {
         // "Is the Crosstrek OK on gas?" asks about gas, not about the snow again.
         return slots.length + named.values.length > 0 ? null : { ...question, cars };
       case "compare":
+        if (tests.length > 0) return { kind: "facts", cars, about: [], tests };
         // "Civic Si power" after a comparison of two others means it alone.
         if (slots.length > 0 && !opening.test(text) && named.names.length > 0) return null;
-        return comparedWith(cars, question, about);
+        return comparedWith(
+          cars,
+          against.test(core) ? { ...question, cars: question.cars.slice(0, 1) } : question,
+          about,
+        );
       default:
         return isPointing && slots.length === 0 ? { kind: "facts", cars, about: [], tests: [] } : null;
     }
@@ -110,8 +120,7 @@ export function readFollowUp(asked: Asked): Question | null {
   // Rereading earlier messages is slow.
   if (isAnswer || (!measure && (isValued ? !opens : slots.length === 0))) return null;
   const question = asked.just();
-  if (!question) return null;
-  if (measure) return measuredBy(asked, measure, question);
+  if (!question || measure) return measure ? measuredBy(asked, measure, question) : null;
   if (isValued) return withTests(asked, question);
   const about = [...new Set(slots.flatMap(withAlong))];
   const meant = "cars" in question && question.cars.length > 0 ? question.cars : spoken.slice(0, 1);
@@ -128,7 +137,9 @@ function readAmong(asked: Asked): Question | null {
   const question = before();
   const spoken = asked.recent.length > 1 ? asked.recent : (input.screen?.spoken ?? []);
   const among = counted?.endsWith("three") ? 3 : question && "cars" in question ? question.cars.length : 0;
-  const cars = spoken.slice(0, among);
+  const just = asked.just();
+  const own = just && "cars" in just && just.cars.length === among ? just.cars : undefined;
+  const cars = own?.map((each) => spoken.find((other) => isLike(each, other)) ?? each) ?? spoken.slice(0, among);
   if (among < 2 || cars.length < among) return null;
   const [measure] = measuresAsked(asked);
   if (measure && !isOne) return { kind: "compare", cars, about: [measure.slot] };
@@ -144,7 +155,8 @@ function namesCars(question: Question): boolean {
   );
 }
 
-function measuredBy(asked: Asked, measure: Measure, question: Question): Question | null {
+function measuredBy(asked: Asked, measure: Measure, question: Question | undefined): Question | null {
+  if (!question) return null;
   const isOfSeveral = (question.kind === "facts" || question.kind === "compare") && question.cars.length > 1;
   if (isOfSeveral) return { kind: "compare", cars: question.cars, about: [measure.slot] };
   if (question.kind === "cost") return null;

@@ -44,7 +44,8 @@ export type Question =
   | { kind: "place"; slot?: SlotName; value?: number; tests: Predicate[]; cars: Reference[] }
   /** A make's models, or how many makes there are. */
   | { kind: "lineup"; make?: string }
-  | { kind: "whatif"; supposed: Supposed }
+  /** `proposes` if the shopper thinks of making the change. */
+  | { kind: "whatif"; supposed: Supposed; proposes: boolean }
   /** A wish's effect on a measure, the price by default. */
   | { kind: "cost"; supposed: Supposed; slots: SlotName[]; by?: Measure }
   /** `value` is the figure whose source is asked. `sums` asks how the score comes about. */
@@ -71,7 +72,8 @@ export type Question =
   | { kind: "remark"; car: Reference; isLiked: boolean }
   /** `handsOver` ends questions and lets the search choose. `other` wants a new car. */
   | { kind: "recommend"; handsOver: boolean; cars: Reference[]; other?: boolean }
-  | { kind: "unknown"; topic: UnknownTopic; cars: Reference[]; color?: string; miles?: number }
+  /** `names` are things that no column holds. */
+  | { kind: "unknown"; topic: UnknownTopic; names?: string[]; cars: Reference[]; color?: string; miles?: number }
   | { kind: "how"; about: HowTopic };
 
 /** The shopper chose or handed over. */

@@ -88,8 +88,8 @@ function reachOf(
   for (let index = 0; index < tokens.length; index++) {
     if (taken[index]) continue;
     const hit = phrases.at(tokens, index);
-    // "I'd be all over a wagon".
-    if (!hit || (tokens[index]?.word === "over" && tokens[index - 1]?.word === "all")) continue;
+    // "I'd be all over a wagon", "I like the Tacoma".
+    if (!hit || say.notAfter.get(tokens[index]?.word ?? "")?.test(tokens[index - 1]?.word ?? "")) continue;
     if (lists && tokens[hit.end]?.word === ":") {
       // "Don't want: V8, anything before 2013": covers the rest of the sentence.
       const closing = tokens.findIndex((token, at) => at > hit.end && endsSentence(token));

@@ -1,6 +1,6 @@
 import { type SlotName, slotDefinitions } from "@/lib/constraints";
 import { acceptances, bareAcceptances } from "@/lib/reading/lexicon/stance-words";
-import { closers, forgettings, takeBackOpeners } from "@/lib/reading/lexicon/take-back-words";
+import { closers, forgettings, permitting, takeBackOpeners } from "@/lib/reading/lexicon/take-back-words";
 import { type Clause, clauseIndexAt } from "@/lib/reading/text/clauses";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { type Token, wordsIn } from "@/lib/reading/text/tokenize";
@@ -158,9 +158,6 @@ export function anchorsOf(
 }
 
 const forgetting = PhraseTable.of(forgettings);
-
-/** "The V6 can go": it matters little. */
-const permitting = new Set(["can", "could", "may"]);
 
 /** Treats what one message says and takes back as background. */
 export function withTakeBacks(

@@ -1,10 +1,8 @@
 import { knownEnglish } from "@/lib/reading/lexicon/english-words";
+import { relatives, speaking } from "@/lib/reading/lexicon/people-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { namedIn } from "@/lib/reading/questions/referents";
 import { knownWords } from "./spelling";
-
-const speaking = /(?<=^|[.!?;,\n]\s*)(?:(\p{L}{2,12}):|\((\p{L}{2,12})\):?)(?=\s)/gu;
-const relatives = /^(?:me|him|her|wife|husband|mom|dad|son|daughter)$/;
 
 /** "Mia: a wagon. Jonas: AWD" has two speakers, who start sentences of their own. Offsets stay valid. */
 export function withoutSpeakers({ words, vocabulary }: Pick<ReadInput, "words" | "vocabulary">): string {

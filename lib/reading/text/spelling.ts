@@ -25,12 +25,20 @@ export function mendSpelling(tokens: readonly Token[], index: VocabularyIndex, k
     return word.length >= 10 ? nearestWord(word, candidates, 1) : undefined;
   };
   return tokens.map((given) => {
-    const token = undropped(given, known);
+    const token = undropped(plainly(given, index), known);
     if (token.kind !== "word" || token.word.length < 4 || isWord(token.word, index, known)) return token;
     const mended = memo.get(token.word) ?? meant(token.word, mend(token.word)) ?? token.word;
     memo.set(token.word, mended);
     return mended === token.word ? token : { ...token, word: mended };
   });
+}
+
+/** "Truckish" and "wagony" are read without their ending. */
+function plainly(token: Token, { values }: VocabularyIndex): Token {
+  const [, stem = ""] = /^(\p{L}{3,}?)(?:ish|y|esque)$/u.exec(token.word) ?? [];
+  return values.words.has(stem) && !knownEnglish.has(token.word) && !values.words.has(token.word)
+    ? { ...token, word: stem }
+    : token;
 }
 
 /** "Nothin" and "haulin" are read with their g. */

@@ -1,4 +1,5 @@
 import { asides, deniers } from "@/lib/reading/lexicon/bound-words";
+import { dashes, decoration, shortened } from "@/lib/reading/lexicon/clause-words";
 
 export interface Token {
   kind: "word" | "number" | "mark";
@@ -21,9 +22,6 @@ const maxReadTokens = 1000;
 
 const pattern =
   /(?<word>\p{L}+(?:['’`]\p{L}+)*)|(?<number>\d{1,3}(?:,\d{3})+(?:\.\d+)?(?!\d)|\d+(?:\.\d+)?)|(?<mark><=|>=|[^\s\p{L}\d])/gu;
-/** These would split phrases. */
-const decoration = new Set(["*", '"', "“", "”", "_", "`", "'", "‘", "’", "#", "~", "®", "™"]);
-const dashes = new Set(["-", "‐", "‑", "–"]);
 
 /** Splits a message in one pass. Touching letters and digits become two joined tokens ("30k"). */
 export function tokenize(message: string): Token[] {
@@ -72,8 +70,6 @@ export function withoutAsides(tokens: readonly Token[]): readonly Token[] {
     ? tokens
     : tokens.filter((_, index) => !cut.some(({ at, end }) => index >= at && index <= end));
 }
-
-const shortened = new Set("cu ft in lb lbs mi sq approx".split(" "));
 
 /** "16 cu. ft. in the trunk", but not the end of "under 16 ft. Red". */
 function endsShortened(words: string, start: number, tokens: readonly Token[]): boolean {

@@ -1,5 +1,5 @@
 import { isBound, isExclusion, type Predicate, valuesOf } from "@/lib/constraints";
-import { choiceWanting, filler, no } from "@/lib/reading/lexicon/choice-words";
+import { choiceJoining, choiceWanting, filler, no } from "@/lib/reading/lexicon/choice-words";
 import type { Statement } from "@/lib/reading/stance/statement";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
@@ -11,8 +11,6 @@ const places = PhraseTable.keyed<number>([
   [-1, ["[the] (last|latter) [one|option|choice]"]],
 ]);
 
-const joining = new Set(["either", "or", "and"]);
-
 /** "The first or the last one", if little else is said. */
 export function statementsOfChoice(tokens: readonly Token[], offered: readonly Predicate[]): Statement[] {
   const found: Statement[] = [];
@@ -20,7 +18,8 @@ export function statementsOfChoice(tokens: readonly Token[], offered: readonly P
     const token = tokens[start];
     const hit = places.at(tokens, start);
     const chosen = hit && offered.at(hit.payload);
-    if (!hit && (token?.kind === "mark" || filler.has(token?.word ?? "") || joining.has(token?.word ?? ""))) continue;
+    if (!hit && (token?.kind === "mark" || filler.has(token?.word ?? "") || choiceJoining.has(token?.word ?? "")))
+      continue;
     if (!hit || !chosen) return [];
     const { slot, op, value } = chosen;
     const stance = isExclusion(op) ? "excluded" : "wished";

@@ -1,7 +1,7 @@
 import type { SlotName } from "@/lib/constraints";
 import type { FeatureWord } from "@/lib/constraints/trade-words";
 import { featureWords, isAnswered, loanTerms, paidBackBy, standIns, usualLoan } from "@/lib/constraints/trade-words";
-import { type CountedThing, countedThings } from "@/lib/reading/lexicon/quantity-words";
+import { type CountedThing, countedThings, moneyWords } from "@/lib/reading/lexicon/quantity-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
 import { groupDigits } from "@/messages/group-digits";
@@ -22,7 +22,6 @@ const seats = (count: number): FeatureWord => ({
   standIns: count > 5 ? standIns.manySeats : count > 2 ? standIns.fiveSeats : standIns.twoSeats,
 });
 const mostLiters = 10;
-const moneyWords = new Set(["$", "dollars", "dollar", "bucks", "usd", "£", "€", "quid", "pounds"]);
 
 /** Numbers without a column: seats, miles driven, monthly payments. */
 export function countedFeatures(

@@ -1,4 +1,4 @@
-import { decades, parts, scales, small, tens } from "@/lib/reading/lexicon/number-words";
+import { currencies, decades, parts, scales, separators, small, tens } from "@/lib/reading/lexicon/number-words";
 import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
 import { wordsAt, yearWordsAt } from "./numerals";
 
@@ -24,8 +24,6 @@ export const numberWords: ReadonlySet<string> = new Set([
   "hundred",
   "half",
 ]);
-const currencies = new Set(["$", "£", "€"]);
-
 export function findNumbers(tokens: readonly Token[], owned: readonly boolean[]): SpokenNumber[] {
   const found: SpokenNumber[] = [];
   for (let index = 0; index < tokens.length; index++) {
@@ -156,8 +154,6 @@ function decadeAt(tokens: readonly Token[], start: number): SpokenNumber | undef
   }
   return undefined;
 }
-
-const separators = new Set(["and", ",", "/", "but", "&", "plus", "with"]);
 
 interface Stretched {
   tokens: readonly Token[];

@@ -105,6 +105,11 @@ const featureTable = PhraseTable.keyed(featureWords.map((word) => [word, word.sa
 
 export const featureVocabulary: ReadonlySet<string> = featureTable.words;
 
+/** Room, towing and the like. */
+function wantsMore({ standIns: [first] = [] }: FeatureWord): boolean {
+  return first?.tests.some((test) => "op" in test && test.op === ">=") ?? false;
+}
+
 /** Each token is in at most one feature. */
 export function findFeatures(
   tokens: readonly Token[],
@@ -119,8 +124,11 @@ export function findFeatures(
     const hit = featureTable.at(tokens, index);
     if (!hit || taken.slice(index, hit.end).some(Boolean)) continue;
     const from = tokens.slice(0, index).findLastIndex(endsSentence) + 1;
-    const isPast = ownPast.test(wordsIn(tokens, from, index).join(" "));
-    if (!isPast) found.push({ word: hit.payload, start: index, end: hit.end });
+    const before = wordsIn(tokens, from, index).join(" ");
+    const after = wordsIn(tokens, hit.end, tokens.length).join(" ");
+    // "I don't tow", "we haul nothing".
+    const isRefused = wantsMore(hit.payload) && (say.refusesNeed.test(before) || say.needsNothing.test(after));
+    if (!ownPast.test(before) && !isRefused) found.push({ word: hit.payload, start: index, end: hit.end });
     index = hit.end - 1;
   }
   return predicated(

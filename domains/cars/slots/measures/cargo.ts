@@ -18,10 +18,19 @@ export const cargo = {
 export const cargoWords: SlotWords = {
   questions: ["How much cargo space do you need?", "How big should the trunk be?"],
   oneThing: "About how much fits in the trunk?",
-  topics: ["cargo space", "cargo volume", "trunk space", "boot space", "luggage space", "trunk size"],
+  topics: [
+    "cargo space",
+    "cargo volume",
+    "trunk space",
+    "boot space",
+    "luggage space",
+    "trunk size",
+    "trunk",
+    "cargo room",
+  ],
   hints: ["cargo", "trunk", "boot", "space"],
   nouns: ["(cargo|trunk|boot|luggage|storage) [space|room|volume|capacity|area]", "behind the (third|3rd) row"],
-  fits: (value) => value >= 3 && value <= 300,
+  fits: (value) => value >= 6 && value <= 300,
   impossible: (value) => `No car holds ${value} cubic feet behind its seats, so I left it out.`,
   near: [
     "(cargo|trunk|boot|luggage|storage|back|hatch|stuff|groceries|gear)",

@@ -1,4 +1,4 @@
-import type { NumericSlotName } from "@/lib/constraints";
+import { type WordTable, wordTable } from "@/lib/constraints";
 import { plainTalk } from "@/lib/constraints/trade-words";
 
 /** Words that claim nothing. The sentence's facts must contain any other word. */
@@ -27,13 +27,6 @@ word words message question reason choice choices option options result results 
 
 export const plainWords: ReadonlySet<string> = new Set(`${grammar} ${plainTalk}`.split(/\s+/).filter(Boolean));
 
-export interface SlotOrder {
-  slots: readonly NumericSlotName[];
-  more: boolean;
-}
-
-export const price = (more: boolean): SlotOrder => ({ slots: ["msrp"], more });
-
 export const givesWay =
   /\b(?:gave|given|give|giving|gives) (?:up|way|in)\b|\b(?:had|have|has|need|needs) to give\b|\b(?:gave|given|give|giving) .*\bup\b|\blet .*\bgo\b|\bletting .*\bgo\b|\b(?:drop|drops|dropped|dropping|loosen|loosened|loosening|relax|relaxed|remove|removed|released|open|opened|opening|gone|goes)\b|\b(?:off (?:the|your)|took|taken|take|taking|changed|lifted)\b|\bany\b/;
 export const notYet =
@@ -41,7 +34,8 @@ export const notYet =
 export const negated = /\b(?:not|never|nothing|none|no|neither|nor|cannot|without having)\b|n't\b/;
 export const locks = /\b(?:locks?|locked|unlocks?|unlocked|must|firm)\b/;
 export const keeps = /\b(?:keep|keeps|kept|keeping|stay|stays)\b/;
-export const meetsWish = /\b(?:meet|meets|met|meeting|fit|fits|have|has|match|matches|satisfy|satisfies|tick|ticks)\b/;
+export const meetsWishes =
+  /\b(?:meet|meets|met|meeting|fit|fits|have|has|match|matches|satisfy|satisfies|tick|ticks)\b/;
 export const everyWish =
   /\b(?:all|every|each|both|any)(?: of)?(?: (?:your|the|my|these|those))?(?: (?:two|three|four|five|six|seven|eight|nine|other))? wish(?:es)?\b|\beverything\b|\bit all\b|\byour(?: (?:\w+))? wish(?:es)?\b|\b(?:has|have) (?:all|both)\b/;
 export const noCar = /\b(?:no|none|nothing|not one|not a single|nobody|not any)\b|n't any\b/;
@@ -50,42 +44,56 @@ export const makesIt = /\b(?:is an?|from|by)$/;
 /** Any other word makes it a count of something unknown. */
 export const behindCount =
   /^(?:of|are|is|meet|meets|fit|fits|match|matches|have|has|that|which|who|with|left|remain|remains|remaining|come|comes|cost|costs|satisfy|in|now|more|here|altogether|shown|others?|among|extra|additional|to|when|if|for|from|different|possible|suitable|and|or|there|still|up|nearest|newer|older)$/;
+
 export const atMost = /\b(?:up to|at most|within|no more than|maximum of)$/;
+
 export const below = /\b(?:under|below|less than|fewer than|beneath)$/;
+
 export const atLeast = /\b(?:at least|from|no less than|minimum of|since)$/;
+
 export const above = /\b(?:over|above|more than|beyond|exceeds?)$/;
+
 export const bound = /\b(?:up to|at most|within|under|below|less than|at least|over|above|more than)$/;
+
 export const moreWords =
   /\b(?:more|extra|additional|another|add|adds|bring|brings|without|drop|dropping|giving up|letting go|opening up|remove|removing|else)\b/;
 
-export const orders: readonly (readonly [RegExp, SlotOrder])[] = [
-  [
-    /^(?:cheap(?:er|est)|(?:more|most) (?:affordable|inexpensive)|less|least (?:expensive|money)|least|lower|lowest)$/,
-    price(false),
-  ],
-  [/^(?:dear(?:er|est)|pric(?:ier|iest)|(?:more|most) (?:expensive|pricey)|higher priced)$/, price(true)],
-  [/^(?:newer|newest|latest|(?:more|most) recent)$/, { slots: ["year"], more: true }],
-  [/^(?:older|oldest)$/, { slots: ["year"], more: false }],
-  [
-    /^(?:thrift(?:ier|iest)|(?:more|most) (?:thrifty|efficient|frugal|economical)|best|better|highest|higher)$/,
-    { slots: ["highwayMpg", "cityMpg"], more: true },
-  ],
-  [/^(?:stronger|strongest|(?:more|most) powerful)$/, { slots: ["horsepower"], more: true }],
-];
 export const unsure = /\b(?:cannot|can't|not) (?:tell|know|say)\b/;
+
 export const superlative = /est$|^least|^most|^best$/;
+
 export const ofTheShown = /\b(?:shown|here|these|those|see|first|listed|list|them|others|rest|among)\b/;
 
-export const beforeSlot = /^(?:the|your|any|its|their|of|other|city|highway|a|what|which|about|my|no)$/;
-export const clauseBreaks = /^(?:[,;:–—]|but|while|whereas|although|though|because|so)$/;
+export const unseen = /(?!\n)(?:\p{Cc}|\p{Cf}|\p{Cs}|\p{Co}|\p{Cn}|\p{Default_Ignorable_Code_Point})/gu;
 
-export const smallNumbers =
+export const foreignDigit = /(?![0-9])\p{Nd}/gu;
+
+export const plainCharacters = /^[\p{Script=Latin}0-9\s.,;:!?'"‘’“”()$%&+–—-]*$/u;
+
+/** Matches web and mail addresses. */
+export const address = /[\p{L}\d_-]\.\p{L}|@|\/\/|\bwww\b|\b[a-z]{2,}:\S|[\p{L}\d]\/[\p{L}\d]/iu;
+
+export const tokens = /\$?[\p{L}\p{N}]+(?:[.,'’-][\p{L}\p{N}]+)*\+?|[^\s\p{L}\p{N}]/gu;
+
+export const beforeSlot = /^(?:the|your|any|its|their|of|other|city|highway|a|what|which|about|my|no)$/;
+
+export const claimBreaks = /^(?:[,;:–—]|but|while|whereas|although|though|because|so)$/;
+
+export const units =
   "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
     " ",
   );
-export const spokenTens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+export const tenWords = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+export const scaleWords: WordTable<number> = wordTable<number>({
+  hundred: 1e2,
+  thousand: 1e3,
+  grand: 1e3,
+  million: 1e6,
+  billion: 1e9,
+});
+
 export const quantityWords: ReadonlySet<string> = new Set(
-  "half quarter quarters third thirds double twice triple thrice couple pair few several many most majority dozen dozens score scores hundreds thousands millions billions say.spokenTens umpteen zillion only just exactly nearly almost roughly about around over half-price zero nil naught nought".split(
+  "half quarter quarters third thirds double twice triple thrice couple pair few several many most majority dozen dozens score scores hundreds thousands millions billions tens umpteen zillion only just exactly nearly almost roughly about around over half-price zero nil naught nought".split(
     " ",
   ),
 );

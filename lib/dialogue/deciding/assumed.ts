@@ -1,0 +1,118 @@
+import {
+  type Constraint,
+  describeConstraint,
+  type Edit,
+  isBound,
+  levelWeights,
+  likeness,
+  type SlotName,
+  slotDefinitions,
+  valueGroups,
+} from "@/lib/constraints";
+import { applyEdits } from "@/lib/constraints/apply-edits";
+import { toConstraint } from "@/lib/constraints/constraint";
+import { answering } from "@/lib/constraints/trade-words";
+import { type ActRequest, editsOf } from "@/lib/dialogue/act-request";
+import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
+import type { TurnInput } from "@/lib/dialogue/turn-context";
+import type { Doubt } from "@/lib/reading/reading";
+import { unclear } from "@/messages/unclear";
+import { isOrder } from "./leanings";
+
+/**
+ * Takes a loose need as a soft wish with the domain's usual bound, if it leaves a car: "room for the dogs" is 30 cubic
+ * feet or more. The shop says so and asks for no number.
+ */
+export async function withAssumed(request: ActRequest, input: TurnInput): Promise<ActRequest> {
+  const { settings, state, catalog } = input;
+  const takes = request.kind === "edit" || request.kind === "aside" || request.kind === "unread";
+  if (!settings.shop || !takes || request.doubts.length === 0) return request;
+  let edits = editsOf(request);
+  const doubts: Doubt[] = [];
+  for (const doubt of request.doubts) {
+    const bounds = boundsOf(doubt);
+    const wishes = bounds.length > 0 ? await firstLeft(bounds) : await likenessOf(doubt, edits, input);
+    edits = withWishes(edits, wishes);
+    doubts.push(bounds.length + wishes.length > 0 ? told(doubt, bounds[0], wishes) : doubt);
+  }
+  return request.kind === "unread" ? { ...request, kind: "edit", edits, doubts } : { ...request, edits, doubts };
+
+  async function firstLeft(bounds: readonly Constraint[]): Promise<Constraint[]> {
+    for (const bound of bounds) {
+      const { constraints } = applyEdits(state.wishes, withWishes(edits, [bound])).wishes;
+      if ((await catalog.count(constraints.map(toPredicate))) > 0) return [bound];
+    }
+    return [];
+  }
+}
+
+function withWishes(edits: readonly Edit[], wishes: readonly Constraint[]): readonly Edit[] {
+  return [...edits, ...wishes.map((constraint): Edit => ({ kind: "add", constraint }))];
+}
+
+function told(doubt: Doubt, usual: Constraint | undefined, wishes: readonly Constraint[]): Doubt {
+  const { quote } = doubt;
+  if (!usual) {
+    const kind = wishes.map(describeConstraint).join(" ");
+    return { ...doubt, kind: assumed, text: unclear.likened({ quote, kind }), options: [] };
+  }
+  const { slot, op } = usual;
+  const name = slotDefinitions[slot].label;
+  const [wish] = wishes;
+  // No pickup's bed has a cargo figure.
+  if (!wish) return { ...doubt, kind: assumed, name, text: unclear.unmet({ quote, name }) };
+  const text = unclear.assumed({ quote, wish: measured(wish, quote), more: op === "<=" });
+  return { ...doubt, kind: assumed, text };
+}
+
+/** "Like a RAV4": its size and body, where nothing else was said of either. */
+async function likenessOf({ kind, slot, options: [option] }: Doubt, edits: readonly Edit[], met: TurnInput) {
+  const [edit] = option?.edits ?? [];
+  if (kind !== "similar" || slot !== "model" || edit?.kind !== "add") return [];
+  const { evidence, ...model } = edit.constraint;
+  const [newest] = (await met.catalog.cars([toPredicate(model)], mostVersions)).toSorted((a, b) => b.year - a.year);
+  const said = applyEdits(met.state.wishes, edits).wishes.constraints.map((each) => each.slot);
+  return answering.alike.flatMap((alike) => {
+    if (!newest || said.includes(alike)) return [];
+    const values = valueGroups(alike).find((group) => group.values.includes(newest[alike]))?.values ?? [];
+    const wish =
+      values.length > 0 ? { op: "in" as const, value: [...values] } : { op: "==" as const, value: newest[alike] };
+    return [toConstraint({ slot: alike, ...wish, level: "prefer", evidence })];
+  });
+}
+
+const mostVersions = 1500;
+const assumed = "assumed";
+
+export function isAssumed({ kind }: Doubt): boolean {
+  return kind === assumed;
+}
+
+/** "Cargo space, 30 ft³ or more", but "6 seats or more" says its measure. */
+function measured(bound: Constraint, quote: string): string {
+  const [wish, name] = [describeConstraint(bound), slotDefinitions[bound.slot].label];
+  const unit = name.split(" ").at(-1) ?? "";
+  return wish.includes(unit) || quote.includes(name) ? wish : unclear.measured({ name, wish });
+}
+
+/** "Cheap" and "newer" are relative to what is on the list. */
+const asked: readonly SlotName[] = [likeness.price, likeness.orders.year];
+
+/** The usual bound of a loose measure, then looser ones. "The fastest" orders. */
+function boundsOf(doubt: Doubt): Constraint[] {
+  if (doubt.kind !== "vague" || asked.some((slot) => slot === doubt.slot) || isOrder(doubt)) return [];
+  const found = doubt.options.flatMap(({ edits: [edit, ...more] }) => {
+    const isBare = edit?.kind === "add" && more.length === 0 && edit.constraint.slot === doubt.slot;
+    return isBare && isBound(edit.constraint.op) ? [edit.constraint] : [];
+  });
+  const [usual] = found;
+  const isLooser = ({ op, value }: Constraint) => (op === ">=") === Number(value) < Number(usual?.value);
+  return found
+    .filter((each) => each === usual || isLooser(each))
+    .map(({ interval: _, ...bound }) => ({
+      ...bound,
+      weight: levelWeights.flexible,
+      level: "flexible",
+      locked: false,
+    }));
+}
