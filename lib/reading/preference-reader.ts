@@ -49,7 +49,7 @@ export interface ReadInput {
   signal?: AbortSignal;
 }
 
-/** No car has everything, so the shopper may say which wish gives way. */
+/** Nothing has everything, so the shopper may say which wish gives way. */
 export function isConflict({ screen, question }: Pick<ReadInput, "screen" | "question">): boolean {
   return (screen?.gaveWay ?? []).length > 0 || screen?.isStuck === true || question?.kind === "compare";
 }

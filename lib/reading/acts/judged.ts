@@ -97,7 +97,7 @@ interface Met {
   isNamed: boolean;
   /** Its own words exclude it, as those of any wish do. */
   isRuled: boolean;
-  /** A bare make means all its cars: "Fords are not for me". */
+  /** A bare make means all it builds: "Fords are not for me". */
   isWide: boolean;
 }
 

@@ -76,7 +76,7 @@ function weightyTopics(reading: MessageReading, standing: readonly Constraint[])
     const context = { words: wordsNear(words, slot), question: [], key: slot };
     const { level, none, refused } = learnedImportance(context, "absent");
     const isTold = (level === "must" || level === "strong") && none + refused < 0.5;
-    // "Best mpg" orders the cars.
+    // "Best mpg" orders the list.
     const lead = isSuperlative(reading.tokens[start - 1]?.word ?? "") ? start - 1 : start;
     return word && isTold ? [{ word, start: lead, end }] : [];
   });

@@ -1,4 +1,5 @@
 import type { SlotName } from "@/lib/constraints";
+import { clocks } from "@/lib/reading/lexicon/number-words";
 import type { Token } from "@/lib/reading/text/tokenize";
 import type { SpokenNumber } from "@/lib/reading/values/numbers";
 import { classify, modelNamed } from "./linear-model";
@@ -26,6 +27,8 @@ export interface RoleGuess {
   chances?: readonly number[];
 }
 
+const odometer = learnedRoles.indexOf("odometer");
+
 /** Three times as many as people write. Rules read the rest. */
 const mostNumbers = 60;
 
@@ -35,8 +38,10 @@ export function rolesOf(
   asked: SlotName | undefined,
 ): RoleGuess[] {
   const model = modelNamed("numbers", modelFile);
+  // "A Corvette under 70k" is no odometer's.
+  const counts = tokens.some(({ word }) => clocks.has(word));
   return numberFeatures(tokens, numbers.slice(0, mostNumbers), asked).map((features) => {
-    const chances = classify(model, features);
+    const chances = classify(model, features).map((each, at) => (at === odometer && !counts ? 0 : each));
     const chance = Math.max(...chances);
     return { role: learnedRoles[chances.indexOf(chance)] ?? "other", chance, chances };
   });

@@ -59,3 +59,5 @@ export const taking: ReadonlySet<string> = new Set("take consider accept try to"
 export const fine: ReadonlySet<string> = new Set("fine ok okay good alright acceptable do work be".split(" "));
 
 export const verbs: ReadonlySet<string> = new Set("is are would s will".split(" "));
+
+export const fond: ReadonlySet<string> = new Set("like love want prefer enjoy appreciate nice cool".split(" "));

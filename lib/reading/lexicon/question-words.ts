@@ -94,4 +94,3 @@ export const wishForms: readonly RegExp[] = [
   /^what (?:i|we|matters|counts|he|she|my)\b/,
   /^(?:doesn'?t|does not) (?:really )?(?:matter|bother)\b/,
 ];
-

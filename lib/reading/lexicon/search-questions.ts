@@ -50,7 +50,7 @@ export const looser =
 export const takes =
   /^(?:(?:i|we)(?:'?ll| will|'?d| would|'?m (?:going to|gonna)| am going to| think i'?ll| guess i'?ll| want to)? (?:just )?(?:take|have|buy|get|pick|choose|go (?:with|for))|(?:i'?m|we'?re|i am|we are) (?:buying|taking|getting|going with)|let'?s (?:take|get|go (?:with|for)|do)|(?:going|go) with|(?:i'?m |i am )?sold on|make (?:it|mine|that)|gimme|give me|(?:lemme|let me) (?:get|have|take)|put me down for) (?:(?:the|that|this|your)\b.*|it)$|^(?:(?:ok,? )?sold|that'?s (?:the one|my car|it then)|it'?s a deal|deal|the .+ it is|(?:the )?(?:first|second|third|1st|2nd|3rd) (?:one|car) then|(?:i|we)(?:'?d| should| would)? like th(?:at|is) (?:one|car)|th(?:at|is)(?: one)?(?: then| please)?|(?:yes |yeah )?th(?:at|is)(?: one|'?s| ones)(?:'?s| is| looks| sounds)? (?:works|will do|good|great|perfect|nice|fine|the one|it))$/;
 
-/** Only with a car: "make it the Pilot", "gimme the second". */
+/** Only with a name: "make it the Pilot", "gimme the second". */
 export const ordering = /^(?:make|gimme|give|lemme|let)\b/;
 
 /** "Give me the specs on the second" asks. "Make it the Pilot with AWD" wishes. */

@@ -48,11 +48,11 @@ export function isFragment({ named, directions, core }: Asked): boolean {
   );
 }
 
-/** "Tacoma auto or stick", "that one gas or hybrid": a car's two ways ask without a verb. */
+/** "Tacoma auto or stick", "that one gas or hybrid": two ways of one ask without a verb. */
 export function isEitherOr({ named: { tokens, names, values }, nameless, text }: Asked): boolean {
   const or = tokens.findIndex(({ word }) => word === "or");
   const [before, next] = [values.some(({ end }) => end === or), values.some(({ start }) => start === or + 1)];
-  const isModel = names.every(({ car, end }) => car.models.length > 0 && end < (tokens[or]?.start ?? 0));
+  const isModel = names.every(({ car: { models }, end }) => models.length > 0 && end < (tokens[or]?.start ?? 0));
   return or > 0 && isModel && (before || next) && names.length < 2 && !wishes.test(text) && !/\d\d/.test(nameless);
 }
 

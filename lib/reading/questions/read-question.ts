@@ -144,7 +144,7 @@ function isOnlyNames({ text }: Pick<QuestionSegment, "text">, vocabulary: ReadIn
   const { names, tokens } = namedIn(text, vocabulary);
   const isName = (at: number) => names.some(({ start, end }) => start <= at && at < end);
   const isSmall = (word: string) =>
-    say.smallWords.test(word) || names.some(({ car }) => car.trim?.split(" ").includes(word));
+    say.smallWords.test(word) || names.some(({ car: { trim } }) => trim?.split(" ").includes(word));
   if (say.pointsAtPlaces.test(text)) return true;
   return names.length > 0 && tokens.every(({ kind, word, start }) => kind === "mark" || isName(start) || isSmall(word));
 }

@@ -46,6 +46,10 @@ export function findIndifference(context: Context): Indifference[] {
     const object = tokens.slice(end, end + 3).some(({ word }) => say.elsewhere.has(word));
     const subject = tokens.slice(Math.max(0, index - 4), index).some(({ word }) => say.elsewhere.has(word));
     if (reported.anyIn(tokens, clause?.start ?? index, index)) continue;
+    // "Not that I need a V8, but I'd like one".
+    const but =
+      tokens[index + 1]?.word === "that" ? tokens.findIndex(({ word }, at) => at > end && word === "but") : -1;
+    if (but > 0 && tokens.slice(but, but + 5).some(({ word }) => say.fond.has(word))) continue;
     if (clause && !["if", "unless", "because"].includes(clause.lead) && !object && !subject) {
       const target = targetOf(context, index, end, clause);
       const isMild = tokens[index + 1]?.word === "that" || say.otherOnes.has(tokens[index]?.word ?? "");

@@ -57,7 +57,7 @@ export function isYear(value: number, number: SpokenNumber): boolean {
 export function fits(unit: Unit, value: number): boolean {
   if (unit === "other" || unit === "age" || isMeasure(unit)) return false;
   const slot = unit === "mileage" ? "highwayMpg" : unit;
-  // No car has 6.5 cylinders.
+  // Nothing has 6.5 cylinders.
   if (!Number.isInteger(value) && !takesBounds(slot)) return false;
   return slotWords[slot].fits?.(value) ?? isPlausible(slot, value);
 }

@@ -3,7 +3,6 @@ import { isNumericSlot, isPlausible, type NumericSlotName, numberSlots, numericS
 import { slotWords } from "@/lib/constraints/slot-words";
 import type { LearnedRole } from "@/lib/reading/learned/number-roles";
 import { amidBounds, behindNumbers } from "@/lib/reading/lexicon/bound-words";
-import { clocks } from "@/lib/reading/lexicon/number-words";
 import type { Unit } from "@/lib/reading/lexicon/quantity-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { type Bound, boundAfter, boundBefore } from "@/lib/reading/values/bounds";
@@ -102,9 +101,8 @@ function widelyRead(
   const other = unlikePrice(context, number, value, bound?.op);
   if (other) return { kind: "slot", slots: [other], end: number.end, veto: "standing-number" };
   const told = guessFor(context, number);
-  // "Under 45" and "a Corvette under 70k" are no miles on a clock.
-  const isClock = context.tokens.some(({ word }) => clocks.has(word)) && (number.scaled || value >= 1000);
-  const guess = told?.role === "odometer" && !isClock ? undefined : told;
+  // "Under 45" are no miles on a clock.
+  const guess = told?.role === "odometer" && !number.scaled && value < 1000 ? undefined : told;
   const gets = !money && value >= 10 && value < 80 && isGot(context.tokens, number.start);
   // Nobody limits a mileage from above, and "gets 30" is no price.
   const isAgainst = guess?.role === "mileage" ? /^</.test(bound?.op ?? "") : guess?.role === "price" && gets;
