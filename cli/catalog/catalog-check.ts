@@ -5,7 +5,6 @@ import { checkPrices, compareCatalogs, type SharedModelYear } from "@/db/seed/co
 import { type Coverage, coverageOf } from "@/db/seed/coverage";
 import { defaultCars } from "@/db/seed/default-catalog";
 import { expandTables } from "@/db/seed/expand-tables";
-import { findOutliers } from "@/db/seed/find-outliers";
 import { makeTables } from "@/db/seed/makes/every-make";
 import { validateCars } from "@/db/seed/validate-cars";
 import { validateTables } from "@/db/seed/validate-tables";
@@ -16,7 +15,7 @@ import { readCatalogFile } from "./open-catalog";
 export const catalogCheckCommand = defineCommand({
   meta: {
     name: "check",
-    description: "Hold the shipped catalog to its rules, to another catalog, or list what stands out in it.",
+    description: "Hold the shipped catalog to its rules or to another catalog.",
   },
   args: {
     against: optional("CSV with the paper's columns to set beside it", "FILE"),
@@ -25,7 +24,6 @@ export const catalogCheckCommand = defineCommand({
     coverage: { type: "boolean", description: "Print how many rows have each figure" },
     blind: { type: "boolean", description: "Set the figures beside a second list, written without seeing them" },
     prices: { type: "boolean", description: "Set the estimated prices of today beside typical ones" },
-    outliers: { type: "boolean", description: "List unusual figures for a human look" },
   },
   async run({ args }) {
     const match = /^(\d{4})-(\d{4})$/.exec(args.years);
@@ -43,9 +41,6 @@ export const catalogCheckCommand = defineCommand({
       const { rows: lists, inSpan } = priceAgreement(rows, typicalPrices());
       console.log(markdownTable(tableOf(priceColumns, lists)));
       console.log(`\n${percent(inSpan)} of the typical prices lie within the stated span`);
-    }
-    if (args.outliers) {
-      for (const { kind, place, figures } of findOutliers(makeTables)) console.log(`${kind} | ${place} | ${figures}`);
     }
     if (other) {
       const own = defaultCars();

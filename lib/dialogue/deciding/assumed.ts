@@ -1,14 +1,5 @@
-import {
-  type Constraint,
-  describeConstraint,
-  type Edit,
-  isBound,
-  levelWeights,
-  likeness,
-  type SlotName,
-  slotDefinitions,
-  valueGroups,
-} from "@/lib/constraints";
+import type { Constraint, Edit, SlotName } from "@/lib/constraints";
+import { describeConstraint, isBound, levelWeights, likeness, slotDefinitions, valueGroups } from "@/lib/constraints";
 import { applyEdits } from "@/lib/constraints/apply-edits";
 import { toConstraint } from "@/lib/constraints/constraint";
 import { answering } from "@/lib/constraints/trade-words";

@@ -2,16 +2,7 @@ import { type Constraint, type Edit, isExclusion, slotDefinitions } from "@/lib/
 import { editsFor, withoutValues } from "@/lib/reading/edits/edits";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { plainImportance } from "@/lib/reading/importance/importance";
-import {
-  bulks,
-  closesChoice,
-  displeasing,
-  judging,
-  overly,
-  people,
-  pleasing,
-  predicates,
-} from "@/lib/reading/lexicon/choice-words";
+import * as say from "@/lib/reading/lexicon/choice-words";
 import { single } from "@/lib/reading/lexicon/pointing-words";
 import { isConflict, type ReadInput } from "@/lib/reading/preference-reader";
 import { directionsIn } from "@/lib/reading/questions/directions";
@@ -35,7 +26,7 @@ interface Judged {
   edits: Edit[];
 }
 
-const tables = phraseTables(judging);
+const tables = phraseTables(say.judging);
 
 /** "The Trax is long", "miss me with that", "show me the Elantra again". Linear in the message. */
 export function judgedIn(
@@ -103,12 +94,12 @@ interface Met {
 
 function judge(each: Placed, input: ReadInput, { tokens, statements }: MessageReading, met: Met): Judged | undefined {
   const { of, name, isNear, isNamed, isRuled, isWide } = met;
-  const says = (what: keyof typeof judging) => tables[what].anyIn(tokens, each.start, each.end);
+  const says = (what: keyof typeof say.judging) => tables[what].anyIn(tokens, each.start, each.end);
   const inName = (token: Token | undefined) => name?.isWhole === false && isWithin(token, name);
   const begin = tokens.findIndex((token, at) => at >= each.start && inName(token));
   const behind = begin < 0 ? [] : tokens.slice(begin, each.end).filter((token) => !inName(token));
   const verb = (begin < 0 ? tokens.slice(each.start, each.end) : behind.slice(0, 2)).findIndex(({ word }) =>
-    predicates.has(word),
+    say.predicates.has(word),
   );
   const isSubject = verb >= 0 && (begin >= 0 || name !== undefined);
   const article = tokens[begin - 1]?.word ?? "";
@@ -131,9 +122,9 @@ function judge(each: Placed, input: ReadInput, { tokens, statements }: MessageRe
   if (name && !isLoose && says("returns") && !isDenied)
     return { ...found, kind: "return", edits: freeing(of, input.constraints) };
   if (!name && foreign.length > 0) return undefined;
-  const isOwned = people.has(article);
+  const isOwned = say.people.has(article);
   const isPriced = name !== undefined && namesPrice(input.words.slice(each.from, each.to), of) && says("weighs");
-  const isClosing = begin >= 0 && closesChoice.test(behind.map(({ word }) => word).join(" "));
+  const isClosing = begin >= 0 && say.closesChoice.test(behind.map(({ word }) => word).join(" "));
   const isTaking = says("takes") || (name !== undefined && says("takesNamed")) || isPriced || isClosing;
   const isDefinite = !isOwned && !isLoose && !/^(?:an?|any|another)$/.test(article);
   if (isTaking && isDefinite && !isDenied && !says("hedges"))
@@ -152,18 +143,19 @@ function judge(each: Placed, input: ReadInput, { tokens, statements }: MessageRe
 
 /** "Is long" where short is better, "is rather big", "is a great ship of a thing". */
 function mending(said: readonly Token[], { vocabulary }: ReadInput): Omit<Comparative, "than"> | undefined {
-  if (said.some(({ word }) => bulks.has(word))) return { slot: "size", end: "least" };
+  if (said.some(({ word }) => say.bulks.has(word))) return { slot: "size", end: "least" };
   const [way] = directionsIn({ tokens: said, names: [] }, vocabulary).filter(({ degree }) => degree === "plain");
   if (!way) return undefined;
   const before = said[way.start - 1]?.word ?? "";
   const { direction } = slotDefinitions[way.slot];
-  const isAgainst = direction === undefined ? overly.has(before) : direction === (way.end === "most" ? "less" : "more");
+  const isAgainst =
+    direction === undefined ? say.overly.has(before) : direction === (way.end === "most" ? "less" : "more");
   return isAgainst || before === "too" ? { slot: way.slot, end: way.end === "most" ? "least" : "most" } : undefined;
 }
 
 /** Words of praise less those of blame. */
 function toneOf(said: readonly Token[], isName: (token: Token) => boolean): number {
-  const worth = ({ word }: Token) => Number(pleasing.has(word)) - Number(displeasing.has(word));
+  const worth = ({ word }: Token) => Number(say.pleasing.has(word)) - Number(say.displeasing.has(word));
   return said.reduce((sum, token) => sum + (isName(token) ? 0 : worth(token)), 0);
 }
 

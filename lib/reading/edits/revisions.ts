@@ -1,14 +1,6 @@
 import type { Vocabulary } from "@/lib/catalog/catalog-reader";
-import {
-  type Constraint,
-  type Edit,
-  isExclusion,
-  isSetSlot,
-  partsOf,
-  type SlotName,
-  tests,
-  valuesOf,
-} from "@/lib/constraints";
+import type { Constraint, Edit, SlotName } from "@/lib/constraints";
+import { isExclusion, isSetSlot, partsOf, tests, valuesOf } from "@/lib/constraints";
 import { importanceSaid } from "@/lib/reading/importance/importance";
 import type { WeighedDraft } from "@/lib/reading/importance/weighed-drafts";
 import type { Anchor } from "@/lib/reading/stance/anchor";

@@ -5,16 +5,7 @@ import { asksOfTerm, plugInWords } from "@/lib/reading/lexicon/asking-words";
 import { small } from "@/lib/reading/lexicon/number-words";
 import { isPlainTalk } from "@/lib/reading/lexicon/pointing-words";
 import { howWords } from "@/lib/reading/lexicon/question-words";
-import {
-  aged,
-  buysMore,
-  hasThings,
-  isMany,
-  ofItsOwn,
-  overBy,
-  placed,
-  sizingUp,
-} from "@/lib/reading/lexicon/search-questions";
+import * as say from "@/lib/reading/lexicon/search-questions";
 import { tokenize, wordsIn } from "@/lib/reading/text/tokenize";
 import { findNumbers, numberWords } from "@/lib/reading/values/numbers";
 import { type Asked, asksPrice, figuresIn, slotsAsked, testsIn, unheldIn, valuesIn } from "./asked-slots";
@@ -85,8 +76,8 @@ function elliptical(asked: Asked): Reference[] {
   const isPlain = isShort && !isLeading && !/\b(?:under|over|below|above|max|least|most|any|an?)\b/.test(core);
   // "Can it pull a boat? Is the trunk big?"
   const just = asked.just();
-  const isItsOwn = just && "cars" in just && just.cars.length === 1 && ofItsOwn.test(core);
-  const isOfOne = isPlain || (isItsOwn && !isLeading) || (!isLeading && placed.test(core)) || overBy.test(core);
+  const isItsOwn = just && "cars" in just && just.cars.length === 1 && say.ofItsOwn.test(core);
+  const isOfOne = isPlain || (isItsOwn && !isLeading) || (!isLeading && say.placed.test(core)) || say.overBy.test(core);
   return last && isOfOne && slotsAsked(asked).length > 0 ? [last] : [];
 }
 
@@ -121,7 +112,8 @@ export function factsOfCars(asked: Asked): Question | null {
   const words = about.length + tests.length > 0 ? "" : strangeIn(asked);
   // "Does it have night vision?"
   const meant = cars.slice(0, 3);
-  if (words && hasThings.test(asked.core)) return { kind: "unknown", topic: "equipment", names: [words], cars: meant };
+  if (words && say.hasThings.test(asked.core))
+    return { kind: "unknown", topic: "equipment", names: [words], cars: meant };
   return { kind: "facts", cars: meant, about, tests, ...(words ? { words } : {}) };
 }
 
@@ -130,12 +122,12 @@ export function readPair(asked: Asked): Question | null {
   const { core, cars, named, recent, input } = asked;
   const seen = [...cars, ...recent, ...(input.screen?.spoken ?? []), ...(input.screen?.shown ?? [])];
   const [car, other] = seen;
-  const old = aged.exec(core);
+  const old = say.aged.exec(core);
   if (old && car?.year && asksPrice(asked)) {
     const year = car.year - (small[old[1] ?? ""] ?? (Number(old[1]) || 1));
     return { kind: "compare", cars: [car, { ...car, year, position: undefined }], about: [likeness.price] };
   }
-  if (!car || !other || named.names.length > 0 || !buysMore.test(core)) return null;
+  if (!car || !other || named.names.length > 0 || !say.buysMore.test(core)) return null;
   return { kind: "compare", cars: [car, other], about: [...answering.differing] };
 }
 
@@ -144,7 +136,7 @@ const judgedElsewhere: ReadonlySet<SlotName> = new Set([likeness.price, "year", 
 
 export function readJudged(asked: Asked): Question | null {
   const { core, cars, named } = asked;
-  if (!asks(asked) || !sizingUp.test(core) || named.names.length > 1) return null;
+  if (!asks(asked) || !say.sizingUp.test(core) || named.names.length > 1) return null;
   const bound = asked
     .supposed()
     .edits.flatMap((edit) => (edit.kind === "add" ? [edit.constraint] : []))
@@ -157,7 +149,7 @@ export function readJudged(asked: Asked): Question | null {
   const value = bound ? Number(bound.value) : figures[0];
   const isElse = unheldIn(asked) !== undefined && (value === undefined || figures.some((each) => each >= 1000));
   // "How many miles does it have? Is that a lot?"
-  if (slot === "miles" && cars.length > 0 && isMany.test(core)) return { kind: "unknown", topic: "wear", cars };
+  if (slot === "miles" && cars.length > 0 && say.isMany.test(core)) return { kind: "unknown", topic: "wear", cars };
   if (isElse || (slot && judgedElsewhere.has(slot)) || (slot === undefined && value === undefined)) return null;
   return { kind: "place", slot, value, tests: valuesIn(asked), cars: cars.slice(0, 1) };
 }

@@ -1,13 +1,6 @@
 import { holds, type Vocabulary } from "@/lib/catalog/catalog-reader";
-import {
-  isNumericSlot,
-  isSetSlot,
-  likeness,
-  type Predicate,
-  type SlotName,
-  slotNames,
-  slotsInOrder,
-} from "@/lib/constraints";
+import type { Predicate, SlotName } from "@/lib/constraints";
+import { isNumericSlot, isSetSlot, likeness, slotNames, slotsInOrder } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { broadTopics, unheldNeeds, unheldTopics } from "@/lib/constraints/trade-words";
 import { asksYesOrNo } from "@/lib/reading/lexicon/question-words";
