@@ -1,6 +1,6 @@
 import type { Vocabulary } from "@/lib/catalog/catalog-reader";
 import type { Constraint, Edit, Evidence, Operator, SlotName, SlotValue } from "@/lib/constraints";
-import { describeConstraint, isExclusion, leftOut, tooManyWishes, valuesOf } from "@/lib/constraints";
+import { describeConstraint, isExclusion, leftOut, slotDefinitions, tooManyWishes, valuesOf } from "@/lib/constraints";
 import { applyEdits } from "@/lib/constraints/apply-edits";
 import { withComparisons } from "@/lib/reading/importance/comparison-edits";
 import { weighDrafts } from "@/lib/reading/importance/weighed-drafts";
@@ -143,8 +143,12 @@ function liveStatements(
   const ruled = new Set(reading.removals.flatMap((each) => (isMild(each) ? [] : [each.anchor.start])));
   const isRuledOut = (each: Statement) => ruled.has(each.start) && isUnwished(each, constraints);
   const rivals = reading.statements.filter((each) => each.stance !== "conceded" && !removed.has(each.start));
+  // "Used is fine" leaves new ones in.
+  const isOpen = (slot: SlotName) => "opposites" in slotDefinitions[slot];
   const alone = ({ slot, stance }: Statement) =>
-    stance === "conceded" && ![...rivals, ...standing].some((other) => rivalsOf(slot).includes(other.slot));
+    stance === "conceded" &&
+    !isOpen(slot) &&
+    ![...rivals, ...standing].some((other) => rivalsOf(slot).includes(other.slot));
   return withoutWishedParts(reading.statements, constraints)
     .filter((each) => each.values.length > 0 && (!removed.has(each.start) || isRuledOut(each)))
     .map((each) => (alone(each) ? { ...each, stance: "wished" as const } : each))

@@ -22,7 +22,7 @@ export const boundsBefore: readonly [Operator | ">" | "<", readonly string[]][] 
       "(dont|doesnt|didnt|wont|aint|cant) [(want|need|take|buy|have|like)] nothing (over|above|past|beyond|more than)",
       "(cant|cannot|wont|dont|shouldnt|mustnt|must not|should not) [want to] [really] (go over|exceed|go above|go past|spend over|spend more than|pay more than|afford more than|go higher than|go beyond|be over|cost more than|be more than)",
       "(could|can|might|may|would|id|ill|willing to|happy to|able to|prepared to) [also|even|maybe|perhaps] (go|stretch|push|reach|creep) [slightly|a bit|a little|a touch|a tad|a hair|somewhat|just|marginally] (above|over|beyond|past|higher than)",
-      "maximum [of]",
+      "(maximum|maximo) [of]",
       "max [of|is|at|out at]",
       "maxes out at",
       "tops out at",
@@ -177,7 +177,7 @@ export const boundsAfter: readonly [Operator, readonly string[]][] = [
     [
       "(or|and) (less|under|below|lower|cheaper|older|earlier|fewer|smaller|before|down)",
       "max",
-      "maximum",
+      "(maximum|maximo)",
       "tops",
       "at most",
       "at the most",

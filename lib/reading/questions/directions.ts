@@ -87,7 +87,8 @@ function waysAt(tokens: readonly Token[], at: number, held: readonly SlotTables[
 
 function amountsFrom(tokens: readonly Token[], at: number, held: readonly SlotTables[]): Direction[] {
   const quantity = quantifiers[tokens[at]?.word ?? ""];
-  if (!quantity) return [];
+  // "7 seats at least" is a bound.
+  if (!quantity || tokens[at - 1]?.word === "at") return [];
   const ahead = tokens.slice(at + 1, at + 2 + reaches[quantity.degree]);
   const cut = ahead.findIndex(({ kind, word }) => kind === "mark" || directionParting.has(word));
   const places = [...(cut < 0 ? ahead : ahead.slice(0, cut)).map((_, index) => at + 1 + index), at - 1, at - 2];

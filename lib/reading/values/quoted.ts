@@ -55,8 +55,12 @@ function tellIn(tokens: readonly Token[], { start, end }: Segment) {
 /** So short a message answers. */
 const bareWords = 3;
 
-/** "20k" repeats $20,800, and "31" repeats $31,300. */
+/** "20k" repeats $20,800, "31" repeats $31,300, and "39" repeats 39.3 cubic feet. */
 function isSame(said: number, figure: number): boolean {
   const value = said < 1000 && figure >= 1000 ? said * 1000 : said;
-  return value === figure || (value >= 1000 && value % 1000 === 0 && Math.abs(figure - value) < 1000);
+  return (
+    value === figure ||
+    (figure % 1 !== 0 && value === Math.round(figure)) ||
+    (value >= 1000 && value % 1000 === 0 && Math.abs(figure - value) < 1000)
+  );
 }

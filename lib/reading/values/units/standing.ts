@@ -1,7 +1,7 @@
 import { isNumericSlot, likeness, type NumericSlotName, numberSlots, numericSlotNames } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { learnedRoles } from "@/lib/reading/learned/number-roles";
-import { travelling } from "@/lib/reading/lexicon/number-words";
+import { clocks, travelling } from "@/lib/reading/lexicon/number-words";
 import { type MeasureUnit, measures, rates } from "@/lib/reading/lexicon/quantity-words";
 import type { Token } from "@/lib/reading/text/tokenize";
 import type { Bound } from "@/lib/reading/values/bounds";
@@ -95,14 +95,15 @@ const [leastShown, mostShown] = [50_000, 3];
 
 /** "Not more than 90 thousand" counts miles beside $14,000. "A lighter camper, 3,500" is no budget beside $32,000. */
 export function unlikePrice(
-  { standing = [] }: UnitContext,
+  { standing = [], tokens }: UnitContext,
   number: SpokenNumber,
   value: number,
   op: Bound["op"],
 ): NumericSlotName | undefined {
   const price = standing.find(({ slot }) => slot === likeness.price);
   if (!price || number.currency || number.decade || isYear(value, number)) return undefined;
-  const clock = odometers.find((slot) => fits(slot, value) && value >= leastShown && value > mostShown * price.value);
+  const [least, most] = tokens.some(({ word }) => clocks.has(word)) ? [20_000, 1.5] : [leastShown, mostShown];
+  const clock = odometers.find((slot) => fits(slot, value) && value >= least && value > most * price.value);
   if (clock || number.scaled) return clock;
   const isWithin = (most: number, one: number, other: number) => Math.abs(Math.log(one / other)) < Math.log(most);
   const isMoved = isWithin(mostMoved, value < 1000 ? value * 1000 : value, price.value);
