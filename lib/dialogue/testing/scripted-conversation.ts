@@ -9,6 +9,7 @@ import type { Act } from "@/lib/dialogue/state/act";
 import { type ConversationState, emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import { type DialogueSettings, shopSettings } from "@/lib/dialogue/state/settings";
 import type { DataParts, ReplyPart } from "@/lib/dialogue/wording/parts";
+import { partMessage } from "@/lib/reading/acts/part-message";
 import { nothingParted } from "@/lib/reading/acts/parts-found";
 import { blanked } from "@/lib/reading/acts/placed";
 import { createHearingReader } from "@/lib/reading/hearing-reader";
@@ -23,7 +24,9 @@ export const scriptedReader = (sentences: SentenceReader) =>
     ...plainDesk,
     part: async (message) => {
       const asked = readQuestion({ ...message, history: [] });
-      return { ...nothingParted, asked, stated: blanked(message.words, asked) };
+      // Limits on a proposed repair come from the real reader.
+      const stances = message.screen?.proposes ? partMessage(message).stances : [];
+      return { ...nothingParted, asked, stances, stated: blanked(message.words, asked) };
     },
   });
 

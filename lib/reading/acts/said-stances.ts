@@ -7,7 +7,7 @@ import { levelBehind } from "@/lib/reading/importance/priority-answers";
 import { spansOf } from "@/lib/reading/learned/importance-model";
 import { linked, maskWords, wordsNear } from "@/lib/reading/learned/masked-text";
 import { meanOf, type SteerChances, type Steered, sideOf, steerChances } from "@/lib/reading/learned/steer-model";
-import { concluding, firmly, indefinites } from "@/lib/reading/lexicon/take-back-words";
+import { concluding, firmly, holding, indefinites } from "@/lib/reading/lexicon/take-back-words";
 import type { ReadInput, WishStance } from "@/lib/reading/preference-reader";
 import { readWords } from "@/lib/reading/read-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
@@ -19,6 +19,7 @@ import { type Segment, segmentsOf } from "./segments";
 import { type ClauseVerdict, verdictOf } from "./verdicts";
 
 const firm = PhraseTable.of(firmly);
+const holds = PhraseTable.of(holding);
 
 interface Met {
   reading: Pick<MessageReading, "tokens" | "statements" | "topics" | "features" | "removals" | "indifferent">;
@@ -46,6 +47,7 @@ export function stancesSaid(
   const named = mentionsIn(segment, reading);
   const found = new Map<string, WishStance>();
   const told = toldIn(segment, reading);
+  const isHeld = holds.anyIn(reading.tokens, segment.start, segment.end);
   const open = new Set(reading.indifferent.filter(isIn(segment)).flatMap(({ slots }) => slots));
   const isAlone = new Set(named.flatMap(({ slots }) => slots[0] ?? [])).size <= 1;
   const opposed = opposedIn(segment, met, reading.tokens);
@@ -63,7 +65,9 @@ export function stancesSaid(
       found.set(wish.id, { kind: level === "must" || level === "strong" ? "keep" : "release", id: wish.id });
       return;
     }
-    const kind = (isDenied ? side : verb?.kind) ?? (at === undefined ? undefined : ordered?.sideAt(at)) ?? learned;
+    const kind = isHeld
+      ? "keep"
+      : ((isDenied ? side : verb?.kind) ?? (at === undefined ? undefined : ordered?.sideAt(at)) ?? learned);
     if (kind) found.set(wish.id, { kind, id: wish.id });
   };
   const judged = judgedIn(segment, named, met);
@@ -77,7 +81,7 @@ export function stancesSaid(
       // "No, not the RAV4" protests if the RAV4 gave way, and rejects it otherwise.
       const isGone = gaveWay.includes(wish.id);
       const isNamed = isGone && !indefinites.has(reading.tokens[each.start - 1]?.word ?? "");
-      if (each.isRefused && isOwn(wish, values ?? []) && !isExclusion(wish.op) && !isNamed) {
+      if (each.isRefused && !isHeld && isOwn(wish, values ?? []) && !isExclusion(wish.op) && !isNamed) {
         if (!isAsked || isGone) return null;
         found.set(wish.id, { kind: "release", id: wish.id });
         continue;

@@ -164,6 +164,11 @@ export const pivots = {
   end: setOf("first last"),
 };
 
+/** "Don't touch the AWD" keeps it. */
+export const holding: readonly string[] = [
+  "(dont|not|never|wont|cant|cannot|nobody) [you|u] [dare|even|ever|be|try to] (touch|touching|change|changing|alter|altering|move|moving|messing with|mess with|tamper with|play with|fiddle with|budge on|go near)",
+];
+
 /** "Not necessarily a BMW" lets others in. */
 export const mildly = setOf("necessarily need needs needed require required necessary worry have mind bother saying");
 
