@@ -22,9 +22,8 @@ export interface FitOrder {
   fitOf: (car: CatalogCar) => Fit;
 }
 
-/** Beyond this many, weighs only the best by wishes and sales. Loose words may lead further down that list. */
-export const mostWeighed = 600;
-const mostWithWords = 1500;
+/** Beyond this many, weighs only the best by wishes and sales. Fewer would leave only a few lines' versions. */
+export const mostWeighed = 1500;
 
 const known = new WeakMap<CatalogSlice, Map<string, Promise<FitOrder>>>();
 
@@ -40,7 +39,7 @@ export function fitOrder({ catalog, ...asked }: FitQuestion): Promise<FitOrder> 
 async function inOrder({ catalog, where, wishes, words, ranges }: FitQuestion): Promise<FitOrder> {
   const items = await catalog.rank({
     ...{ where, score: [...wishes.map(metOrNot), ...words], ranges },
-    ...{ limit: words.length > 0 ? mostWithWords : mostWeighed, ties: "popularity" as const },
+    ...{ limit: mostWeighed, ties: "popularity" as const },
   });
   const newest = items.reduce((latest, { year }) => Math.max(latest, year), Number.NEGATIVE_INFINITY);
   const mostPopular = Math.log1p(items.reduce((most, { popularity }) => Math.max(most, popularity ?? 0), 1));

@@ -77,16 +77,17 @@ export async function resultsPart(question: ResultsQuestion): Promise<ResultsPar
 
 type Read = Pick<ResultsQuestion, "catalog" | "wishes" | "shown">;
 
-/**
- * Cars around the search for the plot and near misses, those that meet most of the wishes first. Without wishes on the
- * axes, `fitOrder` reads the same list.
- */
+/** Cars around the search for the plot and near misses. */
+const pointsRead = 600;
+
+/** Those that meet most of the wishes first. Without wishes on the axes, these begin the list that `fitOrder` reads. */
 export async function carsAround({ catalog, wishes, shown }: Read): Promise<CatalogCar[]> {
   const where = shown.filter(({ slot }) => slot !== usualAxes.x && slot !== usualAxes.y);
-  return catalog.rank({
+  const ranked = await catalog.rank({
     ...{ where, score: wishes.map(({ constraint }) => metOrNot(constraint)), ranges: {} },
-    ...{ limit: mostWeighed, ties: "popularity" as const },
+    ...{ limit: where.length === shown.length ? mostWeighed : pointsRead, ties: "popularity" as const },
   });
+  return ranked.slice(0, pointsRead);
 }
 
 export async function listedCars(question: RowsQuestion, wanted: number) {
