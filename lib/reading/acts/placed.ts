@@ -30,7 +30,7 @@ const binding: ReadonlySet<ActName> = new Set([
   "takeback",
   "restart",
 ]);
-const leastHeard = 0.2;
+const leastHeard = 0.3;
 
 /** What a model told of most of the clause. A binding act counts only where the embedded reader hears it too. */
 export function actTold({ from, to, chances }: Placed, told: readonly ToldAct[] = []): ActName | undefined {

@@ -9,7 +9,8 @@ const person =
 
 /** "A RAV4 is what we had". */
 export const ownedBehind: readonly string[] = [
-  `[is|was|s] (what|the one|the car|one|something) ${person} (had|have|drove|drive|owned|own|bought|got|sold|lost|learned|grew)`,
+  `(is|was|s) what ${person} (had|have|drove|drive|owned|bought|got|learned)`,
+  `(the one|the car|one|something) ${person} (had|have|drove|drive|owned|own|bought|sold|lost)`,
   "(is|was|s|felt|feels) like [driving] [a|an|my]",
 ];
 

@@ -102,7 +102,7 @@ export const rejections: readonly string[] = [
 
 /** Behind a name and to the end of its clause: "vans, no thanks", "a truck it must not be". */
 export const closedRejections: readonly string[] = [
-  "[is|are|s|its|thats] [just|really|so|simply|definitely|absolutely] (not|aint|isnt|arent) [really|just|exactly|quite] (for (me|us|this family)|my (thing|style|cup of tea|speed|scene|bag)|our (thing|style|cup of tea)|happening|an option|it)",
+  "[is|are|s] [just|really|so] (not|aint|isnt|arent) [really|exactly] (for (me|us|this family)|my (thing|style|cup of tea|speed|scene|bag)|our (thing|style|cup of tea)|happening|an option|it)",
   "(no|nah|nope) (thanks|thank you|thx|way|chance|sir|maam|please|good|never|not ever|no|deal)",
   "(no|nah|nope) [thanks|thank you] not (for me|for us|again|another|ever)",
   "(heck|hell|absolutely|definitely|certainly|god) no",
@@ -110,7 +110,7 @@ export const closedRejections: readonly string[] = [
   "not [ever] (in my life|in my lifetime|in a million years|in this life|on my driveway|in my driveway|over my dead body|again|anymore|any more)",
   "[is|are] [what|something|one thing|the one thing] (it|they|that|this) (must|can|could|may|should|shall|will|would|does|do) (not|never) [ever] be [please|for me|for us]",
   "[is|are] [what|something|one thing|the one thing] (it|they|that|this) (mustnt|cant|cannot|shouldnt|wont|better not|best not|had better not) [ever] be [please|for me|for us]",
-  "[is|are] [what|something] (i|we|id|wed) (dont|do not|wont|will not|never|wouldnt|would not|refuse to|rather not|cant|cannot) [ever|really|even] (want|drive|buy|have|take|touch|trust|like|do|consider|own|stand|see in my driveway) [one|them|it|that] [again|ever|ever again|at all|anymore|any more|please]",
+  "[is something] (i|we|id|wed) (dont|do not|wont|never|wouldnt|would not|refuse to|rather not|cant|cannot) [ever] (want|drive|buy|have|take|touch|trust|like|do|consider|own|stand) [one|it] [again|ever again|at all|anymore]",
   "(i|we) (hate|despise|detest|loathe|dislike)",
 ];
 
