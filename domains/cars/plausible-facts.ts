@@ -1,4 +1,4 @@
-import rules from "./body-rules.json";
+import rules from "./body-rules.json" with { type: "json" };
 
 export { sisters } from "./lexicon/twins";
 

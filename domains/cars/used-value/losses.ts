@@ -1,4 +1,4 @@
-import losses from "./losses.json";
+import losses from "./losses.json" with { type: "json" };
 
 /**
  * Five-year loss as a share of the inflated list price, in constant dollars. Segments are iSeeCars' averages for 2025.
