@@ -94,6 +94,8 @@ interface Met {
 
 function judge(each: Placed, input: ReadInput, { tokens, statements }: MessageReading, met: Met): Judged | undefined {
   const { of, name, isNear, isNamed, isRuled, isWide } = met;
+  const said = input.words.slice(each.from, each.to).toLowerCase();
+  if (name && namesPrice(said, of) && say.ofMoney.test(said)) return undefined;
   const says = (what: keyof typeof say.judging) => tables[what].anyIn(tokens, each.start, each.end);
   const inName = (token: Token | undefined) => name?.isWhole === false && isWithin(token, name);
   const begin = tokens.findIndex((token, at) => at >= each.start && inName(token));
@@ -123,7 +125,7 @@ function judge(each: Placed, input: ReadInput, { tokens, statements }: MessageRe
     return { ...found, kind: "return", edits: freeing(of, input.constraints) };
   if (!name && foreign.length > 0) return undefined;
   const isOwned = say.people.has(article);
-  const isPriced = name !== undefined && namesPrice(input.words.slice(each.from, each.to), of) && says("weighs");
+  const isPriced = name !== undefined && namesPrice(said, of) && says("weighs");
   const isClosing = begin >= 0 && say.closesChoice.test(behind.map(({ word }) => word).join(" "));
   const isTaking = says("takes") || (name !== undefined && says("takesNamed")) || isPriced || isClosing;
   const isDefinite = !isOwned && !isLoose && !/^(?:an?|any|another)$/.test(article);

@@ -86,6 +86,8 @@ export function stancesSaid(
         found.set(wish.id, { kind: "release", id: wish.id });
         continue;
       }
+      // "I want an SUV" behind "no SUV" is a new wish.
+      if (values && !each.isRefused && isExclusion(wish.op)) return null;
       if (values && !isOwn(wish, values) && !namesPartOf(wish, each, reading.tokens)) return null;
       add(wish, each.start, each.end);
     }

@@ -26,29 +26,32 @@ export function hearWords({ reading, reader, parted = nothingParted, ...said }: 
   const edits = firstToGo(reading.edits, parted, input);
   // "Go back to 2017" changes a wish and undoes nothing.
   const intents = reading.intents.filter((intent) => intent !== "undo" || edits.length === 0);
+  // "I want an SUV. No pickups" ends the refusal of both, and keeps no part of it.
+  const removed = new Set(edits.flatMap((edit) => (edit.kind === "remove" ? [edit.id] : [])));
+  const stances = parted.stances.filter(({ id }) => !removed.has(id));
   const plain = yesOrNo(words, question);
-  const told = plain ? { kind: plain } : answerTold(input, parted.stances);
+  const told = plain ? { kind: plain } : answerTold(input, stances);
   const isOneCar = meansOneCar(words) && !screen?.oneCar;
   const parts = requestsIn(parted);
-  const isHeard = parts.length + parted.stances.length + parted.taken.length > 0 || parted.isAside || told || isOneCar;
+  const isHeard = parts.length + stances.length + parted.taken.length > 0 || parted.isAside || told || isOneCar;
   const isMissed = !isHeard && isUnread({ ...reading, edits, intents }, input);
   const isWish =
     question !== undefined && reading.edits.some((edit) => !question.slot || slotOf(edit) === question.slot);
   const answer: Answer | undefined = told ?? (isMissed ? { kind: "unread" } : isWish ? { kind: "wish" } : undefined);
   // "I said 17", once the 17 gave way, protests.
-  const protests = edits.length + parted.stances.length === 0 && (!told || told.kind === "no");
+  const protests = edits.length + stances.length === 0 && (!told || told.kind === "no");
   const saidAgain = (protests ? (reading.again ?? []) : [])
     .filter((id) => screen?.gaveWay.includes(id))
     .map((id) => ({ kind: "keep" as const, id }));
   return {
     // Words beside a stance or a no are a second order: "AWD stays, and 2020 will do", "no, make it a wagon".
-    edits: [...(told && told.kind !== "no" && parted.stances.length === 0 ? [] : edits), ...parted.taken],
+    edits: [...(told && told.kind !== "no" && stances.length === 0 ? [] : edits), ...parted.taken],
     requests: [
       ...intents.flatMap((kind): Request[] => (plain && kind !== "show-now" ? [] : [{ kind }])),
       ...(isOneCar ? [{ kind: "one-car" } as const] : []),
       ...parts,
     ],
-    stances: [...parted.stances, ...saidAgain],
+    stances: [...stances, ...saidAgain],
     ...(answer ? { answer } : {}),
     ...(reading.again?.length ? { again: reading.again } : {}),
     doubts: [...reading.doubts, ...unreadWords(words, input.turn, reading)],

@@ -52,6 +52,9 @@ export const opensMore = /^(?:with|that|which|near)$/;
 export const ownLife = /^(?:i|i'm|me|my|we|us|our)$/;
 
 /** What a clause does to something shown before. */
+/** A price said with one of these is a limit: "15,500 is my budget". */
+export const ofMoney = /\b(?:budget|max|maximum|limit|my money|spend|afford|dollars? more)\b/;
+
 export const judging = {
   /** Take what is named or pointed at: "that one's the one". */
   takes: [

@@ -143,7 +143,7 @@ export const travelling: ReadonlySet<string> = new Set(
 );
 
 /** Without one of these, no number counts the miles driven. */
-export const clocks: ReadonlySet<string> = new Set("miles mile mi mileage odometer clock driven ran".split(" "));
+export const clocks: ReadonlySet<string> = new Set("miles mile mi mileage milage odometer clock driven ran".split(" "));
 
 export const currencies = new Set(["$", "£", "€"]);
 

@@ -166,7 +166,7 @@ export const mileagePlaces: readonly ["city" | "highway" | "both" | "either", re
       "(highway|freeway|motorway) (and|&) [in the] [around] (city|town)",
     ],
   ],
-  ["either", ["city or highway", "highway or city", "either"]],
+  ["either", ["city or highway", "highway or city", "either", "combined", "overall", "mixed driving"]],
 ];
 
 /** "15,000 miles a year", "40 miles each way". */

@@ -110,7 +110,7 @@ export const closedRejections: readonly string[] = [
   "not [ever] (in my life|in my lifetime|in a million years|in this life|on my driveway|in my driveway|over my dead body|again|anymore|any more)",
   "[is|are] [what|something|one thing|the one thing] (it|they|that|this) (must|can|could|may|should|shall|will|would|does|do) (not|never) [ever] be [please|for me|for us]",
   "[is|are] [what|something|one thing|the one thing] (it|they|that|this) (mustnt|cant|cannot|shouldnt|wont|better not|best not|had better not) [ever] be [please|for me|for us]",
-  "[is something] (i|we|id|wed) (dont|do not|wont|never|wouldnt|would not|refuse to|rather not|cant|cannot) [ever] (want|drive|buy|have|take|touch|trust|like|do|consider|own|stand) [one|it] [again|ever again|at all|anymore]",
+  "[is something|is what|is precisely what|is exactly what] (i|we|id|wed) (dont|do not|wont|never|wouldnt|would not|refuse to|rather not|cant|cannot) [ever] (want|drive|buy|have|take|touch|trust|like|do|consider|own|stand) [again|ever again|anymore]",
   "(i|we) (hate|despise|detest|loathe|dislike)",
 ];
 

@@ -68,7 +68,7 @@ export function isOdometer(tokens: readonly Token[], { value, currency, start, e
   const before = tokens[index - 1];
   // "280 miles under 50k": a number of its own.
   if (before?.kind === "number") return false;
-  return ["mileage", "odometer", "miles"].includes(word) && !roleWords.fuelled.has(before?.word ?? "");
+  return ["mileage", "milage", "odometer", "miles"].includes(word) && !roleWords.fuelled.has(before?.word ?? "");
 }
 
 function onOne([first, second]: readonly string[]): boolean {

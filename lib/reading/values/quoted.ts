@@ -26,7 +26,9 @@ export function quotesIn(tokens: readonly Token[], told: string | undefined, wis
   const isTold = (value: number) => figures.some((figure) => isSame(value, figure));
   const isExact = (value: number) => !gives && value >= 1000 && value % 1000 !== 0 && figures.includes(value);
   const isAny = tokens.length > bareWords && (told !== undefined || wished.length > 0);
-  const clauses = isAny ? segmentsOf(tokens).map((clause) => ({ ...clause, ...tellIn(tokens, clause) })) : [];
+  // "49 dollar, you count six days?" asks about a figure.
+  const asks = tokens.some(({ word }) => word === "?");
+  const clauses = isAny ? segmentsOf(tokens).map((clause) => ({ ...clause, ...tellIn(tokens, clause, asks) })) : [];
   let at = 0;
   const isQuoted = (start: number, isSaid: boolean, isPriced = false) => {
     while (at > 0 && (clauses[at]?.start ?? 0) > start) at--;
@@ -44,11 +46,11 @@ export function quotesIn(tokens: readonly Token[], told: string | undefined, wis
   };
 }
 
-function tellIn(tokens: readonly Token[], { start, end }: Segment) {
+function tellIn(tokens: readonly Token[], { start, end }: Segment, asks: boolean) {
   const says = (table: PhraseTable<true>) => table.anyIn(tokens, start, end);
   const opposes = says(opposed);
   const said = tokens.slice(start, end).filter(({ kind }) => kind !== "mark");
-  const isAnswer = said.length <= bareWords && tokens[end - 1]?.word !== "?" && !opposes;
+  const isAnswer = said.length <= bareWords && !asks && !opposes;
   return { isLimit: says(limits), isMeant: isAnswer || says(meant), consents: says(consents), opposes };
 }
 
