@@ -54,7 +54,7 @@ export const named: ReadonlySet<string> = new Set(
 /** "I'd take another brand", "other makes are OK". */
 export const otherOnes: ReadonlySet<string> = new Set(["another", "other", "different"]);
 
-export const taking: ReadonlySet<string> = new Set("take consider accept try to".split(" "));
+export const taking: ReadonlySet<string> = new Set("take consider accept try".split(" "));
 
 export const fine: ReadonlySet<string> = new Set("fine ok okay good alright acceptable do work be".split(" "));
 

@@ -1,9 +1,10 @@
 import type { SlotName } from "@/lib/constraints";
+import { deniers } from "@/lib/reading/lexicon/bound-words";
 import * as say from "@/lib/reading/lexicon/indifference-words";
 import { type Clause, clauseAt, clauseIndexAt } from "@/lib/reading/text/clauses";
 import { areLinked } from "@/lib/reading/text/linked";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import type { Token } from "@/lib/reading/text/tokenize";
+import { type Token, wordsIn } from "@/lib/reading/text/tokenize";
 import type { Anchor } from "./anchor";
 
 export interface Indifference {
@@ -96,8 +97,9 @@ function anyAt(tokens: readonly Token[], start: number): number | undefined {
   const noun = tokens[start + 1]?.word.replace(/s$/, "") ?? "";
   const beyond = tokens[start + 2];
   const closes = !beyond || beyond.kind === "mark" || ["at", "really", "honestly", "please"].includes(beyond.word);
-  const before = tokens[start - 1]?.word === "a" ? start - 2 : start - 1;
-  const isTaken = !isOther || say.taking.has(tokens[before]?.word ?? "");
+  const ahead = wordsIn(tokens, start - 6, tokens[start - 1]?.word === "a" ? start - 1 : start);
+  const isOpen = say.taking.has(ahead.at(-1) ?? "") || ahead.slice(-2).join(" ") === "open to";
+  const isTaken = !isOther || (isOpen && !ahead.some((word) => deniers.has(word)));
   if (say.named.has(noun) && closes && isTaken) return start + 1;
   if (isOther && !say.named.has(noun)) return undefined;
   const isFine = [2, 3].some(
