@@ -82,7 +82,7 @@ test("a guest who agrees starts the next search with what lasts, sees it, and ta
   await startSearch(page, "a hybrid under 45k");
   const wishes = page.getByRole("region", { name: "Your wishes" });
   await expect(wishes).toContainText("7 seats");
-  await say(page, "the seats don't matter this time");
+  await say(page, "forget the seats this time");
   await expect(wishes).not.toContainText("7 seats");
   await expectAccessible(page);
 
