@@ -36,11 +36,11 @@ describe("miles on the odometer", () => {
     "whats the miles",
     "hows the mile on this one",
     "what miles are on the first one",
-  ])("are told: %s", async (say) =>
+  ])("get their miles: %s", async (say) =>
     expect(await proseOf(`used hatchback under 18k | ${say}`)).toMatch(/run about [\d,]+ miles/),
   );
 
-  it("are told beside the mileage where both may be meant, and judged by a year's driving", async () => {
+  it("come with the gas mileage where either may be meant, and compare with a usual year", async () => {
     expect(await proseOf("used hatchback under 18k | mileage on that one?")).toMatch(/mpg.*miles/);
     expect(await proseOf("used hatchback under 18k | how many miles? is that a lot?")).toContain("12,500 miles a year");
   });

@@ -1,4 +1,5 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
+import { ahead } from "@/app/_server/one-at-a-time";
 import { startColdThread } from "@/app/_server/testing/cold-thread";
 import { corpusVocabulary as vocabulary } from "@/lib/catalog/corpus-vocabulary";
 import { createEmbeddedReader, createSentenceReader } from "@/lib/reading/hearing-reader";
@@ -33,6 +34,24 @@ describe("the desk of one request", () => {
     const reader = openDesk({ left: 0 }).reader();
     await expect(reader.read({ ...input, words: long })).rejects.toMatchObject({ code: "too-long-to-read" });
     expect((await reader.read({ ...input, words: short })).edits).not.toEqual([]);
+  });
+
+  it("reads a short text in a thread while other requests are answered, and here otherwise", async () => {
+    const room = vi.spyOn(shared.leewayReadingRoom as ReadingRoom, "run");
+    const read = () =>
+      openDesk({ left: 0 })
+        .reader()
+        .read({ ...input, words: short });
+    const alone = await read();
+    expect(room).not.toHaveBeenCalled();
+    let end = () => {};
+    const open = new Promise<void>((resolve) => (end = resolve));
+    const others = [1, 2].map(() => ahead(() => open));
+    expect(await read()).toEqual(alone);
+    expect(room).toHaveBeenCalledOnce();
+    end();
+    await Promise.all(others);
+    room.mockRestore();
   });
 
   it("has room to read a text again only when the first time took a quarter of the budget at most", () => {

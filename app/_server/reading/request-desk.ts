@@ -24,8 +24,8 @@ const room = processWide("leewayReadingRoom", () => {
   return new ReadingRoom({ start: startThread, size });
 });
 
-/** Researchers replay whole searches, so one turn's limit does not apply. */
-export function forResearchers(): ReadingBudget {
+/** For short texts, and for researchers, who replay whole searches. */
+export function unbounded(): ReadingBudget {
   return { left: Number.POSITIVE_INFINITY };
 }
 
@@ -51,7 +51,7 @@ export function openDesk(budget: ReadingBudget = { left: mostReading }): Request
       return outputOf(await room().run(task, input, vocabulary, budget, size));
     }
     // Length alone bounds short texts, so a slow or busy machine causes no refusal.
-    const done = answeringCount() > 1 && (await room().run(task, input, vocabulary, forResearchers(), size));
+    const done = answeringCount() > 1 && (await room().run(task, input, vocabulary, unbounded(), size));
     return done && done.kind === "read" ? done.output : (warmed().reader ?? readingTasks)[task](input, vocabulary);
   };
   return {
@@ -97,7 +97,7 @@ function outputOf<Output>(done: Done<Output>): Output {
 
 export async function warmDesk(vocabulary: Vocabulary): Promise<void> {
   // One thread for long texts and one for short ones.
-  await Promise.all([1, 2].map(() => room().run("warm", null, vocabulary, { left: Number.POSITIVE_INFINITY })));
+  await Promise.all([1, 2].map(() => room().run("warm", null, vocabulary, unbounded())));
   // In development the reader changes while running.
   if (process.env.NODE_ENV === "production") warmed().reader = readingTasks;
   const first = { turn: 0, history: [], constraints: [], vocabulary };

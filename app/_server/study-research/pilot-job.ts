@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import { logFault } from "@/app/_server/log";
-import { forResearchers, openDesk } from "@/app/_server/reading/request-desk";
+import { openDesk, unbounded } from "@/app/_server/reading/request-desk";
 import { Refusal } from "@/app/_server/refusal";
 import { catalogReader, database } from "@/app/_server/services";
 import { outsideReach } from "@/app/_server/turn/words-reader";
@@ -68,7 +68,7 @@ async function play(db: Database, ordered: Pilot): Promise<void> {
     const tools = {
       ...{ store: studyStore(db), catalog: await catalogReader(db, stored.version.catalogId) },
       ...{
-        preferences: openDesk(forResearchers()).listener(),
+        preferences: openDesk(unbounded()).listener(),
         outside: askOutside(outsideReach()),
         code: () => runCode(randomBytes(24)),
         now: () => new Date(),

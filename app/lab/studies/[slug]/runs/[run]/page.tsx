@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
-import { forResearchers, openDesk } from "@/app/_server/reading/request-desk";
+import { openDesk, unbounded } from "@/app/_server/reading/request-desk";
 import { studyForPage } from "@/app/_server/study-research/opened-study";
 import { readerFor } from "@/app/_server/turn/words-reader";
 import { researchPage } from "@/app/lab/research-page";
@@ -32,7 +32,7 @@ async function RunPage({ slug, run: id, query, researcher }: StudyAsked & { run:
   if (!run) notFound();
   const opening = { run: id.slice(0, 8), kind: run.kind, version: version.number, status: study.status };
   await noteAudit(db, { studyId: study.id, actor: researcher.name }, "run-open", opening);
-  const desk = openDesk(forResearchers());
+  const desk = openDesk(unbounded());
   const trials: TrialReplay[] = [];
   for (const { trial, condition, scenario, settings, turns } of await readSearches(db, id)) {
     const preferences = readerFor(settings, desk, openSlice(catalog));
