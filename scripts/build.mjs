@@ -21,10 +21,10 @@ export const appSources = [
 const stamp = join(".next", "leeway-sources");
 
 export async function buildApp() {
-  const digest = digestOf([...appSources, "next.config.ts", "package-lock.json"]);
+  const digest = digestOf([...appSources, "next.config.ts", "package-lock.json", "scripts/after-paint.mjs"]);
   if (existsSync(join(".next", "BUILD_ID")) && existsSync(stamp) && readFileSync(stamp, "utf8") === digest) return;
   say("Building the app (once, about a minute)");
-  const { code } = await run("npx", ["--no-install", "next", "build"], { env: { NEXT_TELEMETRY_DISABLED: "1" } });
+  const { code } = await run("npm", ["run", "--silent", "build"], { env: { NEXT_TELEMETRY_DISABLED: "1" } });
   if (code !== 0) giveUp("The app could not be built: the message above says where.");
   writeFileSync(stamp, digest);
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { isStorable } from "@/db/storable";
-import { carSchema } from "@/lib/catalog/catalog-reader";
+import { carSchema } from "@/lib/catalog/car-schema";
 import { catalogChecksum } from "@/lib/catalog/files/checksum";
 import { csvColumns, readCsvRow } from "@/lib/catalog/files/csv-columns";
 import { defaultCars } from "./default-catalog";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { carSchema } from "@/lib/catalog/catalog-reader";
+import { carSchema } from "@/lib/catalog/car-schema";
 import type { Predicate, SlotName } from "@/lib/constraints";
 import { predicateSchema } from "@/lib/constraints/constraint";
 import { slotNameSchema } from "@/lib/constraints/schemas";

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import type { NumericRanges, RankQuery, ScoredPredicate } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import { alternativesOf, type Constraint, isBound, isNumericSlot, levels, type Predicate } from "@/lib/constraints";
@@ -10,8 +9,7 @@ import { type MethodName, methodNamed } from "@/lib/relaxation/methods/method-li
  * formal the cheapest). `lexicographic`: heavier levels first (Kurmaz, arXiv 2601.02643, introduction).
  */
 export const rankings = ["weighted", "source", "lexicographic"] as const;
-export const rankingSchema = z.enum(rankings);
-export type Ranking = z.infer<typeof rankingSchema>;
+export type Ranking = (typeof rankings)[number];
 
 export interface RankingQuestion {
   slice: CatalogSlice;

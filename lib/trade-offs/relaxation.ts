@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { carSchema } from "@/lib/catalog/catalog-reader";
+import { carSchema } from "@/lib/catalog/car-schema";
 import { constraintSchema, slotValueSchema } from "@/lib/constraints/constraint";
 import { operatorSchema } from "@/lib/constraints/schemas";
 import { relaxationMethods } from "@/lib/relaxation/methods/method-lists";

@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from "react";
+import { lazy, useCallback, useEffect, useMemo, useRef } from "react";
 import { takeFirstWords } from "@/app/first-words";
 import { searchDoor } from "@/app/search-door";
 import type { KeptWithSearch, SearchView } from "@/components/chat/conversation-view";
@@ -26,10 +26,11 @@ export function ConversationPage({ id, ...page }: ConversationPageProps) {
   const takeWords = useCallback(() => takeFirstWords(id), [id]);
   const repeat = useEarlyClick();
   return (
-    <Suspense>
+    // Without a boundary: React would send one this large after an empty first paint.
+    <>
       <ConversationScreen conversationId={id} door={door} takeFirstWords={takeWords} {...page} />
       <OnceLive run={repeat} />
-    </Suspense>
+    </>
   );
 }
 

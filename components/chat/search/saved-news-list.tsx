@@ -1,8 +1,8 @@
 import { Bookmark, X } from "lucide-react";
 import { useState } from "react";
 import { Button, IconButton } from "@/components/ui/button";
-import { carCount } from "@/lib/dialogue/wording/count-words";
 import { door } from "@/messages/door";
+import { words } from "@/messages/words";
 
 export type SavedNewsItem = { id: string; title: string; wishes: string; cars: number };
 
@@ -38,7 +38,7 @@ export function SavedNewsList({ news, onOpen, onDismiss }: SavedNewsListProps) {
             <Bookmark size={17} fill="currentColor" className="shrink-0 text-keep" />
             <p className="min-w-0 grow basis-60">
               {door.news.before}
-              <strong className="font-semibold">{carCount(cars)}</strong>
+              <strong className="font-semibold">{words.cars({ count: cars })}</strong>
               {door.news.after({ what: wishes || title })}
             </p>
             <Button look="primary" onClick={() => void attempt(onOpen(id))}>

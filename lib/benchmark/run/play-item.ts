@@ -14,7 +14,7 @@ import type { TurnInput } from "@/lib/dialogue/run-turn";
 import { askingStatistics, type DialogueSettings, shopSettings } from "@/lib/dialogue/state/settings";
 import { seededRandom } from "@/lib/random";
 import { methodNamed } from "@/lib/relaxation/methods/method-lists";
-import { rankingSchema } from "@/lib/trade-offs/ranking";
+import { rankings } from "@/lib/trade-offs/ranking";
 import { relaxationMethodSchema } from "@/lib/trade-offs/relaxation";
 import { type DialogueCost, type DialogueRecord, recordHead } from "./dialogue-record";
 import { likenessOf } from "./likeness";
@@ -106,7 +106,7 @@ export const runConfigSchema = z.object({
   profile: z.enum(profiles),
   statistics: z.enum(askingStatistics),
   /** By weight by default. */
-  ranking: rankingSchema.optional(),
+  ranking: z.enum(rankings).optional(),
   budget: z.number().int().min(0),
   seed: z.number().int(),
   model: z.string().optional(),

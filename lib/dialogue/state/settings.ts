@@ -4,7 +4,7 @@ import { outsideSchema } from "@/lib/dialogue/deciding/outside-choice";
 import { allMethods } from "@/lib/relaxation/methods/all-methods";
 import { weightSources } from "@/lib/relaxation/methods/choice";
 import { methodNamed, namesOf, offeredMethods } from "@/lib/relaxation/methods/method-lists";
-import { rankingSchema } from "@/lib/trade-offs/ranking";
+import { rankings } from "@/lib/trade-offs/ranking";
 import { relaxationMethodSchema } from "@/lib/trade-offs/relaxation";
 import { settingFields } from "@/lib/trade-offs/setting-fields";
 
@@ -38,7 +38,7 @@ export const dialogueSettingsSchema = z.object({
   questionBudget: z.number().int().min(0),
   /** A *must* becomes locked, or only heavy. */
   mustMeans: z.enum(["locked", "weight"]),
-  ranking: rankingSchema.optional(),
+  ranking: z.enum(rankings).optional(),
   /** Fixed outside tests. */
   frame: z.array(predicateSchema).optional(),
   /** Rule sheets in force from the start. The hash is the text's SHA-256. */

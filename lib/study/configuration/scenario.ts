@@ -8,7 +8,7 @@ import { allMethods } from "@/lib/relaxation/methods/all-methods";
 import { type Method, weightSources } from "@/lib/relaxation/methods/choice";
 import { namesOf, type SettingName, settingsOfMethods } from "@/lib/relaxation/methods/method-lists";
 import { idSchema, lineSchema, paragraphsSchema, wholeBetween } from "@/lib/study/study-text";
-import { rankingSchema } from "@/lib/trade-offs/ranking";
+import { rankings } from "@/lib/trade-offs/ranking";
 import { settingFields } from "@/lib/trade-offs/setting-fields";
 
 export const sheetSchema = z.strictObject({
@@ -71,9 +71,9 @@ export function conditionSchemaFor<const M extends Method>(methods: readonly M[]
       .describe("`full` gives the reason and the participant's own words; `plain` only says what gave way"),
     choices: wholeBetween(0, 12).describe("Most alternatives shown beside what gave way"),
     mustMeans: z.enum(["locked", "weight"]).describe("What a wish read as must becomes: locked, or just very heavy"),
-    ranking: rankingSchema.describe(
-      "Order of the cars: by weighted satisfaction, as the method's source has it, or level by level",
-    ),
+    ranking: z
+      .enum(rankings)
+      .describe("Order of the cars: by weighted satisfaction, as the method's source has it, or level by level"),
     ...settingFields(methods),
   });
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { carSchema } from "@/lib/catalog/catalog-reader";
+import { carSchema } from "@/lib/catalog/car-schema";
 import { constraintSchema } from "@/lib/constraints/constraint";
 import { levelSchema, weightSchema } from "@/lib/constraints/schemas";
 import { bitsOf, isSubset, sizeOf } from "@/lib/relaxation/lattice";

@@ -3,7 +3,7 @@ import { openDesk } from "@/app/_server/reading/request-desk";
 import { Refusal } from "@/app/_server/refusal";
 import { searchRoute } from "@/app/_server/turn/open-conversation";
 import { carsAt } from "@/db/queries/cars-at";
-import { positionSchema } from "@/lib/catalog/catalog-reader";
+import { positionSchema } from "@/lib/catalog/car-schema";
 import { critiquesOf } from "@/lib/dialogue/showing/critiques";
 import { refusals } from "@/messages/refusals";
 
