@@ -7,6 +7,7 @@ import { siteOrigin } from "@/app/_server/session/site-origin";
 import { joinClasses } from "@/components/ui/join-classes";
 import { themeCookie, themeOf } from "@/components/ui/theme";
 import { door } from "@/messages/door";
+import { EarlyPress } from "./early-press";
 import { fontClasses } from "./fonts";
 import { Italics } from "./italics";
 
@@ -37,6 +38,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang="en" className={joinClasses(fontClasses, theme)}>
       <body>
+        <EarlyPress nonce={nonce} />
         {/* For the small styles that widgets bring along. */}
         <CSPProvider {...(nonce ? { nonce } : {})}>{children}</CSPProvider>
         <Italics />
