@@ -102,6 +102,8 @@ export interface SlotWords {
   topics: readonly string[];
   /** Words that imply the slot: "older" for the year, "pay" for the price. */
   hints?: readonly string[];
+  /** Words that name its wish only where wishes are weighed against each other: "take it out of the purse". */
+  echoes?: readonly string[];
   /** Numbers: the unit right after it. */
   units?: readonly string[];
   /** Numbers: words that name it, at any distance. */

@@ -18,6 +18,7 @@ export const cylindersWords: SlotWords = {
   questions: ["How many cylinders, if you care?", "Does the number of cylinders matter to you?"],
   oneThing: "How many cylinders does it have?",
   topics: ["cylinders", "cylinder count", "number of cylinders", "engine", "engine size", "how many cylinders"],
+  echoes: ["cylinder", "cylinders", "pistons", "engine", "motor"],
   units: ["cylinder", "cylinders", "cyl", "cyls", "banger", "pot", "cylinder engine", "cylindered"],
   nouns: ["cylinders", "cylinder", "cylinder count", "engine", "cyl", "cyls"],
   fits: (value) => value <= 16,

@@ -34,6 +34,7 @@ export const drivenWheelsWords: SlotWords = {
     "wheel drive",
     "which wheels",
   ],
+  echoes: ["traction", "wheels", "axle", "axles", "grip", "snow", "mud", "drivetrain"],
   values: [
     { say: ["awd", "all wheel drive", "all wheels drive", "all wheel", "quattro"], means: /^all wheel drive$/ },
     {

@@ -29,6 +29,7 @@ export const highwayMpgWords: SlotWords = {
     "highway miles per gallon",
     "highway driving",
   ],
+  echoes: ["gas", "gasoline", "fuel", "gallon", "gallons", "petrol", "thirst"],
   hints: ["consumption", "thirsty", "thirstier"],
   units: [
     "(highway|hwy|freeway|motorway) (mpg|miles per gallon)",

@@ -17,6 +17,7 @@ export const rangeWords: SlotWords = {
   questions: ["How far should it go on one charge?", "How much electric range do you need?"],
   oneThing: "About how far does it go on a charge?",
   topics: ["electric range", "battery range", "ev range", "driving range", "how far on a charge"],
+  echoes: ["distance", "charge", "battery"],
   hints: ["range"],
   nouns: ["(electric|battery|ev|driving) range", "range of", "(per|on a|on one|between) (charge|charges)"],
   units: [

@@ -20,6 +20,7 @@ export const seatsWords: SlotWords = {
   questions: ["How many people should it seat?", "How many seats do you need?"],
   oneThing: "How many seats does it have?",
   topics: ["seats", "seating", "number of seats", "seat count", "how many seats", "how many people"],
+  echoes: ["seat", "seats", "row", "bench", "chair", "chairs", "belts"],
   hints: ["rows"],
   units: [
     "(seat|seats|seater|seaters|seatbelts)",

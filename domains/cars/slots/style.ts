@@ -79,6 +79,7 @@ export const styleWords: SlotWords = {
     "vehicle type",
     "style of car",
   ],
+  echoes: ["cab", "door", "doors", "shape", "body"],
   values: [
     { say: ["suv", "sport utility [vehicle]", "sports utility [vehicle]", "soft roader"], means: /\bsuv\b/ },
     { say: ["(4|four|5|five) (dr|door) suv"], means: /^4dr suv$/ },

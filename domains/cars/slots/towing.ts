@@ -18,6 +18,7 @@ export const towingWords: SlotWords = {
   questions: ["How much do you need to tow?", "Will it pull anything, and how heavy?"],
   oneThing: "About how much can it tow?",
   topics: ["towing capacity", "tow rating", "towing", "how much it can tow", "how much can it tow"],
+  echoes: ["towing", "tows", "pulling", "pulls", "hitch", "camper", "boat", "caravan"],
   hints: ["tow", "pull", "trailer"],
   nouns: [
     "(tow|tows|towing|tow rating|towing capacity|must pull|to pull|can pull|pulls|pulling)",

@@ -24,6 +24,7 @@ export const transmissionWords: SlotWords = {
   questions: ["Automatic or manual? Does it matter much?", "Which gearbox do you want? Is it important?"],
   oneThing: "Automatic or manual?",
   topics: ["transmission", "gearbox", "transmission type", "trans", "shifter", "gears"],
+  echoes: ["clutch", "pedal", "pedals", "shifting", "shift", "gear", "gears", "gearbox", "shifter"],
   values: [
     {
       say: ["automatic", "automatic (transmission|gearbox|box)", "auto (transmission|gearbox|box|trans)", "slushbox"],

@@ -2,9 +2,8 @@ import type { SlotName } from "@/lib/constraints";
 import { type LabelledTurn, slotsSaid } from "@/lib/corpus/score-voices";
 import { segmentsOf } from "@/lib/reading/acts/segments";
 import { readMessage } from "@/lib/reading/edits/read-message";
-import { spansOf } from "@/lib/reading/learned/importance-model";
 import { maskWords, wordsNear } from "@/lib/reading/learned/masked-text";
-import { type steerClasses, steerFeatures } from "@/lib/reading/learned/steer-model";
+import { type steerClasses, steerFeatures, steerSpans } from "@/lib/reading/learned/steer-model";
 import type { LinearCase } from "./train-linear";
 
 type Vocabulary = Parameters<typeof readMessage>[0]["vocabulary"];
@@ -18,7 +17,7 @@ export function steerCases(turn: LabelledTurn, vocabulary: Vocabulary): LinearCa
   if (gave.length + asked.length === 0) return [];
   const standing = [...new Set([...slotsSaid(screen.wishes), ...gave, ...asked])];
   const reading = readMessage({ words: say, vocabulary, alone: true });
-  const spans = spansOf(
+  const spans = steerSpans(
     reading,
     standing.map((slot) => ({ slot })),
   );

@@ -68,7 +68,9 @@ export function opposedIn(
     const wish = constraints.find(({ slot, op }) => slot === each.slot && op === (each.end === "most" ? "<=" : ">="));
     const isMeasured = said[each.stop]?.word === "than" && said[each.stop + 1]?.kind === "number";
     if (!wish || each.degree !== "comparative" || isMeasured) return [];
-    const isDenied = wordsIn(said, Math.max(0, each.start - 3), each.start).some((word) => deniers.has(word));
+    const before = wordsIn(said, Math.max(0, each.start - 3), each.start);
+    // "I don't mind older".
+    const isDenied = before.some((word) => deniers.has(word)) && !before.some((word) => /^(?:mind|care)$/.test(word));
     return [{ id: wish.id, slots: [each.slot], isDenied, start: start + each.start, end: start + each.stop }];
   });
 }

@@ -9,6 +9,8 @@ type Place = { start: number; end: number };
 /** Returns what a name at a place does. `subject` says it for "it" in "it matters more than the price". */
 export interface Ordered {
   sideAt: (at: number) => Side | undefined;
+  /** For a worse way: "rather older than dearer" gives the year. */
+  worseAt?: (at: number) => Side | undefined;
   subject?: Side;
 }
 
@@ -26,14 +28,16 @@ export function orderedIn(
   const says = (words: ReadonlySet<string>, from = start, to = end) =>
     wordsIn(tokens, from, to).some((word) => words.has(word));
   const around = (pivot: number, turns: boolean): Ordered => {
-    const sideAt = (at: number) => (at < start || at >= end ? undefined : at >= pivot === turns ? "keep" : "release");
-    return own.some((each) => each.start < pivot) ? { sideAt } : { sideAt, subject: turns ? "release" : "keep" };
+    const sideOf = (at: number, flips: boolean) =>
+      at < start || at >= end ? undefined : at >= pivot === flips ? "keep" : "release";
+    const sides = { sideAt: (at: number) => sideOf(at, turns), worseAt: (at: number) => sideOf(at, true) };
+    return own.some((each) => each.start < pivot) ? sides : { ...sides, subject: turns ? "release" : "keep" };
   };
   const lead = firstOf(tokens, start, end, say.rather);
   const behind = firstOf(tokens, Math.max(start, lead + 1), end, say.pivots.rather);
   if (lead >= start && behind > lead + 1) {
-    const { sideAt } = around(behind, says(say.giving, lead));
-    return { sideAt: (at) => (at > lead ? sideAt(at) : undefined) };
+    const sides = around(behind, says(say.giving, lead));
+    return { ...sides, sideAt: (at) => (at > lead ? sides.sideAt(at) : undefined) };
   }
   const follows = (pivot: number) => own.some((each) => each.start > pivot && each.start <= pivot + 4);
   const than = firstOf(tokens, start, end, say.pivots.than);

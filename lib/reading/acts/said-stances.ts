@@ -4,14 +4,20 @@ import { bareValue, isExclusion, isNumericSlot, valuesOf } from "@/lib/constrain
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { namesPartOf } from "@/lib/reading/edits/names-part-of";
 import { levelBehind } from "@/lib/reading/importance/priority-answers";
-import { spansOf } from "@/lib/reading/learned/importance-model";
 import { linked, maskWords, wordsNear } from "@/lib/reading/learned/masked-text";
-import { meanOf, type SteerChances, type Steered, sideOf, steerChances } from "@/lib/reading/learned/steer-model";
+import {
+  meanOf,
+  type SteerChances,
+  type Steered,
+  sideOf,
+  steerChances,
+  steerSpans,
+} from "@/lib/reading/learned/steer-model";
 import { concluding, firmly, holding, indefinites } from "@/lib/reading/lexicon/take-back-words";
 import type { ReadInput, WishStance } from "@/lib/reading/preference-reader";
 import { readWords } from "@/lib/reading/read-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import { findHints } from "@/lib/reading/values/topics";
+import { findHints, namesBeside } from "@/lib/reading/values/topics";
 import { opposedIn } from "./critiques";
 import { orderedIn } from "./ordered";
 import { blanked, isIn, type Placed } from "./placed";
@@ -44,7 +50,7 @@ export function stancesSaid(
   met: Met,
 ): WishStance[] | null {
   const { reading, constraints, gaveWay, isAsked, earlier, steer } = met;
-  const named = mentionsIn(segment, reading);
+  const named = mentionsIn(segment, reading, constraints);
   const found = new Map<string, WishStance>();
   const told = toldIn(segment, reading);
   const isHeld = holds.anyIn(reading.tokens, segment.start, segment.end);
@@ -55,8 +61,8 @@ export function stancesSaid(
   const add = (wish: Constraint, at?: number, end = at) => {
     const chances = steer(wish);
     const side = chances && sideOf(chances, isAlone ? clause : undefined);
-    // On voices left out, the model beats "who cares" where they differ, but not the verbs.
-    const learned = side === "keep" ? "keep" : side || open.has(wish.slot) ? "release" : undefined;
+    // On voices left out, the model beats "who cares" and orders where they differ, but not the verbs.
+    const learned = side === "keep" ? "keep" : side ? "release" : undefined;
     const verb = told.get(wish.slot);
     // "I didn't say you could drop my budget or my year".
     const isDenied = side === "keep" && (verb?.isFar || (chances?.keep ?? 0) > sureKept);
@@ -65,9 +71,10 @@ export function stancesSaid(
       found.set(wish.id, { kind: level === "must" || level === "strong" ? "keep" : "release", id: wish.id });
       return;
     }
-    const kind = isHeld
-      ? "keep"
-      : ((isDenied ? side : verb?.kind) ?? (at === undefined ? undefined : ordered?.sideAt(at)) ?? learned);
+    const order = at === undefined ? undefined : ordered?.sideAt(at);
+    // "Rather older than spend more than 25": the worse way shows which order is meant.
+    const first = (isDenied ? side : verb?.kind) ?? (opposed.length > 0 ? order : undefined);
+    const kind = isHeld ? "keep" : (first ?? learned ?? order ?? (open.has(wish.slot) ? "release" : undefined));
     if (kind) found.set(wish.id, { kind, id: wish.id });
   };
   const judged = judgedIn(segment, named, met);
@@ -93,7 +100,7 @@ export function stancesSaid(
     }
   }
   for (const { id, isDenied, start } of opposed)
-    found.set(id, { kind: isDenied ? "keep" : (ordered?.sideAt(start) ?? "release"), id });
+    found.set(id, { kind: isDenied ? "keep" : (ordered?.worseAt?.(start) ?? "release"), id });
   for (const wish of constraints) if (!found.has(wish.id) && saysValue(segment, reading, wish)) add(wish);
   if (ordered?.subject)
     for (const { id } of constraints)
@@ -151,7 +158,7 @@ const sureKept = 0.9;
 export type Steer = (slot: SlotName) => SteerChances | undefined;
 
 export function steersIn(
-  reading: Pick<MessageReading, "tokens" | "statements" | "topics">,
+  reading: Pick<MessageReading, "tokens" | "statements" | "topics" | "features">,
   constraints: readonly Constraint[],
   statusOf: (slot: SlotName) => Steered["status"],
 ): Steer {
@@ -162,7 +169,7 @@ export function steersIn(
       return saysValue(place, reading, wish) ? [{ key: wish.slot, ...place }] : [];
     }),
   );
-  const masked = maskWords(tokens, [...spansOf(reading, constraints), ...numbers]);
+  const masked = maskWords(tokens, [...steerSpans(reading, constraints), ...numbers]);
   const clauses = segmentsOf(tokens);
   const edges = new Set(clauses.flatMap(({ start, end }) => [start, end]));
   return (key) => {
@@ -181,7 +188,8 @@ interface Named {
   end: number;
 }
 
-function mentionsIn(segment: Segment, { tokens, statements, topics }: Met["reading"]): Named[] {
+function mentionsIn(segment: Segment, reading: Met["reading"], standing: readonly Constraint[]): Named[] {
+  const { tokens, statements, topics } = reading;
   const values = statements.map(({ slot, values, stance, op, start, end }) => ({
     ...{ slots: [slot], values, start, end },
     isRefused: stance === "excluded" && op === undefined,
@@ -190,7 +198,8 @@ function mentionsIn(segment: Segment, { tokens, statements, topics }: Met["readi
   // "Let the Honda go if it's cheaper" says nothing of the price.
   const condition = tokens.findIndex(({ word }, at) => at > segment.start && at < segment.end && word === "if");
   const end = condition < 0 ? segment.end : condition;
-  return [...named, ...findHints(tokens, named)].filter(isIn({ ...segment, end }));
+  const beside = [...findHints(tokens, named), ...namesBeside(reading, standing)];
+  return [...named, ...beside].filter(isIn({ ...segment, end }));
 }
 
 function isOwn({ slot, value }: Constraint, values: readonly (string | number)[]): boolean {

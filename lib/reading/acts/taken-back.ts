@@ -46,7 +46,7 @@ export function yieldedIn(
   );
   if (slots.length === 0) return null;
   const lighter = slots.filter((slot) => {
-    const chances = steer(slot);
+    const chances = isMild(slot) ? undefined : steer(slot);
     return !chances || sideOf(chances) !== "keep";
   });
   if (lighter.length === 0) return null;

@@ -1,3 +1,5 @@
+import { namesBeside } from "@/lib/reading/values/topics";
+import { spansOf } from "./importance-model";
 import { byName, classify, FeatureSet, modelNamed } from "./linear-model";
 import { aimedAt, other, target } from "./masked-text";
 import modelFile from "./steer-model.json";
@@ -11,6 +13,18 @@ export interface Steered {
   status: "gave" | "asked" | "stayed";
   clauses: readonly { start: number; end: number }[];
 }
+
+/** Where a message names current wishes. */
+export function steerSpans(reading: Parameters<typeof namesBeside>[0] & Spoken, standing: readonly Wish[]) {
+  const beside = namesBeside(reading, standing).flatMap(({ slots, start, end }) => {
+    const key = slots.find((slot) => standing.some((wish) => wish.slot === slot));
+    return key ? [{ key, start, end }] : [];
+  });
+  return [...spansOf(reading, standing), ...beside];
+}
+
+type Spoken = Parameters<typeof spansOf>[0];
+type Wish = Parameters<typeof spansOf>[1][number];
 
 /** The nearest words tell most, so they count twice. */
 const reach = 5;

@@ -36,22 +36,46 @@ export function findTopics(
   return topics;
 }
 
-const hints = new Map<string, SlotName>(
-  slotNames.flatMap((slot) => (slotWords[slot].hints ?? []).map((word) => [word, slot] as const)),
-);
+const wordsOf = (kind: "hints" | "echoes"): ReadonlyMap<string, SlotName> =>
+  new Map(slotNames.flatMap((slot) => (slotWords[slot][kind] ?? []).map((word) => [word, slot] as const)));
+const hints = wordsOf("hints");
+const echoes = wordsOf("echoes");
 
 /** "I could go older". Counts only where its part of the sentence has no other name for the slot. */
 export function findHints(
   tokens: readonly Token[],
   named: readonly { slots: readonly SlotName[]; start: number }[],
+  words = hints,
 ): Topic[] {
   let part = 0;
   const parts = tokens.map(({ kind }) => (kind === "mark" ? part++ : part));
   const spoken = new Set(named.flatMap(({ slots, start }) => slots.map((slot) => `${parts[start]} ${slot}`)));
   return tokens.flatMap(({ word }, index) => {
-    const slot = hints.get(word);
+    const slot = words.get(word);
     return slot && !spoken.has(`${parts[index]} ${slot}`) ? [{ slots: [slot], start: index, end: index + 1 }] : [];
   });
+}
+
+/** Needs ("the towing") and echoes that name current wishes where these are weighed against each other. */
+export function namesBeside(
+  { tokens, statements, topics, features }: Read,
+  standing: readonly { slot: SlotName }[],
+): Topic[] {
+  const has = ({ slots }: Topic) => slots.some((slot) => standing.some((wish) => wish.slot === slot));
+  const needs = features.map(({ word: { slots, standIns = [] }, start, end }) => ({
+    slots: slots ?? standIns.flatMap(({ tests }) => tests.map(({ slot }) => slot)),
+    ...{ start, end },
+  }));
+  const named = [...statements.map(({ slot, start }) => ({ slots: [slot], start })), ...topics, ...needs];
+  const echoed = findHints(tokens, [...named, ...findHints(tokens, named)], echoes);
+  return [...needs, ...echoed].filter(has);
+}
+
+interface Read {
+  tokens: readonly Token[];
+  statements: readonly { slot: SlotName; start: number }[];
+  topics: readonly Topic[];
+  features: readonly Feature[];
 }
 
 /** "A newer model": no slot name. */

@@ -28,6 +28,7 @@ export const cargoWords: SlotWords = {
     "trunk",
     "cargo room",
   ],
+  echoes: ["luggage", "room", "load", "haul", "hauling"],
   hints: ["cargo", "trunk", "boot", "space"],
   nouns: ["(cargo|trunk|boot|luggage|storage) [space|room|volume|capacity|area]", "behind the (third|3rd) row"],
   fits: (value) => value >= 6 && value <= 300,
