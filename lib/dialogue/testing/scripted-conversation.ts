@@ -1,4 +1,4 @@
-import type { CatalogCar } from "@/lib/catalog/catalog-reader";
+import type { CatalogCar, CatalogReader, Vocabulary } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import type { ConstraintInput, Edit, Predicate } from "@/lib/constraints";
@@ -30,13 +30,25 @@ export const scriptedReader = (sentences: SentenceReader) =>
     },
   });
 
+const opened = new Map<string, CatalogReader>();
+
+/** Made once for the same cars: a reader indexes its words, which takes longer than a turn. */
+function catalogOf(cars: readonly CatalogCar[]): CatalogReader {
+  const key = JSON.stringify(cars);
+  const catalog = opened.get(key) ?? createColumnReader(cars);
+  opened.set(key, catalog);
+  return catalog;
+}
+
+/** Tests that draw their cars give the words of all that may be drawn, so these are indexed once. */
 export function scriptedConversation(
   cars: readonly CatalogCar[],
   settings: Partial<DialogueSettings> = {},
   frame: readonly Predicate[] = [],
   start: Partial<ConversationState> = {},
+  words?: Vocabulary,
 ) {
-  const catalog = createColumnReader(cars);
+  const catalog = words ? createColumnReader(cars) : catalogOf(cars);
   const openTurn = () => openSlice(catalog, frame);
   let state: ConversationState = { ...emptyConversation(), ...start };
   const play = async (act: Act, reading: Partial<Reading> = {}): Promise<TurnOutcome> => {
@@ -50,7 +62,7 @@ export function scriptedConversation(
       settings: { ...shopSettings, asking: "never", ...settings },
       catalog: openTurn(),
       preferences,
-      vocabulary: await catalog.vocabulary(),
+      vocabulary: words ?? (await catalog.vocabulary()),
     });
     state = outcome.state;
     return outcome;
