@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import type { ComparisonView } from "@/components/compare/comparison-view";
 import { type ScriptedModel, startScriptedModel } from "@/e2e/scripted-model/scripted-model";
 import { playRoles } from "@/e2e/scripted-model/scripted-roles";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
@@ -42,21 +43,27 @@ beforeEach(() => {
   server.requests.length = 0;
 });
 
-/** Each test has a server process of its own, as far as settings and kept answers go. */
-async function fresh({ cap = "100000" } = {}) {
+type Compare = (request: { text: string; agents?: string[] }) => Promise<ComparisonView>;
+const servers = new Map<string, Compare>();
+
+/** A server process reads its settings once, so each cap loads the modules. */
+async function serverWith({ cap = "100000" } = {}): Promise<Compare> {
+  const known = servers.get(cap);
+  if (known) return known;
   vi.resetModules();
   vi.stubEnv("OPENAI_TOKEN_CAP", cap);
   const { openCompareTeam } = await import("./compare-agents");
   const { comparisonFor } = await import("./compare-ways");
-  return async (request: { text: string; agents?: string[] }) =>
-    comparisonFor(reader, request, await openCompareTeam(request));
+  const compare: Compare = async (request) => comparisonFor(reader, request, await openCompareTeam(request));
+  servers.set(cap, compare);
+  return compare;
 }
 
 const roles = () => new Set(server.requests.map(({ messages }) => (messages[0]?.text ?? "").slice(0, 15)));
 
 describe("/lab/methods with a model", () => {
   it("holds the papers' interview, and shows calls, tokens and the cap", async () => {
-    const compare = await fresh();
+    const compare = await serverWith();
     const view = await compare({ text: persona, agents });
     expect(view.status).toBe("compared");
     expect(roles().size).toBeGreaterThanOrEqual(5);
@@ -67,7 +74,7 @@ describe("/lab/methods with a model", () => {
   });
 
   it("asks and extracts every wish the request names, once a weighting, and says how many", async () => {
-    const compare = await fresh();
+    const compare = await serverWith();
     const view = await compare({ text: `${persona} The number of doors doesn't matter.`, agents });
     const [, k = ""] = /names, (\d+) in all/.exec(view.notes.join(" ")) ?? [];
     expect(Number(k)).toBe(6);
@@ -86,7 +93,7 @@ describe("/lab/methods with a model", () => {
   });
 
   it("gives the model only the jobs named", async () => {
-    const compare = await fresh();
+    const compare = await serverWith();
     const view = await compare({ text: `${text} And a Toyota.`, agents: ["weighting"] });
     expect(roles()).toEqual(new Set(["You weigh the w", "You compare two"]));
     const own = await compare({ text: `${text} And a Toyota.` });
@@ -99,7 +106,7 @@ describe("/lab/methods with a model", () => {
   });
 
   it("shows the built-in engine's once the cap is reached, and says how to go on", async () => {
-    const compare = await fresh({ cap: "300" });
+    const compare = await serverWith({ cap: "300" });
     const asked = `${text} A Honda would be nice.`;
     const view = await compare({ text: asked, agents });
     expect(view.notes.at(-2)).toMatch(/couldn't finish \(over-cap\)/);
@@ -111,7 +118,7 @@ describe("/lab/methods with a model", () => {
 
   it("spends nothing for visitors who are no researchers", async () => {
     access.now = "signed-out";
-    const compare = await fresh();
+    const compare = await serverWith();
     const view = await compare({ text, agents });
     expect([server.requests.length, view.status]).toEqual([0, "compared"]);
   });

@@ -1,6 +1,7 @@
-import type { CatalogCar, CatalogReader, Vocabulary } from "@/lib/catalog/catalog-reader";
+import type { CatalogCar, Vocabulary } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
+import { catalogOf } from "@/lib/catalog/testing/catalog-of";
 import type { ConstraintInput, Edit, Predicate } from "@/lib/constraints";
 import { toConstraint } from "@/lib/constraints/constraint";
 import { playInMemory } from "@/lib/dialogue/play-turn";
@@ -29,16 +30,6 @@ export const scriptedReader = (sentences: SentenceReader) =>
       return { ...nothingParted, asked, stances, stated: blanked(message.words, asked) };
     },
   });
-
-const opened = new Map<string, CatalogReader>();
-
-/** Made once for the same cars: a reader indexes its words, which takes longer than a turn. */
-function catalogOf(cars: readonly CatalogCar[]): CatalogReader {
-  const key = JSON.stringify(cars);
-  const catalog = opened.get(key) ?? createColumnReader(cars);
-  opened.set(key, catalog);
-  return catalog;
-}
 
 /** Tests that draw their cars give the words of all that may be drawn, so these are indexed once. */
 export function scriptedConversation(
