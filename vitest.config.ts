@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { configDefaults, defineConfig } from "vitest/config";
+import { defineConfig } from "vitest/config";
 import { pseudoLocale } from "./messages/testing/pseudo-locale.mjs";
 
 const alias = { "@": fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/, "") };
@@ -13,6 +13,9 @@ const alias = { "@": fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/,
  */
 const changesAll = /@vitest-environment|\bvi\.(mock|doMock|resetModules|stubEnv|stubGlobal)\(|countingCalls\(/;
 const unitRooms = ["domains", "lib", "cli", "components", "app", "db/seed", "messages", "scripts"];
+/** They read a whole corpus or catalog, or have a larger run (`scripts/tree.test.ts` looks). */
+const whole = `{${unitRooms.join()}}/**/*.whole.test.{ts,tsx}`;
+const isWhole = (file: string) => /\.whole\.test\.tsx?$/.test(file);
 const pseudo = "messages/testing/**/*.test.tsx";
 /** Tests that start processes of their own. They count as database tests wherever they live. */
 const ownsServer = /\bownPostgres\(|\bspawn\(process\.execPath/;
@@ -33,11 +36,15 @@ const unit = {
   testTimeout: 60_000,
 } as const;
 
-const database = {
-  environment: "node",
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
-} as const;
+/** Workers share loaded modules: loading took longer than the tests. */
+const shared = { ...unit, isolate: false };
+const database = { ...unit, hookTimeout: 120_000 };
+
+const project = <Test extends object>(name: string, test: Test, plugins: ReturnType<typeof pseudoLocale>[] = []) => ({
+  resolve: { alias },
+  plugins,
+  test: { ...test, name },
+});
 
 export default defineConfig({
   test: {
@@ -46,30 +53,20 @@ export default defineConfig({
     // Caches compiled modules by content.
     experimental: { fsModuleCache: true },
     projects: [
-      {
-        resolve: { alias },
-        // Workers share loaded modules: loading took longer than the tests.
-        test: {
-          ...unit,
-          name: "unit",
-          isolate: false,
-          exclude: [...configDefaults.exclude, ...alone, ...withServer, ...documentation, pseudo],
-        },
-      },
-      { resolve: { alias }, test: { ...unit, name: "unit-alone", include: alone } },
-      { resolve: { alias }, test: { ...unit, name: "documentation", include: documentation } },
-      { resolve: { alias }, plugins: [pseudoLocale()], test: { ...unit, name: "unit-pseudo", include: [pseudo] } },
-      {
-        resolve: { alias },
-        test: {
-          ...database,
-          name: "database",
-          isolate: false,
-          include: ["db/**/*.test.ts", ...withServer],
-          exclude: ["db/seed/**", ...databaseAlone],
-        },
-      },
-      { resolve: { alias }, test: { ...database, name: "database-alone", include: databaseAlone } },
+      project("unit", { ...shared, exclude: [...alone, ...withServer, ...documentation, pseudo, whole] }),
+      project("unit-alone", { ...unit, include: alone.filter((file) => !isWhole(file)) }),
+      project("unit-pseudo", { ...unit, include: [pseudo], exclude: [whole] }, [pseudoLocale()]),
+      project("whole", { ...shared, include: [whole], exclude: [...alone, pseudo] }),
+      project("whole-alone", { ...unit, include: alone.filter(isWhole) }),
+      project("whole-pseudo", { ...unit, include: ["messages/testing/**/*.whole.test.tsx"] }, [pseudoLocale()]),
+      project("documentation", { ...unit, include: documentation }),
+      project("database", {
+        ...database,
+        isolate: false,
+        include: ["db/**/*.test.ts", ...withServer],
+        exclude: ["db/seed/**", ...databaseAlone],
+      }),
+      project("database-alone", { ...database, include: databaseAlone }),
     ],
   },
 });

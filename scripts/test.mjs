@@ -86,6 +86,7 @@ await Promise.all([
   migrations(),
 ]);
 await suite("Unit and property tests", "unit*");
+await suite("Whole corpora, catalogs and studies", "whole*");
 await suite("Documentation", "documentation");
 
 const server = process.env.TEST_DATABASE_URL

@@ -19,16 +19,13 @@ import {
 const example = exampleConfiguration();
 const conditions = example.conditions.filter(({ id }) => id === "optimal" || id === "greedy");
 const preferences = createEmbeddedReader();
-const toolsOf = (cars: ReturnType<typeof makeCar>[]) => ({
-  ...{ catalog: createColumnReader(cars), preferences, now: () => 0 },
-});
-
 const cars = [
   makeCar({ position: 0, msrp: 21_000, highwayMpg: 38, year: 2019 }),
   makeCar({ position: 1, msrp: 24_000, highwayMpg: 41, year: 2021 }),
   makeCar({ position: 2, msrp: 19_000, highwayMpg: 35, year: 2018 }),
   makeCar({ position: 3, msrp: 18_000, highwayMpg: 33, year: 2018 }),
 ];
+const tools = { catalog: createColumnReader(cars), preferences, now: () => 0 };
 const card = (id: string, price: number, mileage = 40): Scenario => ({
   ...{ kind: "persona" as const, id, title: id, frame: [] },
   text: [`Under $${price} is very important.`, `${mileage} mpg on the highway would be nice to have.`],
@@ -38,7 +35,7 @@ const card = (id: string, price: number, mileage = 40): Scenario => ({
   ],
 });
 const played = (scenarios: Scenario[], arms = conditions) =>
-  dryRun({ ...example, conditions: arms, scenarios, trials: { ...example.trials, minimumWishes: 2 } }, toolsOf(cars), {
+  dryRun({ ...example, conditions: arms, scenarios, trials: { ...example.trials, minimumWishes: 2 } }, tools, {
     spoken: ["card", "terse"],
   });
 
@@ -76,9 +73,7 @@ describe("a dry run", () => {
     expect(textFindings(without)).toMatchObject([{ id: "absent-greedy", level: "stop" }]);
     const size = { predicate: { slot: "size" as const, op: "==" as const, value: "Gigantic" }, weight: 0.3 };
     const odd = { ...card("odd", 20_000), wishes: [size] } as Scenario;
-    expect(await missingValues({ scenarios: [odd] }, toolsOf(cars).catalog)).toMatchObject([
-      { id: "missing-odd-size" },
-    ]);
+    expect(await missingValues({ scenarios: [odd] }, tools.catalog)).toMatchObject([{ id: "missing-odd-size" }]);
     const team = { ...example.team, ethics: "Example: no approval yet" };
     expect(formalFindings({ ...example, team }, 1000).map(({ id }) => id)).toEqual(["ethics", "target"]);
     expect(formalFindings(example, example.recruitment.target)).toEqual([]);
@@ -96,7 +91,7 @@ describe("a dry run", () => {
         return { outcome, giveUp: outcome === "chosen" ? heaviest : null, answer: null, who: "" };
       };
       const trials = { ...example.trials, minimumWishes: 2 };
-      return dryRun({ ...study, trials }, { ...toolsOf(cars), outside }, { spoken: ["card", "terse"] });
+      return dryRun({ ...study, trials }, { ...tools, outside }, { spoken: ["card", "terse"] });
     };
     const met = await run("chosen");
     expect(met).toMatchObject({ differ: 1, arms: [{ fallbacks: 0 }, { fallbacks: 0, decides: 2 }] });
@@ -123,8 +118,8 @@ describe("a dry run", () => {
     );
     const settings = { count: 2, draws: 60, random: seededRandom(3, "design") };
     let pauses = 0;
-    const tools = { ...toolsOf(many), pause: async () => void pauses++ };
-    const found = await designScenarios({ ...example, conditions }, tools, many, settings);
+    const designing = { ...tools, catalog: createColumnReader(many), pause: async () => void pauses++ };
+    const found = await designScenarios({ ...example, conditions }, designing, many, settings);
     expect(found.length).toBeGreaterThan(0);
     // Others are answered after each trial.
     expect(pauses).toBeGreaterThanOrEqual(found.length * conditions.length * 2);

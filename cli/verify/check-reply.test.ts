@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { catalogArbitrary, predicateArbitrary } from "@/lib/catalog/car.arbitrary";
 import { type CatalogCar, matches } from "@/lib/catalog/catalog-reader";
+import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { makeCar } from "@/lib/catalog/testing/make-car";
 import { type ReplyCertificate, replyCertificateSchema } from "@/lib/dialogue/certifying/reply-certificate";
 import type { TurnOutcome } from "@/lib/dialogue/run-turn";
@@ -29,8 +30,11 @@ const drawn = fc.record({
 
 type DrawnSearch = typeof drawn extends fc.Arbitrary<infer Search> ? Search : never;
 
+const anyCars = fc.sample(catalogArbitrary(), { seed: 24, numRuns: 10 }).flat();
+const words = await createColumnReader(anyCars).vocabulary();
+
 function replyTo({ problem: { cars, constraints }, locked, shop, method }: DrawnSearch): Promise<TurnOutcome> {
-  const chat = scriptedConversation(cars, { shop, method });
+  const chat = scriptedConversation(cars, { shop, method }, [], {}, words);
   const edits = constraints.map((each, place) => wish({ ...each, locked: locked[place] === true }));
   return chat.say("All of these", { edits });
 }

@@ -6,7 +6,7 @@ checkNode();
 await installPackages();
 const sequences = process.env.SOAK_SEQUENCES || "2000";
 say(`Shoppers, reloads, kills and doubled messages: ${sequences} sequences`);
-const args = ["--no-install", "vitest", "run", "--project", "unit*", "app/_server/turn/temporal.test.ts"];
+const args = ["--no-install", "vitest", "run", "--project", "whole", "app/_server/turn/temporal.whole.test.ts"];
 const shoppers = await run("npx", args, { env: { SOAK_SEQUENCES: sequences } });
 const study = await soakStudy({
   participants: Number(process.env.SOAK_PARTICIPANTS || 300),

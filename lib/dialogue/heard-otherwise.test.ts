@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { openSlice } from "@/lib/catalog/catalog-slice";
-import { createColumnReader } from "@/lib/catalog/columns/column-reader";
+import { catalogOf } from "@/lib/catalog/testing/catalog-of";
 import { makeCar } from "@/lib/catalog/testing/make-car";
 import { describeConstraint } from "@/lib/constraints";
 import { createEmbeddedReader } from "@/lib/reading/hearing-reader";
@@ -24,7 +24,7 @@ const cars = ["Honda", "Toyota", "Mazda"].flatMap((make, brand) =>
 );
 
 async function search(settings = settingsFor("optimal")) {
-  const catalog = createColumnReader(cars);
+  const catalog = catalogOf(cars);
   const [vocabulary, preferences] = [await catalog.vocabulary(), createEmbeddedReader()];
   let state: ConversationState = emptyConversation();
   const play = async (act: Act) => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { openSlice } from "@/lib/catalog/catalog-slice";
-import { createColumnReader } from "@/lib/catalog/columns/column-reader";
+import { catalogOf } from "@/lib/catalog/testing/catalog-of";
 import { makeCar } from "@/lib/catalog/testing/make-car";
 import { partOf, replyText } from "@/lib/dialogue/testing/scripted-conversation";
 import { createEmbeddedReader } from "@/lib/reading/hearing-reader";
@@ -13,8 +13,8 @@ import { type DialogueSettings, shopSettings } from "./state/settings";
 const cheap = makeCar({ make: "Alpha", style: "Wagon", msrp: 19_000, highwayMpg: 35, year: 2019 });
 const thrifty = makeCar({ make: "Alpha", style: "Sedan", msrp: 24_000, highwayMpg: 41, year: 2021 });
 
-function conversation(cars: Parameters<typeof createColumnReader>[0], settings: Partial<DialogueSettings> = {}) {
-  const catalog = createColumnReader(cars);
+function conversation(cars: Parameters<typeof catalogOf>[0], settings: Partial<DialogueSettings> = {}) {
+  const catalog = catalogOf(cars);
   let state: ConversationState = { ...emptyConversation(), held: true };
   return {
     get state() {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { openSlice } from "@/lib/catalog/catalog-slice";
-import { createColumnReader } from "@/lib/catalog/columns/column-reader";
+import { catalogOf } from "@/lib/catalog/testing/catalog-of";
 import { makeCar } from "@/lib/catalog/testing/make-car";
 import { partOf, replyText, scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";
 import { createEmbeddedReader } from "@/lib/reading/hearing-reader";
@@ -14,7 +14,7 @@ const cars = [0, 1, 2].map((position) =>
 );
 
 it.each(["local", "pairwise"] as const)("%s shows the weights it decides by", async (method) => {
-  const catalog = createColumnReader(cars);
+  const catalog = catalogOf(cars);
   let outcome: TurnOutcome = { state: emptyConversation(), parts: [], events: [] };
   for (const text of ["a wagon under $20,000 with 40 mpg on the highway", "the budget matters most, mileage hardly"]) {
     outcome = await runTurn({

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import type { ComparisonView } from "@/components/compare/comparison-view";
 import { type ScriptedModel, startScriptedModel } from "@/e2e/scripted-model/scripted-model";
 import { playRoles } from "@/e2e/scripted-model/scripted-roles";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
@@ -26,13 +27,31 @@ const persona =
   "I want a Honda Sedan. A model year of 2025 or newer is my top priority. I care a lot about a budget of at most $20,000. At least 55 highway MPG would be nice, but I'm very flexible on highway mileage.";
 const agents = ["reading", "weighting", "asking", "repairing", "playing"];
 
+type Compare = (request: { text: string; agents?: string[] }) => Promise<ComparisonView>;
+
+/** A server process reads its settings once, so each cap loads the modules. */
+async function serverWith(cap: string): Promise<Compare> {
+  vi.resetModules();
+  vi.stubEnv("OPENAI_TOKEN_CAP", cap);
+  const { openCompareTeam } = await import("./compare-agents");
+  const { comparisonFor } = await import("./compare-ways");
+  const { serverModel } = await import("@/app/_server/turn/words-reader");
+  expect(serverModel()?.tokenCap).toBe(Number(cap));
+  return async (request) => comparisonFor(reader, request, await openCompareTeam(request));
+}
+
 let server: ScriptedModel;
+let compare: Compare;
+let capped: Compare;
 beforeAll(async () => {
   server = await startScriptedModel(playRoles("plainly"));
   vi.stubEnv("OPENAI_BASE_URL", server.baseUrl);
   vi.stubEnv("OPENAI_MODEL", "scripted");
   vi.stubEnv("OPENAI_TIMEOUT", "30");
-});
+  // Loading takes so long that the server would close connections between tests.
+  compare = await serverWith("100000");
+  capped = await serverWith("300");
+}, 120_000);
 afterAll(async () => {
   vi.unstubAllEnvs();
   await server.close();
@@ -42,21 +61,10 @@ beforeEach(() => {
   server.requests.length = 0;
 });
 
-/** Each test has a server process of its own, as far as settings and kept answers go. */
-async function fresh({ cap = "100000" } = {}) {
-  vi.resetModules();
-  vi.stubEnv("OPENAI_TOKEN_CAP", cap);
-  const { openCompareTeam } = await import("./compare-agents");
-  const { comparisonFor } = await import("./compare-ways");
-  return async (request: { text: string; agents?: string[] }) =>
-    comparisonFor(reader, request, await openCompareTeam(request));
-}
-
 const roles = () => new Set(server.requests.map(({ messages }) => (messages[0]?.text ?? "").slice(0, 15)));
 
 describe("/lab/methods with a model", () => {
   it("holds the papers' interview, and shows calls, tokens and the cap", async () => {
-    const compare = await fresh();
     const view = await compare({ text: persona, agents });
     expect(view.status).toBe("compared");
     expect(roles().size).toBeGreaterThanOrEqual(5);
@@ -67,7 +75,6 @@ describe("/lab/methods with a model", () => {
   });
 
   it("asks and extracts every wish the request names, once a weighting, and says how many", async () => {
-    const compare = await fresh();
     const view = await compare({ text: `${persona} The number of doors doesn't matter.`, agents });
     const [, k = ""] = /names, (\d+) in all/.exec(view.notes.join(" ")) ?? [];
     expect(Number(k)).toBe(6);
@@ -86,7 +93,6 @@ describe("/lab/methods with a model", () => {
   });
 
   it("gives the model only the jobs named", async () => {
-    const compare = await fresh();
     const view = await compare({ text: `${text} And a Toyota.`, agents: ["weighting"] });
     expect(roles()).toEqual(new Set(["You weigh the w", "You compare two"]));
     const own = await compare({ text: `${text} And a Toyota.` });
@@ -99,7 +105,7 @@ describe("/lab/methods with a model", () => {
   });
 
   it("shows the built-in engine's once the cap is reached, and says how to go on", async () => {
-    const compare = await fresh({ cap: "300" });
+    const compare = capped;
     const asked = `${text} A Honda would be nice.`;
     const view = await compare({ text: asked, agents });
     expect(view.notes.at(-2)).toMatch(/couldn't finish \(over-cap\)/);
@@ -111,7 +117,6 @@ describe("/lab/methods with a model", () => {
 
   it("spends nothing for visitors who are no researchers", async () => {
     access.now = "signed-out";
-    const compare = await fresh();
     const view = await compare({ text, agents });
     expect([server.requests.length, view.status]).toEqual([0, "compared"]);
   });

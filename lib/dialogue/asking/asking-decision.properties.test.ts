@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { CatalogCar } from "@/lib/catalog/catalog-reader";
+import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { makeCar } from "@/lib/catalog/testing/make-car";
 import { scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";
 
@@ -57,9 +58,16 @@ const search = fc.record({
 describe("the deciding question", () => {
   it("is asked only where weights inside the intervals change the outcome, and one outcome holds for all of them else", async () => {
     const met = { asked: 0, settled: 0 };
+    const every = [0, 1].map((bit) =>
+      carMeeting(
+        tests.map(() => bit === 1),
+        bit,
+      ),
+    );
+    const words = await createColumnReader(every).vocabulary();
     await fc.assert(
       fc.asyncProperty(search, async ({ cars, intervals, draws }) => {
-        const chat = scriptedConversation(cars.map(carMeeting), { shop: false });
+        const chat = scriptedConversation(cars.map(carMeeting), { shop: false }, [], {}, words);
         const edits = tests.map((test, index) => {
           const [low, high] = intervals[index] ?? [0.5, 0.5];
           return wish({ ...test, weight: (low + high) / 2, interval: [low, high] });

@@ -1,6 +1,7 @@
-import type { CatalogCar } from "@/lib/catalog/catalog-reader";
+import type { CatalogCar, Vocabulary } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
+import { catalogOf } from "@/lib/catalog/testing/catalog-of";
 import type { ConstraintInput, Edit, Predicate } from "@/lib/constraints";
 import { toConstraint } from "@/lib/constraints/constraint";
 import { playInMemory } from "@/lib/dialogue/play-turn";
@@ -30,13 +31,15 @@ export const scriptedReader = (sentences: SentenceReader) =>
     },
   });
 
+/** Tests that draw their cars give the words of all that may be drawn, so these are indexed once. */
 export function scriptedConversation(
   cars: readonly CatalogCar[],
   settings: Partial<DialogueSettings> = {},
   frame: readonly Predicate[] = [],
   start: Partial<ConversationState> = {},
+  words?: Vocabulary,
 ) {
-  const catalog = createColumnReader(cars);
+  const catalog = words ? createColumnReader(cars) : catalogOf(cars);
   const openTurn = () => openSlice(catalog, frame);
   let state: ConversationState = { ...emptyConversation(), ...start };
   const play = async (act: Act, reading: Partial<Reading> = {}): Promise<TurnOutcome> => {
@@ -50,7 +53,7 @@ export function scriptedConversation(
       settings: { ...shopSettings, asking: "never", ...settings },
       catalog: openTurn(),
       preferences,
-      vocabulary: await catalog.vocabulary(),
+      vocabulary: words ?? (await catalog.vocabulary()),
     });
     state = outcome.state;
     return outcome;
