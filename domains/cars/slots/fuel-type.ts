@@ -73,9 +73,9 @@ export const fuelTypeWords: SlotWords = {
     },
     {
       say: [
-        "(cant|cannot|couldnt|nowhere|not able|unable|(no|dont have a|not have a|havent got a) (place|way|spot|outlet)) [really|even|ever|get|anywhere|nowhere] [to|for] (plug|charge|charging|recharge|plugging) [it|one|that|an ev|a car|anything|nothing|nothin|her] [in|up]",
-        "(where|how) (would|am|do|can|should|could|will|id) (i|we) [even|ever|gonna|going|supposed] [to] (plug|charge|recharge) [it|that|this|one|them|an ev|those] [in]",
-        "(where|how) (id|im|ill) [even|gonna|going|supposed] [to] (plug|charge|recharge) [it|that|this|one|them|an ev|those] [in]",
+        "(cant|cannot|couldnt|nowhere|not able|unable|(no|dont have a|not have a|havent got a) (place|way|spot|outlet)) [really|even|ever|get|anywhere|nowhere] [to|for] (plug|charge|charging|recharge|plugging) [in|it in]",
+        "(where|how) (would|am|do|can|should|could|will|id) (i|we) [even|ever|gonna|going|supposed] [to] (plug|charge|recharge) [it|that|one] [in]",
+        "(where|how) (id|im|ill) [even|gonna|going|supposed] [to] (plug|charge|recharge) [it|that|one] [in]",
         "no (garage|outlet|driveway|plug|socket) to (charge|plug) [it|one|that] [in|from|at]",
         "(no|without|dont have [a|any|access to]|do not have [a|any]|not have [a|any]|havent got [a|any]|aint got [a|no|any]|lack [a]) [home] (charger|chargers|charging|ev charging|charging station|charging stations|place to (charge|plug in))",
       ],
