@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findBrowser } from "./browser.mjs";
 import { buildApp } from "./build.mjs";
-import { startPostgres } from "./postgres.mjs";
 import { checkNode, installPackages, run, say } from "./steps.mjs";
-import { soakStudy } from "./study-soak.mjs";
+import { startPostgres } from "./testing/postgres.mjs";
+import { soakStudy } from "./testing/study-soak.mjs";
 
 checkNode();
 await installPackages();

@@ -1,4 +1,4 @@
-/** The soak of a study on DATABASE_URL or LEEWAY_DATA, which are empty. scripts/study-soak.mjs starts the database. */
+/** The soak of a study on DATABASE_URL or LEEWAY_DATA, which are empty. scripts/testing/study-soak.mjs starts the database. */
 import { setTimeout as wait } from "node:timers/promises";
 import { type ServedApp, serveApp, unlimited } from "@/cli/bench/load/served-app";
 import { storeStudyHere } from "@/cli/study/study-create";

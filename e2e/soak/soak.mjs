@@ -1,6 +1,6 @@
 /** `npm run test:soak`: 2,000 sequences (SOAK_SEQUENCES, _SEED) and a study of 300 (SOAK_PARTICIPANTS, _AT_ONCE). */
 import { checkNode, installPackages, run, say } from "@/scripts/steps.mjs";
-import { soakStudy } from "@/scripts/study-soak.mjs";
+import { soakStudy } from "@/scripts/testing/study-soak.mjs";
 
 checkNode();
 await installPackages();

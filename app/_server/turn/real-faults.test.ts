@@ -19,7 +19,7 @@ import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { makeCar } from "@/lib/catalog/testing/make-car";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import { shopSettings } from "@/lib/dialogue/state/settings";
-import { ownPostgres } from "@/scripts/postgres.mjs";
+import { ownPostgres } from "@/scripts/testing/postgres.mjs";
 import type { OpenForTurn } from "./open-conversation";
 import { playGuestTurn } from "./play-turn";
 

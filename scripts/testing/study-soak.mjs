@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildApp } from "./build.mjs";
+import { buildApp } from "../build.mjs";
+import { run, say } from "../steps.mjs";
 import { startPostgres } from "./postgres.mjs";
-import { run, say } from "./steps.mjs";
 
 /** Runs simulated participants over HTTP while the server crashes. Checks the database and returns the exit code. */
 export async function soakStudy({ participants, atOnce, kills, comeBack }) {
