@@ -97,6 +97,7 @@ export const answers = {
   },
   choose: {
     done: (d: { car: string | number; price: string | number; today: boolean }) => "The " + d.car + " it is: " + d.price + select(String(d.today), { true: "", other: " list price" }) + ".",
+    misses: (d: { asked: string | number; car: string | number; price: string | number }) => "I don't have a " + d.asked + ". The nearest is the " + d.car + " at " + d.price + ". Tell me if that one works.",
     noted: (d: { car: string | number }) => "OK, the " + d.car + ". Ask me anything about it.",
     gone: (d: { car: string | number }) => "The " + d.car + " you chose no longer fits.",
     all: (d: { known: boolean }) => "It has what you asked for" + select(String(d.known), { true: ", as far as I can check", other: "" }) + ".",

@@ -14,6 +14,7 @@ export const reply = {
   nothingGave: "Nothing had to give. You get everything you asked for.",
   hereTheyAre: "Here they are.",
   begin: ["Let's find you one.", "Happy to help. Let's start simple.", "I can help with that."],
+  chosenNoted: ["Enjoy it, and come back any time.", "Happy driving, and come back any time."],
   noted: ["OK.", "Good to know.", "Thanks, good to know."],
   unread: ["Sorry, I didn't get that. Try a price, a body style, a mileage or a make.", "I can't search by that. What matters to you: price, size, fuel or drive?", "I didn't catch that. Try “under $30,000, automatic, good mileage”."],
   did: {

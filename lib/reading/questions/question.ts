@@ -67,7 +67,8 @@ export type Question =
   | ({ kind: "payment"; cars: Reference[]; price?: number } & Partial<
       Record<"months" | "rate" | "down" | "borrowed", number>
     >)
-  | { kind: "choose"; car: Reference }
+  /** `misses` names the version that the catalog lacks. The car is the nearest. */
+  | { kind: "choose"; car: Reference; misses?: string }
   /** No question, but what later ones are about. */
   | { kind: "remark"; car: Reference; isLiked: boolean }
   /** `handsOver` ends questions and lets the search choose. `other` wants a new car. */
