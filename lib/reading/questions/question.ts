@@ -36,7 +36,7 @@ export type Comparative = Measure & { than?: Reference };
 /** Answers never change the search. */
 export type Question =
   /** `about` is empty for "tell me about it". `tests` are for a yes or no. `words` name what no column lists. */
-  | { kind: "facts"; cars: Reference[]; about: SlotName[]; tests: Predicate[]; words?: string }
+  | { kind: "facts"; cars: Reference[]; about: SlotName[]; tests: Predicate[]; words?: string; ofTrims?: true }
   | { kind: "compare"; cars: Reference[]; about: SlotName[] }
   | { kind: "superlative"; by: SlotName; end: Measure["end"]; supposed: Supposed; everywhere: boolean }
   | { kind: "count"; supposed: Supposed; everywhere: boolean; words?: string }
