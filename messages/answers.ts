@@ -75,7 +75,7 @@ export const answers = {
     more: (d: { fact: string | number }) => "It " + d.fact + ".",
     yes: (d: { says: string | number }) => "Yes. " + d.says,
     some: (d: { says: string | number }) => "Yes, some versions. " + d.says,
-    trims: (d: { left: number; all: string | number; count: string | number; car: string | number; what: string | number; price: string | number; from: string | number }) => "" + plural(d.left, 0, en, { "0": "All " + d.all + " versions", other: d.count + " of the " + d.all + " versions" }) + " of the " + d.car + " come with " + d.what + ", from " + d.price + " for the " + d.from + "." + plural(d.left, 0, en, { "0": "", one: " The other one doesn't.", other: " The other " + groupDigits(d.left) + " don't." }),
+    trims: (d: { left: number; all: string | number; count: string | number; car: string | number; figure: boolean; what: string | number; price: string | number; from: string | number }) => "" + plural(d.left, 0, en, { "0": "All " + d.all + " versions", other: d.count + " of the " + d.all + " versions" }) + " of the " + d.car + " " + select(String(d.figure), { true: "reach", other: "come with" }) + " " + d.what + ", from " + d.price + " for the " + d.from + "." + plural(d.left, 0, en, { "0": "", one: " The other one doesn't.", other: " The other " + groupDigits(d.left) + " don't." }),
     unsaid: "isn't listed that way",
     has: (d: { v: string | number }) => "has " + d.v,
     was: (d: { says: string | number; year: string | number; what: string | number }) => "Not anymore. " + d.says + " The " + d.year + " still had it: " + d.what + ".",

@@ -102,7 +102,11 @@ function trimsWith(test: Asked["tests"][number], { car, versions }: KnownCar): s
   const having = all.filter((each) => matchesAll(each, [test]));
   const [first] = having.sort((a, b) => (a[likeness.price] ?? 0) - (b[likeness.price] ?? 0));
   const counts = { count: having.length, all: all.length, left: all.length - having.length };
-  const names = { car: `${car.year} ${car.make} ${car.model}`, what: describeConstraint(test) };
+  const names = {
+    car: `${car.year} ${car.make} ${car.model}`,
+    what: describeConstraint(test),
+    figure: isNumericSlot(test.slot),
+  };
   return first
     ? answers.facts.trims({ ...counts, ...names, from: first.trim ?? first.model, price: priceOf(first) })
     : "";

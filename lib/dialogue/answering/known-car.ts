@@ -73,7 +73,8 @@ function nearestIn(cars: readonly CatalogCar[], slot: SlotName, wanted: number):
 
 /** "SV" of "2.5 SV". */
 export function hasTrim({ trim: held }: Pick<CatalogCar, "trim">, trim = ""): boolean {
-  return trim === "" || ` ${held?.toLowerCase()} `.includes(` ${trim} `);
+  const said = (words: string) => ` ${words.toLowerCase().replaceAll("-", " ")} `;
+  return trim === "" || said(held ?? "").includes(said(trim));
 }
 
 /** "Civic Si": trims that have the words after a name. */
@@ -84,7 +85,14 @@ function ofTrim<Each extends { trim: string | null }>(versions: readonly Each[],
     const held = begun ? versions.filter(({ trim }) => hasTrim({ trim }, begun)) : [];
     const [first] = held;
     if (first?.trim)
-      return { held, name: first.trim.slice(0, ` ${first.trim.toLowerCase()} `.indexOf(` ${begun} `) + begun.length) };
+      return {
+        held,
+        name: first.trim.slice(
+          0,
+          ` ${first.trim.toLowerCase().replaceAll("-", " ")} `.indexOf(` ${begun.replaceAll("-", " ")} `) +
+            begun.length,
+        ),
+      };
   }
   return null;
 }

@@ -118,7 +118,7 @@ function describeChanges(changes: readonly WishChange[], book: Phrasebook, names
     ...(one && more.length === 0 ? [say(book, "added", reply.added({ wish: describeConstraint(one) }))] : []),
     ...(more.length > 0 && !namesCar ? [say(book, "added-many", reply.addedMany)] : []),
     ...(lockedNow.length > 0 ? [(isRuled ? reply.policy.sets : reply.locked)({ names: listed(lockedNow) })] : []),
-    ...others.slice(0, 3).map(describeChange),
+    ...new Set(others.slice(0, 3).map(describeChange)),
   ].join(" ");
 }
 

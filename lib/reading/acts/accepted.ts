@@ -15,7 +15,7 @@ type Name = ReturnType<typeof shownIn>[number];
 
 export type Place = { start: number; end: number };
 
-export interface Taken {
+interface Taken {
   of: Reference;
   /** In characters. */
   spans: Place[];
@@ -25,26 +25,27 @@ export interface Taken {
   isNew: boolean;
 }
 
+/** Said of a car, these tell which one. */
+const figured: ReadonlySet<string> = new Set([likeness.price, likeness.orders.year, "miles"]);
+
 /** Hears in turn which car each clause of a message takes. `pointed` is what "it" means. */
-export function takesIn(input: ReadInput, reading: MessageReading) {
+export function takesIn({ words, screen }: ReadInput, { tokens, statements, topics }: MessageReading) {
   let last: { each: Placed; name: Name; take?: Taken } | undefined;
   return (each: Placed, names: readonly Name[], pointed: Reference | undefined): Taken | undefined => {
-    if (names.length > 1 || (input.screen?.shown ?? []).length === 0) return undefined;
+    if (names.length > 1 || (screen?.shown ?? []).length === 0) return undefined;
     if (last?.each.sentence !== each.sentence) last = undefined;
-    const own = names[0] ?? placeIn(each, input);
+    const own = names[0] ?? placeIn(each);
     if (own && !last?.take) last = { each, name: own };
     const { each: from = each, name, take } = last ?? {};
-    const of = takenIn(each, { input, reading, name, from: from.from, isOwn: own !== undefined, pointed });
+    const of = takenIn(each, own, name && carOf(name, words.slice(from.from, each.to)), pointed);
     const spans = [from, each].map((clause) => ({ start: clause.from, end: clause.to }));
     if (of) {
-      const taken = own
-        ? { of, spans: spansOf(of, each, reading, own), isNew: true }
-        : { of, spans, isNew: true, ...(name ? { named: from } : {}) };
-      if (last) last.take = taken;
-      return taken;
+      const taken = { of, spans: own ? spansOf(of, each, own) : spans, isNew: true };
+      const said = own || !name ? taken : { ...taken, named: from };
+      if (last) last.take = said;
+      return said;
     }
-    const more =
-      take && names.length === 0 ? (versionIn(each, input, reading) ?? figuresIn(each, input, reading)) : undefined;
+    const more = take && names.length === 0 ? (versionIn(each) ?? figuresIn(each)) : undefined;
     if (!take || !more) return undefined;
     // "Sold on the Corolla, the 2021 one."
     const { position, ...car } = take.of;
@@ -52,14 +53,65 @@ export function takesIn(input: ReadInput, reading: MessageReading) {
     Object.assign(take, { spans, of: isSame ? take.of : { ...car, ...more, make: car.make, models: car.models } });
     return { ...take, isNew: false };
   };
-}
 
-/** Figures and names are the car's own. Other things it may wish for. */
-function spansOf(of: Reference, each: Placed, { tokens, statements }: MessageReading, name: Name): Place[] {
-  const isMore = foreignIn(each, statements, of).some(
-    ({ slot, start }) => !figured.has(slot) && !isWithin(tokens[start], name),
-  );
-  return [isMore ? name : { start: each.from, end: each.to }];
+  /** "The 2020 Forester works", "takin the 2500HD". `car` is what its clause names, or its sentence did before. */
+  function takenIn(each: Placed, own: Name | undefined, car: Reference | undefined, pointed: Reference | undefined) {
+    const says = (what: keyof typeof say.judging) => tables[what].anyIn(tokens, each.start, each.end);
+    // "The Trax works for me, but my wife wants AWD."
+    if (says("denies") || says("hedges") || tokens[each.end]?.word === "but") return undefined;
+    const version = own ? undefined : versionIn(each);
+    const isNamed = version !== undefined || own !== undefined;
+    const begin = own ? tokens.findIndex(({ start }) => start >= own.start) : 0;
+    const behind = own ? tokens.slice(begin, each.end).filter(({ start }) => start >= own.end) : [];
+    const isClosing = own !== undefined && say.closesChoice.test(behind.map(({ word }) => word).join(" "));
+    const isPriced = own && namesPrice(words.slice(each.from, each.to).toLowerCase(), own.of) && says("weighs");
+    const goes = isNamed && says("visits");
+    if (!(says("takes") || (isNamed && says("takesNamed")) || goes || isPriced || isClosing)) return undefined;
+    if (!own) return version ?? car ?? pointed;
+    const before = tokens.slice(Math.max(each.start, begin - 3), begin).filter(({ kind }) => kind === "word");
+    const article = before.at(-1)?.word ?? "";
+    const [isSeen, isDated] = [own.of.position !== undefined, own.said.year !== undefined];
+    const isLoose = own.isMake && !(isSeen && /^(?:the|that|this|my|your)$/.test(article));
+    const isAny = /^(?:an?|any|another)$/.test(article) && !(goes && isDated);
+    if (isLoose || isAny || say.people.has(article) || say.leads.test(article)) return undefined;
+    // Out of sight, a bare name may be a wish: "I want to get a Civic".
+    return isSeen || isDated || article === "the" || article === "that" ? car : undefined;
+  }
+
+  /** Figures and names are the car's own. Other things it may wish for. */
+  function spansOf(of: Reference, each: Placed, name: Name): Place[] {
+    const foreign = foreignIn(each, statements, of);
+    const isMore = foreign.some(({ slot, start }) => !figured.has(slot) && !isWithin(tokens[start], name));
+    return [isMore ? name : { start: each.from, end: each.to }];
+  }
+
+  /** "The XLE", "the 2021 one", "that 2022 Sport": a version without its model's name. */
+  function versionIn(each: Placed): Reference | undefined {
+    const [, year, said = ""] = say.version.exec(words.slice(each.from, each.to)) ?? [];
+    const trim = said.trim();
+    const isOwn = (found: (typeof statements)[number] | (typeof topics)[number]) =>
+      "slot" in found && (figured.has(found.slot) || found.slot === "model");
+    const isElse = [...statements, ...topics].some((found) => isIn(each)(found) && !isOwn(found));
+    if (isElse || !(year || trim) || !trim.split(/[ -]/).every(isTrim)) return undefined;
+    const named = trim ? { trim: trim.toLowerCase() } : {};
+    return { make: "", models: [], ...(year ? { year: Number(year) } : {}), ...named };
+  }
+
+  /** "Found one for 27,500": more of the car just taken, and no limit. */
+  function figuresIn(each: Placed): Partial<Reference> | undefined {
+    const own = statements.filter(isIn(each));
+    const said = words.slice(each.from, each.to);
+    if (own.length === 0 || !own.every(({ slot }) => figured.has(slot)) || bounded.test(said)) return undefined;
+    const price = priceIn(said);
+    return price === undefined ? {} : { price };
+  }
+
+  /** "The second one is perfect, I'll go with that." */
+  function placeIn(each: Placed): Name | undefined {
+    const said = words.slice(each.from, each.to).toLowerCase();
+    const of = ordinals.flatMap(([ordinal, at]) => (ordinal.test(said) ? (screen?.shown?.[at] ?? []) : []))[0];
+    return of && { of, said: of, start: each.from, end: each.to, isMake: false, isWhole: true };
+  }
 }
 
 /** What a clause states beside the car itself. */
@@ -78,66 +130,10 @@ export function isWithin(token: Token | undefined, { start, end }: Place): boole
   return token !== undefined && token.start >= start && token.start < end;
 }
 
-interface Met {
-  input: ReadInput;
-  reading: MessageReading;
-  /** The one car its clause names, or else its sentence did before. */
-  name: Name | undefined;
-  /** Where the clause begins that names it. */
-  from: number;
-  isOwn: boolean;
-  pointed: Reference | undefined;
-}
-
-/** The car a clause takes: "the 2020 Forester works", "takin the 2500HD", "I'll take it" behind a named one. */
-function takenIn(each: Placed, { input, reading, name, from, isOwn, pointed }: Met): Reference | undefined {
-  const { tokens } = reading;
-  const says = (what: keyof typeof say.judging) => tables[what].anyIn(tokens, each.start, each.end);
-  // "The Trax works for me, but my wife wants AWD."
-  if (says("denies") || says("hedges") || tokens[each.end]?.word === "but") return undefined;
-  const said = input.words.slice(each.from, each.to).toLowerCase();
-  const version = isOwn ? undefined : versionIn(each, input, reading);
-  const isNamed = version !== undefined || (isOwn && name !== undefined);
-  const begin = isOwn && name ? tokens.findIndex(({ start }) => start >= name.start) : -1;
-  const behind = tokens.slice(begin, each.end).filter(({ start }) => name && start >= name.end);
-  const isClosing = begin >= 0 && say.closesChoice.test(behind.map(({ word }) => word).join(" "));
-  const isPriced = isOwn && name !== undefined && namesPrice(said, name.of) && says("weighs");
-  const goes = isNamed && says("visits");
-  if (!(says("takes") || (isNamed && says("takesNamed")) || goes || isPriced || isClosing)) return undefined;
-  if (version) return version;
-  const car = name && carOf(name, input.words.slice(from, each.to));
-  if (!isOwn || !name) return car ?? pointed;
-  const before = tokens.slice(Math.max(each.start, begin - 3), begin).filter(({ kind }) => kind === "word");
-  const article = before.at(-1)?.word ?? "";
-  const isDated = name.said.year !== undefined;
-  const isLoose = name.isMake && !/^(?:the|that|this|my|your)$/.test(article);
-  const isAny = /^(?:an?|any|another)$/.test(article) && !(goes && isDated);
-  if (isLoose || isAny || say.people.has(article) || say.leads.test(article)) return undefined;
-  // Out of sight, a bare name may be a wish: "I want to get a Civic".
-  const isMeant = name.of.position !== undefined || isDated || article === "the" || article === "that";
-  return isMeant && (name.of.position !== undefined || !name.isMake) ? car : undefined;
-}
-
-/** "Found one for 27,500": more of the car just taken, and no limit. */
-function figuresIn(each: Placed, { words }: ReadInput, { statements }: MessageReading): Partial<Reference> | undefined {
-  const said = statements.filter(isIn(each));
-  const isTelling = said.length > 0 && said.every(({ slot }) => figured.has(slot));
-  const price = priceIn(words.slice(each.from, each.to));
-  return isTelling && !bounded.test(words.slice(each.from, each.to))
-    ? price === undefined
-      ? {}
-      : { price }
-    : undefined;
-}
-
 const bounded = new RegExp(`\\b(?:${boundWords}|most|less|more|up)\\b`, "i");
 
-/** "The second one is perfect, I'll go with that." */
-function placeIn(each: Placed, { words, screen }: ReadInput): Name | undefined {
-  const said = words.slice(each.from, each.to).toLowerCase();
-  const of = ordinals.flatMap(([ordinal, at]) => (ordinal.test(said) ? (screen?.shown?.[at] ?? []) : []))[0];
-  return of && { of, said: of, start: each.from, end: each.to, isMake: false, isWhole: true };
-}
+const isTrim = (word: string) =>
+  word === "" || isTrimWord(word.toLowerCase().replace(/^\d+/, "")) || /^[A-Z\d]{1,6}$/.test(word);
 
 /** A price that the screen's car doesn't have means another version. */
 function carOf({ of, said }: Name, words: string): Reference {
@@ -152,24 +148,4 @@ const leastPrice = 4000;
 function priceIn(words: string): number | undefined {
   const figures = plainFigures(words).matchAll(/\b(\d{4,6})\b(?! (?:miles|mi)\b)/g);
   return [...figures].map(([, figure]) => Number(figure)).find((each) => each >= leastPrice);
-}
-
-/** Said of a car, these tell which one. */
-const figured: ReadonlySet<string> = new Set([likeness.price, likeness.orders.year, "miles"]);
-
-/** "The XLE", "the 2021 one", "that 2022 Sport": a version without its model's name. */
-function versionIn(each: Placed, { words }: ReadInput, { statements, topics }: MessageReading): Reference | undefined {
-  const [, year, said = ""] = say.version.exec(words.slice(each.from, each.to)) ?? [];
-  const trim = said.trim();
-  const isOwn = (found: (typeof statements)[number] | (typeof topics)[number]) =>
-    "slot" in found && (figured.has(found.slot) || found.slot === "model");
-  const isTrim = (word: string) => isTrimWord(word.toLowerCase().replace(/^\d+/, "")) || /^[A-Z\d]{1,6}$/.test(word);
-  const isElse = [...statements, ...topics].some((found) => isIn(each)(found) && !isOwn(found));
-  if (isElse || !(year || trim) || !trim.split(/[ -]/).every((word) => word === "" || isTrim(word))) return undefined;
-  return {
-    make: "",
-    models: [],
-    ...(year ? { year: Number(year) } : {}),
-    ...(trim ? { trim: trim.toLowerCase() } : {}),
-  };
 }

@@ -102,6 +102,7 @@ export const judging = {
   ],
   /** Go to a dealer for what their clause names: "I'll go look at a 2024 Sienna". */
   visits: [
+    "(booking|booked|scheduling|scheduled) a test drive",
     "(heading|headed|driving) [out|over] to (look at|see|test drive|check out|drive|buy|get)",
     "(ill|i will|well|we will|im going to|im gonna|gonna|going to) [go|drive over|head over|stop by] [and|to] (look at|see|test drive|check out|drive|try|get|buy|grab|pick up)",
     "(im|were) [going|off|heading] [out|over] [to] (looking at|seeing|test driving|see|look at|test drive|buy|get)",
