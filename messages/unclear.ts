@@ -10,7 +10,7 @@ export const unclear = {
   disagree: "You two want different things. Which should I go by?",
   vague: (d: { quote: string | number }) => "What does “" + d.quote + "” mean to you?",
   noColumn: (d: { name: string | number }) => "I can't check " + d.name + ".",
-  assumed: (d: { quote: string | number; wish: string | number; more: boolean }) => "I took “" + d.quote + "” as " + d.wish + ". Tell me if " + select(String(d.more), { true: "more", other: "less" }) + " will do.",
+  assumed: (d: { quote: string | number; wish: string | number }) => "I took “" + d.quote + "” as " + d.wish + ". Tell me if you meant something else.",
   unmet: (d: { quote: string | number; name: string | number }) => "No car left meets “" + d.quote + "” by its listed " + d.name + ".",
   measured: (d: { name: string | number; wish: string | number }) => "" + d.name + ", " + d.wish,
   likened: (d: { quote: string | number; kind: string | number }) => "“Like the " + d.quote + "” I took as " + d.kind + ". Tell me if something else matters.",

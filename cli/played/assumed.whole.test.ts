@@ -21,7 +21,11 @@ describe("a loose need that a column holds", () => {
     ["wagon that carries my amps", "30 ft³ or more", "cargo space, 30 ft³ or more"],
     ["sedan with room for a pram", "15 ft³ or more", "cargo space, 15 ft³ or more"],
     ["pickup for pulling our camper", "3,500 lb or more", "towing capacity, 3,500 lb or more"],
-    ["used hatchback with low mileage on it", "up to 60,000 miles", "up to 60,000 miles. Tell me if more will do."],
+    [
+      "used hatchback with low mileage on it",
+      "up to 60,000 miles",
+      "up to 60,000 miles. Tell me if you meant something else.",
+    ],
   ])("is a soft wish that the reply tells: %s", async (say, wish, told) => {
     const { prose, wishes } = await play(say);
     expect(wishes).toContain(wish);

@@ -5,6 +5,7 @@ import { withAssumed } from "./deciding/assumed";
 import { withCritiques } from "./deciding/critiqued";
 import type { Offer } from "./deciding/offer";
 import type { OutsideExchange } from "./deciding/outside-choice";
+import { withSettled } from "./deciding/settled-car";
 import { openSituation, type Situation } from "./deciding/situation";
 import { playFormal } from "./formal/formal-turn";
 import { interpretAct } from "./interpret-act";
@@ -22,7 +23,8 @@ export async function playAct(input: TurnInput): Promise<PlayedTurn> {
   const shows = input.act.kind === "show-cars";
   const met = shows ? { ...input, state: { ...input.state, held: false } } : input;
   const reveals = !met.state.held;
-  const read = await withAssumed(await withCritiques(await interpretAct(met.act, met), met), met);
+  const heard = await withSettled(await interpretAct(met.act, met), met);
+  const read = await withAssumed(await withCritiques(heard, met), met);
   const interpretation = reveals ? read : withoutCars(met.act, read);
   const exchanges = [...(met.state.exchanges ?? [])];
   const { applied, situation } = await (reveals

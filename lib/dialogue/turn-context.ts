@@ -38,6 +38,11 @@ export interface PlayedTurn {
   book: Phrasebook;
 }
 
+/** A car is taken, and nothing of the search moved since. */
+export function isDecided({ applied, interpretation }: PlayedTurn): boolean {
+  return applied.state.chosen !== undefined && applied.changes.length === 0 && !interpretation.asksMore;
+}
+
 export interface TurnContext extends PlayedTurn {
   question: NextQuestion | null;
   state: ConversationState;

@@ -11,6 +11,11 @@ const listPrice: Near = ["was listed at {listPrice} when new", "was listed at {m
 const aged: Near = ["has run about {miles}, going by its age"];
 const seated: Near = ["has {seats}"];
 
+const row = "(?:third|3rd|second|2nd|back|rear|last|middle) (?:rows?|seats?|bench)";
+const roomy =
+  "(?:fits?|sit|squeeze|ride|room\\w*|space|spacious|cramped|tight|comf\\w*|usable|big|small|adults?|grown-?ups|teens?|teenagers?)";
+const people = "(?:kids?|children|adults?|teens?|teenagers?|people|passengers|parents|grandparents|friends)";
+
 const paints =
   "red|blue|white|black|silver|gr[ae]y|green|yellow|orange|purple|pink|brown|beige|gold|teal|maroon|burgundy|bronze|tan";
 export const colorNames = new RegExp(String.raw`\b(?:${paints})\b`);
@@ -41,7 +46,7 @@ export const unknownTopics = {
   },
   childseats: {
     asks: /\b(?:child|baby|booster|infant|car) ?seats?\b/,
-    near: [seated],
+    near: [seated, sized],
   },
   cold: {
     asks: /^(?!.*\b(?:air|a\/?c)\b).*\b(?:cold|freezing|below zero|frost)\b(?!.*\bsell)/,
@@ -90,8 +95,10 @@ export const unknownTopics = {
     near: [["is {transmission}"]],
   },
   legroom: {
-    asks: /\b(?:leg ?room|head ?room|knee ?room|(?:room|space|place)\b.*\b(?:back seats?|legs|knees|rear seats?)|back seats?\b.*\b(?:room\w*|space))\b/,
-    near: [sized],
+    asks: new RegExp(
+      String.raw`^(?!.*\b(?:behind|how many|heated|fold\w*|flat|garage)\b).*\b(?:(?:leg|head|knee|elbow) ?room|(?:room|space|place)\b.*\b(?:${row}|legs|knees|in (?:the )?(?:back|rear))|${roomy}\b.*\b${row}|${row}\b.*\b${roomy}|how (?:roomy|spacious|cramped|tight|big) (?:is|are) (?:it )?(?:in )?(?:the |its )?(?:back|rear|inside|interior|cabin)(?! up)|(?:legs|knees|tall|[56] ?(?:foot|ft|'))\b.*\b(?:fit|sit)|${people}\b.*\b(?:fits?|sits?|rides?|be (?:ok|okay|fine|happy))\b.*\b(?:back|rear|third|3rd))\b`,
+    ),
+    near: [seated, ["has {cargo} of cargo space behind its rear seats"], sized],
   },
   folded: {
     asks: /\b(?:(?:li?e|lay|sleep|stretch out)(?: down| flat)?\b.*\b(?:in (?:it|the|there|one)|back|seats?)|(?:fold|folds|folded|go|lie|lay)(?: \w+)? flat|seats? (?:down|folded))\b/,
@@ -100,7 +107,7 @@ export const unknownTopics = {
   vin: { asks: /\bvins?\b/, near: [] },
   noise: { asks: /\b(?:vibrat\w*|quiet\w*|how loud|sound ?proof\w*|nois[ey]\w*|loud\w*|road noise)\b/, near: [] },
   comfort: {
-    asks: /\b(?:comf(?:y|ier|iest|ort\w*)|smooth\w*|ride quality|hard on my back|tall (?:guy|person|people)|get in and out|visib\w*|blind spots?|see out)\b/,
+    asks: /\b(?:comf(?:y|ier|iest|ort\w*)|smooth\w*|ride quality|(?:how(?:'?s| is| does)|is) (?:the|its|it) rid(?:e|ing)|hard on my back|tall (?:guy|person|people)|get in and out|visib\w*|blind spots?|see out)\b/,
     near: [],
   },
   seats: {

@@ -79,7 +79,7 @@ export const seatsWords: SlotWords = {
   impossible: (value) => `No car has ${value} seats, so I left it out.`,
   answers: ["the number of seats"],
   asks: {
-    fact: /\b(?:seats?|seating|third row|3rd row|rows|how many (?:people|persons|kids|adults|folks|can (?:sit|ride))|(?:all(?: of us)?|everyone|everybody|we|us|five|six|seven|eight)\b.*\bsit|persons?|people|passengers?|[2-9][- ]?seaters?)\b/,
+    fact: /(?<!\bbehind\b.*)\b(?:seats?|seating|third row|3rd row|rows|how many (?:people|persons|kids|adults|folks|can (?:sit|ride))|(?:all(?: of us)?|everyone|everybody|we|us|five|six|seven|eight)\b.*\bsit|persons?|people|passengers?|[2-9][- ]?seaters?)\b/,
     amounts: ["(seat|seats)", "(people|persons|passengers)", "rows"],
   },
   tells: {

@@ -7,12 +7,17 @@ import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, showC
 import { fullName, knowCar } from "./known-car";
 import { priceOf } from "./tell-slot";
 
-export async function answerChoose({ car: chosen }: QuestionOf<"choose">, facts: AnswerFacts): Promise<PlainAnswer> {
+export async function answerChoose(
+  { car: chosen, misses }: QuestionOf<"choose">,
+  facts: AnswerFacts,
+): Promise<PlainAnswer> {
   const known = await knowCar(chosen, facts);
   if (!known) return plainAnswer(answers.facts.which);
   const { car } = known;
+  const named = { car: fullName(car), price: priceOf(car) };
+  if (misses) return plainAnswer(answers.choose.misses({ asked: misses, ...named }), [car], showCars([car]));
   const sentences = [
-    answers.choose.done({ car: fullName(car), price: priceOf(car), today: estimateOf(car) !== null }),
+    answers.choose.done({ ...named, today: estimateOf(car) !== null }),
     standing(car, facts),
     answers.choose.next,
     answers.choose.saved,

@@ -6,14 +6,14 @@ import { answers } from "@/messages/answers";
 import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, referenceTo, showCars } from "./answer";
 import { type KnownCar, knowCars } from "./known-car";
 import { answerSuperlative } from "./superlative-answer";
-import { tellSlot } from "./tell-slot";
+import { priceOf, tellSlot } from "./tell-slot";
 
 const usual: readonly SlotName[] = answering.usual;
 const mostFacts = 4;
 const mostTests = 2;
 const mostSiblings = 1500;
 
-export async function answerFacts({ cars, about, tests, words }: QuestionOf<"facts">, facts: AnswerFacts) {
+export async function answerFacts({ cars, about, tests, words, ofTrims }: QuestionOf<"facts">, facts: AnswerFacts) {
   const known = await knowCars(cars, facts);
   const [only, ...others] = facts.results.cars;
   const isAlone = cars.length === 0 && only && others.length === 0;
@@ -21,7 +21,7 @@ export async function answerFacts({ cars, about, tests, words }: QuestionOf<"fac
   if (cars.length === 0 && about.length > 0) return ofSearch(about, facts);
   if (known.length === 0) return plainAnswer(answers.facts.which);
   const shown = known.map(({ car }) => car);
-  const told = await Promise.all(known.map((each) => factsOf(each, { about, tests }, facts)));
+  const told = await Promise.all(known.map((each) => factsOf(each, { about, tests, ofTrims }, facts)));
   const strange = words ? [answers.facts.strange({ words })] : [];
   return {
     text: (tests.length > 0 ? [...told, ...strange] : [...strange, ...told]).join(" "),
@@ -60,7 +60,7 @@ function bestEnd(slot: SlotName): "most" | "least" {
   return slotDefinitions[slot].direction === "less" ? "least" : "most";
 }
 
-type Asked = Pick<QuestionOf<"facts">, "about" | "tests">;
+type Asked = Pick<QuestionOf<"facts">, "about" | "tests" | "ofTrims">;
 
 /** The newest year may lack the figure that the year before has. */
 function withFigure(known: KnownCar, slot: SlotName | undefined): KnownCar {
@@ -71,9 +71,12 @@ function withFigure(known: KnownCar, slot: SlotName | undefined): KnownCar {
   return current.length > 0 ? { ...known, current, name: `${year} ${known.name}` } : known;
 }
 
-async function factsOf(met: KnownCar, { about, tests }: Asked, facts: AnswerFacts): Promise<string> {
+async function factsOf(met: KnownCar, { about, tests, ofTrims }: Asked, facts: AnswerFacts): Promise<string> {
   const known = withFigure(met, about[0]);
-  const told = await Promise.all(tests.slice(0, mostTests).map((test) => yesOrNo(test, known, facts)));
+  const answered = tests
+    .slice(0, mostTests)
+    .map((test) => (ofTrims && trimsWith(test, known)) || yesOrNo(test, known, facts));
+  const told = await Promise.all(answered);
   if (told.length > 0) return told.join(" ");
   const slots = (about.length > 0 ? about : usual).filter(
     (slot, index, all) => !all.slice(0, index).some((each) => each === tellsOf(slot).within),
@@ -91,6 +94,22 @@ async function factsOf(met: KnownCar, { about, tests }: Asked, facts: AnswerFact
     ...more.map((fact) => answers.facts.more({ fact })),
     ...(isPriced && known.fits.length === 0 ? [answers.facts.noFit] : []),
   ].join(" ");
+}
+
+/** "5 of the 9 versions" of its year and model. Empty if none. */
+function trimsWith(test: Asked["tests"][number], { car, versions }: KnownCar): string {
+  const all = versions.filter(({ year, model }) => year === car.year && model === car.model);
+  const having = all.filter((each) => matchesAll(each, [test]));
+  const [first] = having.sort((a, b) => (a[likeness.price] ?? 0) - (b[likeness.price] ?? 0));
+  const counts = { count: having.length, all: all.length, left: all.length - having.length };
+  const names = {
+    car: `${car.year} ${car.make} ${car.model}`,
+    what: describeConstraint(test),
+    figure: isNumericSlot(test.slot),
+  };
+  return first
+    ? answers.facts.trims({ ...counts, ...names, from: first.trim ?? first.model, price: priceOf(first) })
+    : "";
 }
 
 /** An older car that fits may cost less than the newest year does. */

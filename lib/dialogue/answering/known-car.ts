@@ -1,5 +1,5 @@
 import { type CatalogCar, matchesAll } from "@/lib/catalog/catalog-reader";
-import { likeness, type Predicate } from "@/lib/constraints";
+import { likeness, type Predicate, type SlotName } from "@/lib/constraints";
 import { answering } from "@/lib/constraints/trade-words";
 import { carReferenceOf } from "@/lib/dialogue/showing/shown-cars";
 import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
@@ -21,7 +21,7 @@ export interface KnownCar {
 }
 
 export async function knowCar(
-  { make, models: meant, year, trim = "", position }: Reference,
+  { make, models: meant, year, trim = "", position, price }: Reference,
   {
     catalog,
     situation,
@@ -39,9 +39,10 @@ export async function knowCar(
   if (exact) return { name: fullName(exact), car: exact, current: [exact], versions, fits: [], isExact: true };
   const ofYear = versions.filter((each) => each.year === year);
   const trimmed = ofTrim(ofYear.length > 0 ? ofYear : versions, trim);
-  const pool = trimmed?.held ?? (ofYear.length > 0 ? ofYear : versions);
+  const pool = trimmed?.held ?? (ofYear.length > 0 ? ofYear : nearestTo(year, versions));
   const fits = pool.filter((each) => matchesAll(each, situation.shown));
-  const current = newestOf(fits.length > 0 ? fits : withinReach(pool, situation));
+  const near = price === undefined ? undefined : nearestIn(fits.length > 0 ? fits : pool, likeness.price, price);
+  const current = near ? [near] : newestOf(fits.length > 0 ? fits : withinReach(pool, situation));
   const car = cheapestOf(current.filter(isStated)) ?? cheapestOf(current);
   if (!car) return null;
   // "Silverado" of "Silverado 1500" and "Silverado 2500HD".
@@ -59,14 +60,39 @@ function withinReach(pool: readonly CatalogCar[], { wishes }: Pick<AnswerFacts["
   return bought.length > 0 ? bought : pool.filter(({ year }) => year === cheapest?.year);
 }
 
-/** "Civic Si": trims that start with the words after a name. */
+/** Of a year that it doesn't have, the nearest. */
+function nearestTo(year: number | undefined, versions: readonly CatalogCar[]): readonly CatalogCar[] {
+  const near = year === undefined ? undefined : nearestIn(versions, likeness.orders.year, year);
+  return near ? versions.filter((each) => each.year === near.year) : versions;
+}
+
+function nearestIn(cars: readonly CatalogCar[], slot: SlotName, wanted: number): CatalogCar | undefined {
+  const gap = (each: CatalogCar) => Math.abs(Number(each[slot] ?? Number.MAX_SAFE_INTEGER) - wanted);
+  return [...cars].sort((a, b) => gap(a) - gap(b))[0];
+}
+
+/** "SV" of "2.5 SV". */
+export function hasTrim({ trim: held }: Pick<CatalogCar, "trim">, trim = ""): boolean {
+  const said = (words: string) => ` ${words.toLowerCase().replaceAll("-", " ")} `;
+  return trim === "" || said(held ?? "").includes(said(trim));
+}
+
+/** "Civic Si": trims that have the words after a name. */
 function ofTrim<Each extends { trim: string | null }>(versions: readonly Each[], words: string) {
   const said = words.split(" ");
   for (let length = said.length; length > 0; length -= 1) {
     const begun = said.slice(0, length).join(" ");
-    const held = versions.filter(({ trim }) => `${trim?.toLowerCase()} `.startsWith(`${begun} `));
+    const held = begun ? versions.filter(({ trim }) => hasTrim({ trim }, begun)) : [];
     const [first] = held;
-    if (first?.trim && begun) return { held, name: first.trim.slice(0, begun.length) };
+    if (first?.trim)
+      return {
+        held,
+        name: first.trim.slice(
+          0,
+          ` ${first.trim.toLowerCase().replaceAll("-", " ")} `.indexOf(` ${begun.replaceAll("-", " ")} `) +
+            begun.length,
+        ),
+      };
   }
   return null;
 }

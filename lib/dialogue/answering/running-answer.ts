@@ -125,7 +125,11 @@ function assumptions(asked: Asked, rates: Rates, fuels: readonly string[], isPlu
   const { assume, redo, own, ...says } = answers.running;
   const { per = 1 } = asked;
   const assumes = [
-    says.miles({ miles: Math.round(rates.milesAYear / per), span: spanOf(1 / per) }),
+    says.miles({
+      miles: Math.round(rates.milesAYear / per),
+      span: spanOf(1 / per),
+      days: per % 52 === 0 && per > 52 ? per / 52 : 0,
+    }),
     ...energies.flatMap((each) => (prices[each] === undefined ? [] : [says[each]({ price: prices[each].toFixed(2) })])),
     ...(prices.power === undefined ? [] : [says.power({ cents: Math.round(prices.power * 100) })]),
     ...(isPlugged ? [says.half] : []),

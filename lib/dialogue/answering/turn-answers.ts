@@ -3,7 +3,7 @@ import { pricedAt, type Term, termSources } from "@/lib/constraints/trade-words"
 import { type NextQuestion, questionOf } from "@/lib/dialogue/asking/asking-statistics";
 import { isOrder } from "@/lib/dialogue/deciding/leanings";
 import { carReferenceOf, shownCars } from "@/lib/dialogue/showing/shown-cars";
-import type { TurnContext } from "@/lib/dialogue/turn-context";
+import { isDecided, type TurnContext } from "@/lib/dialogue/turn-context";
 import type { ResultsPart } from "@/lib/dialogue/wording/parts";
 import { recommendation } from "@/lib/dialogue/wording/recommendation";
 import type { Question, Reference } from "@/lib/reading/questions/question";
@@ -44,7 +44,7 @@ export async function turnAnswers(context: TurnContext, results: ResultsPart | n
   const said = answers.filter(({ text }) => text !== "");
   const isPicked = questions.some(({ kind }) => kind === "recommend" || kind === "choose");
   const recommended =
-    input.settings.recommends && !isPicked && movesSearch(context)
+    input.settings.recommends && !isPicked && !isDecided(context) && movesSearch(context)
       ? recommendation(results, { ...state, ...situation })
       : null;
   const told = answers.flatMap(({ cars }) => cars);

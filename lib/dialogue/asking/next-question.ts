@@ -8,7 +8,7 @@ import { listRows, rowsNamed } from "@/lib/dialogue/showing/list-rows";
 import type { PendingQuestion, PendingChoice as QuestionChoice } from "@/lib/dialogue/state/conversation-state";
 import { effectiveWishes, testsWithout, toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import { generalYieldsAfter, questionLeftOpen } from "@/lib/dialogue/state/turn-after";
-import type { PlayedTurn, TurnContext } from "@/lib/dialogue/turn-context";
+import { isDecided, type PlayedTurn, type TurnContext } from "@/lib/dialogue/turn-context";
 import { capitalised } from "@/lib/dialogue/wording/count-words";
 import { endsAsking } from "@/lib/reading/questions/question";
 import type { Doubt } from "@/lib/reading/reading";
@@ -143,7 +143,7 @@ async function changesList({ options }: Doubt, question: QuestionSituation) {
 export async function turnQuestion(turn: PlayedTurn): Promise<NextQuestion | null> {
   const { input, interpretation, applied, situation, book } = turn;
   const { settings, catalog } = input;
-  if (interpretation.questions.some(endsAsking)) return null;
+  if (interpretation.questions.some(endsAsking) || isDecided(turn)) return null;
   const reopen = questionLeftOpen(turn);
   const question: QuestionSituation = {
     ...{ situation, settings, catalog, book, planner: input.planner },

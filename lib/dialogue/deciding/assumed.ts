@@ -47,12 +47,12 @@ function told(doubt: Doubt, usual: Constraint | undefined, wishes: readonly Cons
     const kind = wishes.map(describeConstraint).join(" ");
     return { ...doubt, kind: assumed, text: unclear.likened({ quote, kind }), options: [] };
   }
-  const { slot, op } = usual;
+  const { slot } = usual;
   const name = slotDefinitions[slot].label;
   const [wish] = wishes;
   // No pickup's bed has a cargo figure.
   if (!wish) return { ...doubt, kind: assumed, name, text: unclear.unmet({ quote, name }) };
-  const text = unclear.assumed({ quote, wish: measured(wish, quote), more: op === "<=" });
+  const text = unclear.assumed({ quote, wish: measured(wish, quote) });
   return { ...doubt, kind: assumed, text };
 }
 

@@ -108,7 +108,7 @@ export function stateAfter(
 function subjectsAfter({ wishes, chosen, liked }: ConversationState, questions: readonly Question[]) {
   const out = wishes.constraints.flatMap(({ op, value }) => (isExclusion(op) ? valuesOf(value) : []));
   const isLeft = ({ make, models }: Reference) => ![make, ...models].some((each) => out.includes(each));
-  const taken = questions.flatMap((each) => (each.kind === "choose" ? each.car : []));
+  const taken = questions.flatMap((each) => (each.kind === "choose" && !each.misses ? each.car : []));
   const praised = questions.flatMap((each) => (each.kind === "remark" && each.isLiked ? each.car : []));
   return {
     chosen: [...taken, chosen ?? []].flat().find(isLeft),

@@ -39,7 +39,7 @@ function describeFree({ wishes, total }: Situation, book: Phrasebook): string {
   const cars = carCount(total);
   if (wishes.length === 0) return say(book, "open", reply.open({ cars }));
   if (wishes.length === 1) return say(book, "one", reply.one({ cars, total }));
-  return say(book, "free", reply.free({ cars, total, all: allOf(wishes.length) }));
+  return say(book, "free", reply.free({ cars, total, all: allOf(wishes.length), many: wishes.length > 2 }));
 }
 
 function whySkipped({ result, isFelt }: Situation): string {

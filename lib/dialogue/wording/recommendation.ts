@@ -75,7 +75,8 @@ function reasons(car: ResultCar, situation: PickedFrom, total: number): string[]
 function keeping(car: ResultCar, { wishes, unheld }: PickedFrom, isMatch: boolean, isFirst: boolean): string[] {
   const met = car.marks.filter(({ mark }) => mark === "met").length;
   const count = car.marks.length;
-  if (met === count) return met > 1 ? [unheld ? reply.pick.hasKnown : reply.pick.hasAll({ all: allOf(met) })] : [];
+  if (met === count)
+    return met > 1 ? [unheld ? reply.pick.hasKnown : reply.pick.hasAll({ all: allOf(met), many: met > 2 })] : [];
   const short = car.marks.find(({ mark }) => mark !== "met");
   if (!short || met === 0) return [];
   const wish = wishes.find(({ constraint }) => constraint.id === short.id);

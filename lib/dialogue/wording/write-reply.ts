@@ -7,7 +7,7 @@ import { isAssumed } from "@/lib/dialogue/deciding/assumed";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
 import { whyProposed } from "@/lib/dialogue/formal/formal-wording";
 import { givenWishes } from "@/lib/dialogue/state/effective-wishes";
-import type { TurnContext } from "@/lib/dialogue/turn-context";
+import { isDecided, type TurnContext } from "@/lib/dialogue/turn-context";
 import type { Doubt } from "@/lib/reading/reading";
 import { asking } from "@/messages/asking";
 import { reply } from "@/messages/reply";
@@ -38,14 +38,21 @@ export function writeReply(context: TurnContext, answers: Pick<TurnAnswers, "tex
   ];
   const text = sentences.filter((sentence) => sentence !== "").join(" ");
   return {
-    // An act without effect gets the search's state.
-    text: text || (question || !reveals ? "" : describeSituation(situation, book, reasons)),
+    // An act without effect gets the search's state, or a kind word once a car is taken.
+    text:
+      text ||
+      (question || !reveals
+        ? ""
+        : isDecided(context)
+          ? say(book, "chosen-noted", reply.chosenNoted)
+          : describeSituation(situation, book, reasons)),
     notices: noticesOf(interpretation, question, context.input.state),
     why: reveals ? (reasons ? whyNow(situation, question) : "") || state.lastWhy : "",
   };
 }
 
-const mostGreeting = 6;
+/** In words. */
+const [mostGreeting, mostParting] = [6, 10];
 
 function courtesy({ interpretation, input: { act } }: TurnContext, book: Phrasebook): string {
   const { intents, questions, kind } = interpretation;
@@ -88,7 +95,7 @@ function acknowledge({ applied, interpretation, book, state }: TurnContext, name
   const open = noPreference.length ? say(book, "open-slot", reply.anySlot({ slots: listed(noPreference) })) : "";
   const isHandedOver = interpretation.questions.some(({ kind }) => kind === "recommend" || kind === "choose");
   const stopped =
-    interpretation.stopAsking && !state.question && !isHandedOver && !isParting(interpretation)
+    interpretation.stopAsking && !state.question && !isHandedOver && !isParting(interpretation) && !state.chosen
       ? reply.hereTheyAre
       : "";
   return [said, open, stopped].filter((each) => each !== "").join(" ");
@@ -111,7 +118,7 @@ function describeChanges(changes: readonly WishChange[], book: Phrasebook, names
     ...(one && more.length === 0 ? [say(book, "added", reply.added({ wish: describeConstraint(one) }))] : []),
     ...(more.length > 0 && !namesCar ? [say(book, "added-many", reply.addedMany)] : []),
     ...(lockedNow.length > 0 ? [(isRuled ? reply.policy.sets : reply.locked)({ names: listed(lockedNow) })] : []),
-    ...others.slice(0, 3).map(describeChange),
+    ...new Set(others.slice(0, 3).map(describeChange)),
   ].join(" ");
 }
 
@@ -132,24 +139,28 @@ function describeChange({ before, after }: WishChange): string {
   return reply.weight({ label, isMany, direction: after.weight > before.weight ? "more" : "other" });
 }
 
-function worthSaying({ interpretation, applied }: TurnContext): boolean {
+function worthSaying(context: TurnContext): boolean {
+  const { interpretation, applied } = context;
   const { intents, doubts } = interpretation;
   const edits = editsOf(interpretation);
   if (applied.notice && applied.changes.length === 0) return false;
-  if (interpretation.questions.length > 0 && applied.changes.length === 0) return false;
+  if ((interpretation.questions.length > 0 || isDecided(context)) && applied.changes.length === 0) return false;
   const digression = ["greeting", "thanks", "goodbye", "never-mind", "help", "why", "why-ask", "ask-more"] as const;
   if (digression.some((intent) => intents.includes(intent)) && edits.length === 0) return false;
   if (interpretation.stopAsking) return true;
   return applied.changes.length > 0 || applied.did !== undefined || (doubts.length === 0 && edits.length > 0);
 }
 
-function closing({ applied, interpretation, question, book, input, state }: TurnContext): string {
+function closing(context: TurnContext): string {
+  const { applied, interpretation, question, book, input, state } = context;
   // The question itself asks again after an unreadable answer.
   if (interpretation.kind === "aside" || interpretation.questions.length > 0) return "";
   if (interpretation.kind === "unread" && (interpretation.gaveUp !== null || question)) return "";
   const { intents, doubts, readBy } = interpretation;
   const silent = readBy === undefined || applied.notice || applied.did || intents.length > 0 || doubts.length > 0;
   if (applied.changes.length > 0 || editsOf(interpretation).length > 0 || silent) return "";
+  const isShort = input.act.kind === "words" && input.act.text.split(/\s+/).length <= mostParting;
+  if (isDecided(context) && isShort) return "";
   if (interpretation.isAside) return say(book, "noted", reply.noted);
   // Many begin without a wish: "my old truck died".
   const begins = input.state.turn === 0 && state.wishes.constraints.length === 0;

@@ -11,15 +11,16 @@ import { type Named, namesPrice, shownIn } from "@/lib/reading/questions/referen
 import { quoter } from "@/lib/reading/text/evidence";
 import { phraseTables } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
+import { foreignIn, isWithin, type Place, takesIn } from "./accepted";
 import { isAsking } from "./asking-clauses";
-import { isIn, type Placed } from "./placed";
+import type { Placed } from "./placed";
 import { holdsSome } from "./taken-back";
 
 /** A clause about something shown before, which wishes for nothing. */
 interface Judged {
   of: Shown;
   /** In characters. The rest of its clause may wish. */
-  spans: readonly { start: number; end: number }[];
+  spans: readonly Place[];
   /** `return` wants to see it again. `point` only brings it up. */
   kind: "take" | "like" | "fault" | "refuse" | "return" | "point";
   critiques: Comparative[];
@@ -39,8 +40,10 @@ export function judgedIn(
   const isFree = !isConflict(input) && !question?.isYesOrNo && !screen?.offers && !screen?.proposes;
   const found = new Map<Placed, Judged>();
   let last: { of: Shown; sentence: number; name: Parameters<typeof isLooseMake>[1] } | undefined;
+  const takes = takesIn(input, reading);
   for (const each of placed) {
-    const named = shownIn(words, each, namesOf(), screen);
+    const all = shownIn(words, each, namesOf(), screen);
+    const named = all.filter(({ of: { position } }) => position !== undefined);
     const [name, other] = named;
     const isPointing = isFree && single.test(words.slice(each.from, each.to).toLowerCase());
     const of = name?.of ?? last?.of ?? (isPointing ? (screen?.spoken ?? [])[0] : undefined);
@@ -52,7 +55,13 @@ export function judgedIn(
       isConflict(input) &&
       (name?.isWhole || input.constraints.some((wish) => of && holds(wish, of) && !isExclusion(wish.op)));
     const isAsked = isAsking(each, reading.tokens) || reading.tokens[each.end - 1]?.word === "?";
-    if (of && !other && !isAsked && !isSteered) {
+    const isOpen = !isAsked && (!isSteered || (all[0]?.isWhole === false && all[0].said.year !== undefined));
+    const taken = isOpen ? takes(each, all, of) : undefined;
+    if (taken?.isNew) {
+      const edits = freeing(taken.of, input.constraints).filter(({ kind }) => kind !== "remove");
+      if (taken.named) found.delete(taken.named);
+      found.set(each, Object.assign(taken, { kind: "take" as const, critiques: [], edits }));
+    } else if (!taken && of && !other && !isAsked && !isSteered) {
       const isNear = name !== undefined || last?.sentence === each.sentence;
       const isWide = isLooseMake(reading.tokens, name ?? last?.name);
       const met = { of, name, isNear, isNamed: name !== undefined || !!last, isRuled, isWide };
@@ -69,10 +78,6 @@ export function judgedIn(
 function isLooseMake(tokens: readonly Token[], name: { isMake: boolean; start: number } | undefined): boolean {
   const article = tokens.findLast((token) => name && token.end <= name.start)?.word ?? "";
   return name?.isMake === true && !/^(?:the|that|this|my|your)$/.test(article);
-}
-
-function isWithin(token: Token | undefined, { start, end }: { start: number; end: number }): boolean {
-  return token !== undefined && token.start >= start && token.start < end;
 }
 
 function holds({ slot, value }: Constraint, { make, models }: Shown): boolean {
@@ -106,17 +111,7 @@ function judge(each: Placed, input: ReadInput, { tokens, statements }: MessageRe
   const isSubject = verb >= 0 && (begin >= 0 || name !== undefined);
   const article = tokens[begin - 1]?.word ?? "";
   const isLoose = name !== undefined && isWide;
-  const year = (of.year ?? 0) % 100;
-  const own = [of.year, year, 1000 * year, of.price, of.make, ...of.models];
-  const foreign = statements.filter(
-    ({ start, stance, values }) =>
-      isIn(each)({ start }) &&
-      /^(?:wished|excluded)$/.test(stance) &&
-      !(
-        inName(tokens[start]) ||
-        values.every((value) => own.includes(value) || of.trim?.split(" ").includes(`v${value}`))
-      ),
-  );
+  const foreign = foreignIn(each, statements, of).filter(({ start }) => !inName(tokens[start]));
   const whole = [{ start: each.from, end: each.to }];
   const spans = foreign.length === 0 ? whole : name?.isWhole === false ? [name] : [];
   const found = { of, spans, critiques: [], edits: [] };
@@ -125,12 +120,7 @@ function judge(each: Placed, input: ReadInput, { tokens, statements }: MessageRe
     return { ...found, kind: "return", edits: freeing(of, input.constraints) };
   if (!name && foreign.length > 0) return undefined;
   const isOwned = say.people.has(article);
-  const isPriced = name !== undefined && namesPrice(said, of) && says("weighs");
-  const isClosing = begin >= 0 && say.closesChoice.test(behind.map(({ word }) => word).join(" "));
-  const isTaking = says("takes") || (name !== undefined && says("takesNamed")) || isPriced || isClosing;
   const isDefinite = !isOwned && !isLoose && !/^(?:an?|any|another)$/.test(article);
-  if (isTaking && isDefinite && !isDenied && !says("hedges"))
-    return { ...found, kind: "take", edits: freeing(of, input.constraints) };
   const mend = isSubject && !isDenied && !isOwned ? mending(behind, input) : undefined;
   const isStated = statements.some(({ slot, stance }) => slot === mend?.slot && stance === "wished");
   if (mend) return { ...found, kind: "fault", spans: whole, critiques: isStated ? [] : [{ ...mend, than: of }] };

@@ -104,13 +104,14 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   const judged = judgedIn(meant ? [] : placed, input, reading, namesOf);
   const isJudged = (from: number, to: number) =>
     [...judged.values()].some(({ spans }) => spans.some((each) => each.start <= from && each.end >= to));
+  const takes = [...judged.values()].filter(({ kind }) => kind === "take");
   const states = placed.some(({ chances }) => chances.state + chances.answer + chances.keep > 0.5);
   const kept = [...judged.values()].filter(({ kind }) => kind !== "refuse" && kind !== "fault").map(({ of }) => of);
   const screen = input.screen && { ...input.screen, spoken: [...kept.reverse(), ...(input.screen.spoken ?? [])] };
   const turns = (start: number, end: number) => isConflict(input) && reversing.anyIn(tokens, start, end);
   const asked = readQuestion({ ...input, ...(screen ? { screen } : {}) }).filter(({ question, start, end, isSure }) => {
     if (isHeard(start, end) || isCritique(start, end) || onlyNames(reading, start, end)) return false;
-    if (isJudged(start, end)) return false;
+    if (isJudged(start, end) || (question.kind === "choose" && takes.length > 0)) return false;
     if (placed.some((each) => each.from < end && each.to > start && turns(each.start, each.end))) return false;
     // "Oh, where do I start" asks nothing.
     const isAbout = question.kind !== "unknown" || question.topic !== "other" || question.cars.length > 0;
@@ -122,6 +123,10 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     const isAsking = isMarked || over.length === 0 || over.some(({ chances }) => asksIn(chances) > sure.unmarked);
     return isAsking && !(over.length > 0 && over.every(({ chances }) => wishIn(chances) > sure.wish));
   });
+  for (const { of, spans } of takes) {
+    const [start, end] = [Math.min(...spans.map((each) => each.start)), Math.max(...spans.map((each) => each.end))];
+    asked.unshift({ question: { kind: "choose", car: of }, start, end });
+  }
   const { asked: compared, gave } = screenOf(input);
   const steer = steersIn(reading, input.constraints, (slot) =>
     gave.includes(slot) ? "gave" : compared.includes(slot) ? "asked" : "stayed",
@@ -144,7 +149,6 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
       back.push(...remark.edits);
       critiques.push(...remark.critiques);
       const [start, end] = [each.from, each.to];
-      if (kind === "take") asked.unshift({ question: { kind: "choose", car: of }, start, end });
       if (kind === "return") asked.push({ question: { kind: "facts", cars: [of], about: [], tests: [] }, start, end });
       if (!/^(?:take|fault|refuse)$/.test(kind))
         asked.push({ question: { kind: "remark", car: of, isLiked: kind !== "point" }, start, end });

@@ -88,10 +88,29 @@ export const judging = {
     "[must] (had|have) in mind",
     "(my|the|our) (choice|pick|winner|decision) is",
     "[is] (my|our) (choice|pick|winner)",
+    "(works|will work|would work|itll work|will do|itll do|it is|is it|fits the bill) [for me|for us|fine|great]",
+    "what (ill|im|i will|i am|well|were) [gonna|going to] (get|take|buy|drive|getting|taking|buying|going with|go with)",
+    "(sold|settled|settling|decided|deciding|set) on",
+    "(put|sign|mark) (me|us) down for",
+    "(the|a) (winner|keeper|one for me|one for us)",
+    "(wins|takes the cake|gets the nod|would do it|does it) [for me|for us]",
+    "(talked me into|talked us into|lock in|locking in|lock down|pull the trigger on|pulling the trigger on)",
+    "(im|were|i am|we are) (good|happy|set) with",
+    "(i|we) (choose|pick)",
+    "(well|ill|we will|i will) do",
+    "(go|going) w",
+  ],
+  /** Go to a dealer for what their clause names: "I'll go look at a 2024 Sienna". */
+  visits: [
+    "(booking|booked|scheduling|scheduled) a test drive",
+    "(heading|headed|driving) [out|over] to (look at|see|test drive|check out|drive|buy|get)",
+    "(ill|i will|well|we will|im going to|im gonna|gonna|going to) [go|drive over|head over|stop by] [and|to] (look at|see|test drive|check out|drive|try|get|buy|grab|pick up)",
+    "(im|were) [going|off|heading] [out|over] [to] (looking at|seeing|test driving|see|look at|test drive|buy|get)",
   ],
   /** Take a choice back or hang it on something. */
   hedges: [
     "(if|unless|until|whether|maybe after|or|instead of|rather than|with a|in (red|blue|white|black|silver|gray|grey))",
+    "(as long as|provided|assuming|depending)",
   ],
   /** Turn words around. */
   denies: [
@@ -193,6 +212,13 @@ export const displeasing: ReadonlySet<string> = split(
   noisy loud bumpy harsh annoying ridiculous pathetic joke silly stupid worthless overrated hazard heap clunker
   bucket beater pos ick icky nope naw nah goofy weird strange dorky nerdy frumpy stuffy stodgy dowdy drab`,
 );
+
+/** Before a name they ask for one of many: "the cheapest Camry". */
+export const leads = /est$|^(?:most|least|next|other|newer|older)$/;
+
+/** "The XLE then", "the 2021 one", "that 2022 EX-L": year and trim. */
+export const version =
+  /\b(?:the|that) (?:['’]?((?:19|20)\d\d)\b ?)?((?:[\w+/-]+(?: (?=[\w+/-])|(?![\w+/-]))){0,3}?)(?=$| ?[,.!;]| ?\b(?:one|trim|version|model|then|please|it is|instead|in|for|with|at|now|and|thanks|thank|works?|sounds|looks|seems|will|today|tomorrow)\b)/i;
 
 /** Behind a name, to the end of its clause: "Impala it is", "the Elantra then". */
 export const closesChoice = /^(?:(?:it is|it will be)(?: then)?|then)[,.! ]*$/;

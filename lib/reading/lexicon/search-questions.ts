@@ -85,7 +85,8 @@ export const ordinal = /\b(?:first|second|third|two|one(?! (?:day|week|month|yea
 export const gallons = /\bgallons?\b/;
 
 /** "Would a lab fit in the back?" */
-export const placed = /^(?:would|will|can|could|does|do|is|are|has|have)\b.*\b(?:fit|fits|in the (?:back|trunk))\b/;
+export const placed =
+  /^(?:would|will|can|could|does|do|is|are|has|have)\b.*\b(?:fit|fits|in the (?:back|trunk)|behind (?:the|its))\b/;
 
 export const overBy = /^how (?:far|much) (?:over|above|past) /;
 
@@ -166,3 +167,17 @@ export const ofItsOwn = /^(?:is|are|does|do|how(?:'s| is| big is| much is)|what(
 export const hasThings = /^(?:does|do|has|have|any|is there)\b/;
 
 export const isMany = /\b(?:a lot|much|many|high|low|bad|good|ok|okay|normal|average|decent)\b/;
+
+/** "On every trim", "do all versions", "AWD standard or optional". */
+export const ofTrims =
+  /\b(?:all|every|each|both|which|how many|what|any|only some|just (?:the )?(?:top|some))\b(?: \w+){0,4} (?:trims?|versions?|trim levels?)\b|\b(?:standard or (?:optional|an option|extra)|optional or standard|standard (?:on|across|for) (?:all|every|each))\b/;
+
+/** With names blanked out: "does every RAV4 have AWD?" */
+export const ofAllOf =
+  /^(?:do|does|is|are|has|have|did|will)\b(?: \w+){0,3} (?:all|every|each|all of)(?: the| those| these)?(?: new| \d{4})? _+/;
+
+export const ofThat = /\b(?:that|it|this|those|they)\b/;
+
+/** "Is it AWD, and if not which ones are?" */
+export const ifNot =
+  /^(?:if not|otherwise|else)?,? ?(?:and )?(?:then )?(?:which|what)(?: ones| cars| others?| of (?:them|these|those))? (?:are|do|does|is|has it|have (?:it|that|one)|would|can)$/;

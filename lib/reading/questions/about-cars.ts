@@ -71,7 +71,8 @@ function elliptical(asked: Asked): Reference[] {
   const { core, recent, input } = asked;
   const [last] = [...recent, ...(input.screen?.spoken ?? [])];
   const words = core.split(" ").length;
-  const isShort = !/\d/.test(core) && (words <= 2 || (words <= 5 && /^(?:how|what|which|whats|hows)\b/.test(core)));
+  const isShort =
+    !/\d/.test(core) && (words <= 2 || (words <= 5 && /^(?:how|what|which|whats|hows|the|its)\b/.test(core)));
   const isLeading = asked.directions().some(({ degree }) => degree === "superlative");
   const isPlain = isShort && !isLeading && !/\b(?:under|over|below|above|max|least|most|any|an?)\b/.test(core);
   // "Can it pull a boat? Is the trunk big?"
@@ -115,6 +116,18 @@ export function factsOfCars(asked: Asked): Question | null {
   if (words && say.hasThings.test(asked.core))
     return { kind: "unknown", topic: "equipment", names: [words], cars: meant };
   return { kind: "facts", cars: meant, about, tests, ...(words ? { words } : {}) };
+}
+
+/** "Do all trims have AWD?", "is that on every trim?" */
+export function readTrims(asked: Asked): Question | null {
+  const { cars, core, nameless, recent, input } = asked;
+  if (!say.ofTrims.test(core) && !say.ofAllOf.test(nameless)) return null;
+  const own = testsIn(asked).length > 0 ? testsIn(asked) : valuesIn(asked);
+  const just = own.length === 0 && say.ofThat.test(core) ? asked.just() : undefined;
+  const tests = just?.kind === "facts" ? just.tests : own;
+  const meant = [...cars, ...recent, ...(input.screen?.spoken ?? []), ...(input.screen?.shown ?? [])].slice(0, 1);
+  if (tests.length === 0 || meant.length === 0) return null;
+  return { kind: "facts", cars: meant, about: [], tests, ofTrims: true };
 }
 
 /** "Would a year-old one be cheaper?", "what does the extra 2,500 buy?" */
@@ -165,7 +178,7 @@ export function readPayment(asked: Asked): Payment | null {
     paymentWords.asks.test(core) &&
     !paymentWords.isElse.test(core) &&
     !(paymentWords.limit.test(core) && named.names.length === 0) &&
-    !runningWords.asks.test(core);
+    (!runningWords.asks.test(core) || Object.keys(own).length > 0);
   const isOnward = Object.keys(own).length > 0 && named.names.length === 0 && core.split(" ").length < 10;
   const before = isAsked ? asked.before() : isOnward ? asked.just() : undefined;
   const held = before?.kind === "payment" ? before : undefined;

@@ -1,4 +1,4 @@
-import type { Constraint, Predicate, SlotName } from "@/lib/constraints";
+import type { Constraint, Edit, Predicate, SlotName } from "@/lib/constraints";
 import { isExclusion, isNumericSlot, likeness, takesBounds } from "@/lib/constraints";
 import { toConstraint } from "@/lib/constraints/constraint";
 import { answering, nouns } from "@/lib/constraints/trade-words";
@@ -78,9 +78,12 @@ export function readMissing(asked: Asked): Question | null {
 /** "Which ones?" after a count. */
 export function readWhichOnes({ core, just }: Asked): Question | null {
   // Rereading earlier messages is slow.
-  if (!/^(?:and )?(?:which|what|who)(?: ones| are (?:they|those))?$/.test(core)) return null;
+  const isNone = talk.ifNot.test(core);
+  if (!isNone && !/^(?:and )?(?:which|what|who)(?: ones| are (?:they|those))?$/.test(core)) return null;
   const last = just();
-  return last?.kind === "count" ? last : null;
+  if (last?.kind !== "facts" || !isNone) return last?.kind === "count" ? last : null;
+  const edits = last.tests.map((test): Edit => ({ kind: "add", constraint: toConstraint({ ...test, weight: 0.55 }) }));
+  return edits.length > 0 ? { kind: "count", supposed: { edits, without: [], moved: [] }, everywhere: false } : null;
 }
 
 export function countOf(asked: Asked): Question | null {

@@ -9,7 +9,8 @@ export function readChoose({ core, cars, named, input, isMarked }: Asked): Quest
   const { proposes = false, shown = [], spoken = [], seen = [] } = input.screen ?? {};
   const known = [...spoken, ...shown, ...seen];
   // A yes or no, or a wish to keep, comes before an unnamed car.
-  const isBare = named.names.length === 0 && !/\b(?:one|first|second|third|1st|2nd|3rd|car)\b/.test(core);
+  const isBare =
+    named.names.length === 0 && !/\b(?:one|first|second|third|1st|2nd|3rd|car|(?:the|your) \w+)\b/.test(core);
   // "We're getting the minivan" states a kind.
   if (isBare && (named.values.length > 0 || ordering.test(core))) return null;
   const isSteered = input.question?.kind === "compare" && core !== "that";

@@ -36,7 +36,7 @@ export type Comparative = Measure & { than?: Reference };
 /** Answers never change the search. */
 export type Question =
   /** `about` is empty for "tell me about it". `tests` are for a yes or no. `words` name what no column lists. */
-  | { kind: "facts"; cars: Reference[]; about: SlotName[]; tests: Predicate[]; words?: string }
+  | { kind: "facts"; cars: Reference[]; about: SlotName[]; tests: Predicate[]; words?: string; ofTrims?: true }
   | { kind: "compare"; cars: Reference[]; about: SlotName[] }
   | { kind: "superlative"; by: SlotName; end: Measure["end"]; supposed: Supposed; everywhere: boolean }
   | { kind: "count"; supposed: Supposed; everywhere: boolean; words?: string }
@@ -67,7 +67,8 @@ export type Question =
   | ({ kind: "payment"; cars: Reference[]; price?: number } & Partial<
       Record<"months" | "rate" | "down" | "borrowed", number>
     >)
-  | { kind: "choose"; car: Reference }
+  /** `misses` names the version that the catalog lacks. The car is the nearest. */
+  | { kind: "choose"; car: Reference; misses?: string }
   /** No question, but what later ones are about. */
   | { kind: "remark"; car: Reference; isLiked: boolean }
   /** `handsOver` ends questions and lets the search choose. `other` wants a new car. */

@@ -2,12 +2,12 @@ import { isNumericSlot } from "@/lib/constraints";
 import { isHarmless } from "@/lib/reading/answers/harmless-words";
 import * as say from "@/lib/reading/lexicon/asking-words";
 import { judging } from "@/lib/reading/lexicon/choice-words";
-import { isPlainTalk, ruledOut } from "@/lib/reading/lexicon/pointing-words";
+import { isPlainTalk, opening, ruledOut } from "@/lib/reading/lexicon/pointing-words";
 import { recommending, wishForms } from "@/lib/reading/lexicon/question-words";
 import { isFigure, sizingUp } from "@/lib/reading/lexicon/search-questions";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { phraseTables } from "@/lib/reading/text/phrase-table";
-import { readBareTerms, readHow, readJudged, readPair, readPayment, readUnknown } from "./about-cars";
+import { readBareTerms, readHow, readJudged, readPair, readPayment, readTrims, readUnknown } from "./about-cars";
 import { asksForThem, readMissing, readOther, readRecommend, readWhichOnes, readWhy } from "./about-search";
 import { type Asked, slotsAsked } from "./asked-slots";
 import { readChoose } from "./choosing";
@@ -39,7 +39,9 @@ export function readQuestion(input: ReadInput, talk?: AskedSoFar): AskedQuestion
     const { tokens } = asked.named;
     const isRefused =
       ruledOut.test(asked.core) || [refuses, refusesAny].some((each) => each.anyIn(tokens, 0, tokens.length));
-    if (isMeant && !isRefused) recent = say.comparing.test(asked.core) ? [...recent, ...asked.cars] : asked.cars;
+    // "And the RAV4? Which has more room?" compares it with the one before.
+    const added = opening.test(asked.text) ? [...asked.cars, ...recent] : asked.cars;
+    if (isMeant && !isRefused) recent = say.comparing.test(asked.core) ? [...recent, ...asked.cars] : added;
     const question = readAsked(asked);
     const isTwice = found.some((each) => JSON.stringify(each.question) === JSON.stringify(question));
     const last = found.at(-1);
@@ -124,7 +126,10 @@ function withNamesAhead(segments: readonly QuestionSegment[], { vocabulary }: Re
   const result: QuestionSegment[] = [];
   for (const each of segments) {
     const before = result.at(-1);
-    const isJoined = before !== undefined && (asks(each) || say.eitherOr.test(each.core));
+    const isJoined =
+      before !== undefined &&
+      !(before.isMarked && opening.test(before.text)) &&
+      (asks(each) || say.eitherOr.test(each.core));
     const asksDifference = /^what(?:'?s| is) (?:the )?(?:diff|better)/.test(each.core);
     const isJudged = before !== undefined && sizingUp.test(each.core) && isFigure.test(before.core);
     if (isJoined && (isJudged || asksDifference || isOnlyNames(before, vocabulary))) {
@@ -183,6 +188,7 @@ function isOfNamed(asked: Asked): boolean {
 const handedBy = [
   readWhichOnes,
   readOther,
+  readTrims,
   readMeaning,
   readChoose,
   readJudged,

@@ -123,7 +123,7 @@ function carsFrom(mentions: readonly Mention[], tokens: readonly Token[], vocabu
   return cars;
 }
 
-function isTrimWord(word: string): boolean {
+export function isTrimWord(word: string): boolean {
   return say.trimWords.has(word) || (/^[a-z][a-z\d]*$/.test(word) && !knownEnglish.has(word) && !isAskedOf(word));
 }
 
@@ -135,7 +135,7 @@ function yearIn(word = ""): { year?: number } {
   return isYear(word) ? { year: Number(word) } : {};
 }
 
-/** What a stretch names or points at of all that was shown or spoken of: "the Sienna", "the 19500 one". */
+/** What a stretch names, or points at of all that was shown or spoken of: "the Sienna", "the 19500 one". */
 export function shownIn(
   words: string,
   { from, to }: { from: number; to: number },
@@ -150,15 +150,16 @@ export function shownIn(
   if (inside.length === 0)
     return versionsSaid(words.slice(from, to), known).map((of) => ({
       of,
+      said: of,
       start: from,
       end: to,
       isMake: false,
       isWhole: true,
     }));
-  return inside.flatMap(({ car: said, start, end }) => {
-    const of = onScreen(withFigures(said, words.slice(from, to), start - from, known), known, shown, "the ");
-    const isMake = said.models.length === 0;
-    return of.position === undefined ? [] : [{ of, start, end, isMake, isWhole: false }];
+  return inside.map(({ car, start, end }) => {
+    const said = withFigures(car, words.slice(from, to), start - from, known);
+    const of = onScreen(said, known, shown, "the ");
+    return { of, said, start, end, isMake: car.models.length === 0, isWhole: false };
   });
 }
 
@@ -168,7 +169,7 @@ export function namesPrice(said: string, { price = 0 }: Pick<Shown, "price">): b
 }
 
 /** "$19,500" and "19.5k" as 19500. */
-function plainFigures(words: string): string {
+export function plainFigures(words: string): string {
   const joined = words.toLowerCase().replace(/['’]|(?<=\d),(?=\d{3})/g, "");
   const thousands = joined.replace(/(\d+(?:\.\d+)?)k\b/g, (_, figure) => String(Math.round(Number(figure) * 1000)));
   return thousands.replace(/[^\w.+/-]+|\.(?!\d)/g, " ");
@@ -176,8 +177,9 @@ function plainFigures(words: string): string {
 
 /** "The '21 F-150", "the Sienna of 19500". */
 function withFigures(said: Reference, words: string, start: number, known: readonly Shown[]): Reference {
-  const [, short] = /(?:^|\s)['’]?(\d\d) $/.exec(words.slice(0, start)) ?? [];
-  const year = said.year ?? known.find((each) => each.year === 2000 + Number(short))?.year;
+  const [, mark, short] = /(?:^|\s)(['’]?)(\d\d) $/.exec(words.slice(0, start)) ?? [];
+  const full = 2000 + Number(short);
+  const year = said.year ?? (mark || known.some((each) => each.year === full) ? full : undefined);
   const isOf = ({ make, models }: Shown) => make === said.make && models.some((each) => said.models.includes(each));
   const price = known.find((each) => isOf(each) && namesPrice(words, each))?.price;
   return { ...said, ...(year === undefined ? {} : { year }), ...(price === undefined ? {} : { price }) };

@@ -71,10 +71,12 @@ function assumedIn(words: string, isExplicit = false, usual = 1): Assumed {
     each.exec(words),
   );
   const number = Number((miles?.[1] ?? miles?.[5] ?? "").replace(/,/g, "")) * (miles?.[2] ? 1000 : 1);
-  const isYearly = !isExplicit || miles?.[4] !== undefined || miles?.[5] !== undefined;
+  const isYearly = !isExplicit || daysAYear(words) > 0 || miles?.[4] !== undefined || miles?.[5] !== undefined;
   const inMiles = /^k/.test(miles?.[3] ?? "") ? number * 0.621 : number;
-  const per = miles?.[4] ? (times[miles[4]] ?? 1) : usual;
-  const aYear = Math.round(inMiles * per);
+  const days = daysAYear(words);
+  const isDaily = days > 0 && (miles?.[4] ?? "day") === "day";
+  const per = isDaily ? days : miles?.[4] ? (times[miles[4]] ?? 1) : usual;
+  const aYear = Math.round(inMiles * per) * (runningWords.eachWay.test(words) ? 2 : 1);
   const price = Number(gallon?.[1] ?? gallon?.[2] ?? 0);
   const cents = power?.[1] ? Number(power[1]) / 100 : Number(power?.[2] ?? 0);
   return {
@@ -84,12 +86,24 @@ function assumedIn(words: string, isExplicit = false, usual = 1): Assumed {
   };
 }
 
+/** "Five days a week" is 260. 0 if no days are said. */
+function daysAYear(words: string): number {
+  const said = runningWords.days.exec(words);
+  return said ? 52 * (small[said[1] ?? "five"] ?? Number(said[1])) : 0;
+}
+
 /** The last period said counts, but not one denied: "in one month, not one year". */
 function yearsIn(core: string, per = 0): Pick<Running, "years"> {
   const spoken = /\b(\d{1,2}|two|three|four|five|six|seven|eight|ten)[ -]years?\b/.exec(core)?.[1];
   const years = spoken ? (small[spoken] ?? Number(spoken)) : 0;
   if (years >= 1 && years <= 20) return { years };
-  const said = [...core.replace(runningWords.miles, " ").replace(talk.deniedTime, " ").matchAll(talk.perTime)].at(-1);
-  const time = times[said?.[1] ?? said?.[2] ?? ""] ?? per;
+  const said = [
+    ...core
+      .replace(runningWords.miles, " ")
+      .replace(runningWords.days, " ")
+      .replace(talk.deniedTime, " ")
+      .matchAll(talk.perTime),
+  ].at(-1);
+  const time = times[said?.[1] ?? said?.[2] ?? ""] ?? (per % 52 === 0 ? Math.min(per, 52) : per);
   return time > 0 ? { years: 1 / time } : {};
 }

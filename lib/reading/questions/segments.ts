@@ -86,6 +86,7 @@ function coreOf(text: string): string {
     if (shorter === core || shorter === "") break;
     core = shorter;
   }
+  core = core.replace(/^whether (it|they|that|this|the \w+) (?=\w)/, "does $1 ");
   return core.replace(/[\s,]*(?:please|pls|plz|dear|mate|man|bro|lol|thanks|thank you)*[\s.!?]*$/, "");
 }
 

@@ -1,0 +1,151 @@
+import { likeness } from "@/lib/constraints";
+import type { MessageReading } from "@/lib/reading/edits/message-reading";
+import * as say from "@/lib/reading/lexicon/choice-words";
+import { boundWords, ordinals } from "@/lib/reading/lexicon/pointing-words";
+import type { ReadInput } from "@/lib/reading/preference-reader";
+import type { Reference } from "@/lib/reading/questions/question";
+import { isTrimWord, namesPrice, plainFigures, type shownIn } from "@/lib/reading/questions/referents";
+import { phraseTables } from "@/lib/reading/text/phrase-table";
+import type { Token } from "@/lib/reading/text/tokenize";
+import { isIn, type Placed } from "./placed";
+
+const tables = phraseTables(say.judging);
+
+type Name = ReturnType<typeof shownIn>[number];
+
+export type Place = { start: number; end: number };
+
+interface Taken {
+  of: Reference;
+  /** In characters. */
+  spans: Place[];
+  /** The clause before that names it. */
+  named?: Placed;
+  /** False where the clause only tells more of a car just taken. */
+  isNew: boolean;
+}
+
+/** Said of a car, these tell which one. */
+const figured: ReadonlySet<string> = new Set([likeness.price, likeness.orders.year, "miles"]);
+
+/** Hears in turn which car each clause of a message takes. `pointed` is what "it" means. */
+export function takesIn({ words, screen }: ReadInput, { tokens, statements, topics }: MessageReading) {
+  let last: { each: Placed; name: Name; take?: Taken } | undefined;
+  return (each: Placed, names: readonly Name[], pointed: Reference | undefined): Taken | undefined => {
+    if (names.length > 1 || (screen?.shown ?? []).length === 0) return undefined;
+    if (last?.each.sentence !== each.sentence) last = undefined;
+    const own = names[0] ?? placeIn(each);
+    if (own && !last?.take) last = { each, name: own };
+    const { each: from = each, name, take } = last ?? {};
+    const of = takenIn(each, own, name && carOf(name, words.slice(from.from, each.to)), pointed);
+    const spans = [from, each].map((clause) => ({ start: clause.from, end: clause.to }));
+    if (of) {
+      const taken = { of, spans: own ? spansOf(of, each, own) : spans, isNew: true };
+      const said = own || !name ? taken : { ...taken, named: from };
+      if (last) last.take = said;
+      return said;
+    }
+    const more = take && names.length === 0 ? (versionIn(each) ?? figuresIn(each)) : undefined;
+    if (!take || !more) return undefined;
+    // "Sold on the Corolla, the 2021 one."
+    const { position, ...car } = take.of;
+    const isSame = Object.entries(more).every(([figure, value]) => car[figure as keyof typeof car] === value);
+    Object.assign(take, { spans, of: isSame ? take.of : { ...car, ...more, make: car.make, models: car.models } });
+    return { ...take, isNew: false };
+  };
+
+  /** "The 2020 Forester works", "takin the 2500HD". `car` is what its clause names, or its sentence did before. */
+  function takenIn(each: Placed, own: Name | undefined, car: Reference | undefined, pointed: Reference | undefined) {
+    const says = (what: keyof typeof say.judging) => tables[what].anyIn(tokens, each.start, each.end);
+    // "The Trax works for me, but my wife wants AWD."
+    if (says("denies") || says("hedges") || tokens[each.end]?.word === "but") return undefined;
+    const version = own ? undefined : versionIn(each);
+    const isNamed = version !== undefined || own !== undefined;
+    const begin = own ? tokens.findIndex(({ start }) => start >= own.start) : 0;
+    const behind = own ? tokens.slice(begin, each.end).filter(({ start }) => start >= own.end) : [];
+    const isClosing = own !== undefined && say.closesChoice.test(behind.map(({ word }) => word).join(" "));
+    const isPriced = own && namesPrice(words.slice(each.from, each.to).toLowerCase(), own.of) && says("weighs");
+    const goes = isNamed && says("visits");
+    if (!(says("takes") || (isNamed && says("takesNamed")) || goes || isPriced || isClosing)) return undefined;
+    if (!own) return version ?? car ?? pointed;
+    const before = tokens.slice(Math.max(each.start, begin - 3), begin).filter(({ kind }) => kind === "word");
+    const article = before.at(-1)?.word ?? "";
+    const [isSeen, isDated] = [own.of.position !== undefined, own.said.year !== undefined];
+    const isLoose = own.isMake && !(isSeen && /^(?:the|that|this|my|your)$/.test(article));
+    const isAny = /^(?:an?|any|another)$/.test(article) && !(goes && isDated);
+    if (isLoose || isAny || say.people.has(article) || say.leads.test(article)) return undefined;
+    // Out of sight, a bare name may be a wish: "I want to get a Civic".
+    return isSeen || isDated || article === "the" || article === "that" ? car : undefined;
+  }
+
+  /** Figures and names are the car's own. Other things it may wish for. */
+  function spansOf(of: Reference, each: Placed, name: Name): Place[] {
+    const foreign = foreignIn(each, statements, of);
+    const isMore = foreign.some(({ slot, start }) => !figured.has(slot) && !isWithin(tokens[start], name));
+    return [isMore ? name : { start: each.from, end: each.to }];
+  }
+
+  /** "The XLE", "the 2021 one", "that 2022 Sport": a version without its model's name. */
+  function versionIn(each: Placed): Reference | undefined {
+    const [, year, said = ""] = say.version.exec(words.slice(each.from, each.to)) ?? [];
+    const trim = said.trim();
+    const isOwn = (found: (typeof statements)[number] | (typeof topics)[number]) =>
+      "slot" in found && (figured.has(found.slot) || found.slot === "model");
+    const isElse = [...statements, ...topics].some((found) => isIn(each)(found) && !isOwn(found));
+    if (isElse || !(year || trim) || !trim.split(/[ -]/).every(isTrim)) return undefined;
+    const named = trim ? { trim: trim.toLowerCase() } : {};
+    return { make: "", models: [], ...(year ? { year: Number(year) } : {}), ...named };
+  }
+
+  /** "Found one for 27,500": more of the car just taken, and no limit. */
+  function figuresIn(each: Placed): Partial<Reference> | undefined {
+    const own = statements.filter(isIn(each));
+    const said = words.slice(each.from, each.to);
+    if (own.length === 0 || !own.every(({ slot }) => figured.has(slot)) || bounded.test(said)) return undefined;
+    const price = priceIn(said);
+    return price === undefined ? {} : { price };
+  }
+
+  /** "The second one is perfect, I'll go with that." */
+  function placeIn(each: Placed): Name | undefined {
+    const said = words.slice(each.from, each.to).toLowerCase();
+    const of = ordinals.flatMap(([ordinal, at]) => (ordinal.test(said) ? (screen?.shown?.[at] ?? []) : []))[0];
+    return of && { of, said: of, start: each.from, end: each.to, isMake: false, isWhole: true };
+  }
+}
+
+/** What a clause states beside the car itself. */
+export function foreignIn(each: Placed, statements: MessageReading["statements"], of: Reference) {
+  const year = (of.year ?? 0) % 100;
+  const own = [of.year, year, 1000 * year, of.price, of.make, ...of.models];
+  return statements.filter(
+    ({ start, stance, values }) =>
+      isIn(each)({ start }) &&
+      /^(?:wished|excluded)$/.test(stance) &&
+      !values.every((value) => own.includes(value) || of.trim?.split(" ").includes(`v${value}`)),
+  );
+}
+
+export function isWithin(token: Token | undefined, { start, end }: Place): boolean {
+  return token !== undefined && token.start >= start && token.start < end;
+}
+
+const bounded = new RegExp(`\\b(?:${boundWords}|most|less|more|up)\\b`, "i");
+
+const isTrim = (word: string) =>
+  word === "" || isTrimWord(word.toLowerCase().replace(/^\d+/, "")) || /^[A-Z\d]{1,6}$/.test(word);
+
+/** A price that the screen's car doesn't have means another version. */
+function carOf({ of, said }: Name, words: string): Reference {
+  const price = priceIn(words);
+  const isExact = of.position !== undefined && (price === undefined || price === of.price);
+  return isExact ? of : { ...said, ...(price === undefined ? {} : { price }) };
+}
+
+/** Less is a model's number. */
+const leastPrice = 4000;
+
+function priceIn(words: string): number | undefined {
+  const figures = plainFigures(words).matchAll(/\b(\d{4,6})\b(?! (?:miles|mi)\b)/g);
+  return [...figures].map(([, figure]) => Number(figure)).find((each) => each >= leastPrice);
+}
