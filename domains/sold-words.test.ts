@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { isTest } from "@/scripts/source-tree.mjs";
+import { isTest } from "@/scripts/testing/source-tree.mjs";
 import limits from "./sold-words.json";
 
 const words = {

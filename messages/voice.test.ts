@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { slotNames } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
-import { sourceFiles } from "@/scripts/source-tree.mjs";
+import { sourceFiles } from "@/scripts/testing/source-tree.mjs";
 import { compileRoom, messageRooms, printedRoom } from "./compile.mjs";
 
 const printed = messageRooms().flatMap((room) => printedRoom(room).map((each: { name: string; text: string }) => ({ ...each, room })));

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { describe, expect, it } from "vitest";
 import { leewayCommand } from "@/cli/leeway-command";
-import { sourceFiles } from "./source-tree.mjs";
 import { anchorsIn, commandsIn, countWords, docPages, markdownIn, sentencesIn } from "./testing/doc-pages";
 import { figureTables } from "./testing/docs-figures.mjs";
 import { verbsOf } from "./testing/reference-pages";
+import { sourceFiles } from "./testing/source-tree.mjs";
 
 const pages = docPages();
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };

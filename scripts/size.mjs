@@ -1,5 +1,5 @@
 /** `npm run size`: lines of code by room, and their share of the budget. */
-import { lineBudget, linesByRoom } from "./count-lines.mjs";
+import { lineBudget, linesByRoom } from "./testing/count-lines.mjs";
 
 const rooms = linesByRoom();
 const columns = ["code", "tests", "tables", "catalog", "corpora"];

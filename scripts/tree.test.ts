@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { kindOf, lineBudget, linesByRoom } from "./count-lines.mjs";
-import { importGraph, importsIn, isTest, sourceFiles } from "./source-tree.mjs";
 import { circlesIn } from "./testing/circles.mjs";
 import { copiesAmong } from "./testing/copies.mjs";
+import { kindOf, lineBudget, linesByRoom } from "./testing/count-lines.mjs";
 import { arrowsOf, roomImports } from "./testing/room-graph.mjs";
+import { importGraph, importsIn, isTest, sourceFiles } from "./testing/source-tree.mjs";
 import { readersIn, readersOutside } from "./testing/words-outside.mjs";
 
 describe("imports", () => {

@@ -1,5 +1,5 @@
 /** Which room imports which, without tests, as the fewest arrows. */
-import { importGraph, isTest } from "../source-tree.mjs";
+import { importGraph, isTest } from "./source-tree.mjs";
 
 export function roomOf(file) {
   const [top, second, third] = file.split("/");

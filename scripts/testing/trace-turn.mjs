@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { isTest } from "../source-tree.mjs";
+import { isTest } from "./source-tree.mjs";
 
 const traced = ["dialogue", "trade-offs", "relaxation", "catalog", "constraints", "reading"].map(
   (room) => `lib/${room}`,

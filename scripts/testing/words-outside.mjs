@@ -1,6 +1,6 @@
 /** Finds patterns and word lists outside the reading room that could read a shopper's text. */
 import { readFileSync } from "node:fs";
-import { isTest, sourceFiles } from "../source-tree.mjs";
+import { isTest, sourceFiles } from "./source-tree.mjs";
 
 const rooms = /^(lib\/(dialogue|study|catalog|constraints|relaxation|rules|trade-offs)|app|components|db)\//;
 const literal = /(?<=[(,=:?&|![{;]\s*|return\s)\/(?![*/])((?:\\.|\[(?:\\.|[^\]\\])*\]|[^/\\[\n])+)\/[dgimsuvy]*/g;

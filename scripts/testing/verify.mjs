@@ -1,8 +1,8 @@
 /** `npm run verify [COMMIT]`: types, lint, dead code, the laws of the tree, and tests near the changes. */
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
+import { checkNode, giveUp, installPackages, run, say } from "../steps.mjs";
 import { testsNear } from "./source-tree.mjs";
-import { checkNode, giveUp, installPackages, run, say } from "./steps.mjs";
 
 /** On an idle machine. */
 const testSeconds = 40;
