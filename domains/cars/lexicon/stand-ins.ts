@@ -61,8 +61,10 @@ export const standIns = {
   comfort: [luxury, large],
   small: [compact, hatchback, ...bounds("length", "<=", 180)],
   starter: [compact, ...bounds("msrp", "<=", 20_000, 25_000)],
-  highSeat: [suv, minivan],
-  stepIn: [minivan, crossover],
+  // The driver of a car this tall sits at hip height. A sedan is about 57 inches tall.
+  highSeat: [...bounds("height", ">=", 63, 58), suv, minivan],
+  stepIn: [...bounds("height", ">=", 63, 58), minivan, crossover],
+  lowStep: [minivan, crossover],
   tame: bounds("horsepower", "<=", 200, 160),
   accessible: [minivan],
   cheap: bounds("msrp", "<=", 20_000, 25_000, 30_000),

@@ -1,5 +1,13 @@
 import type { Constraint, WishChange, WordTable } from "@/lib/constraints";
-import { bareValue, describeConstraint, isExclusion, slotTitles, valuesOf, wordTable } from "@/lib/constraints";
+import {
+  bareValue,
+  describeConstraint,
+  isExclusion,
+  slotDefinitions,
+  slotTitles,
+  valuesOf,
+  wordTable,
+} from "@/lib/constraints";
 import { type ActRequest, editsOf } from "@/lib/dialogue/act-request";
 import type { TurnAnswers } from "@/lib/dialogue/answering/turn-answers";
 import type { NextQuestion } from "@/lib/dialogue/asking/asking-statistics";
@@ -83,7 +91,9 @@ function acknowledge({ applied, interpretation, book, state }: TurnContext, name
   );
   const said = news.length ? describeChanges(news, book, namesCar, interpretation.policy !== undefined) : "";
   const noPreference = editsOf(interpretation).flatMap((edit) =>
-    edit.kind === "no-preference" ? [slotTitles[edit.slot].toLowerCase()] : [],
+    edit.kind === "no-preference"
+      ? [slotDefinitions[edit.slot].any ?? words.any({ name: slotTitles[edit.slot].toLowerCase() })]
+      : [],
   );
   const open = noPreference.length ? say(book, "open-slot", reply.anySlot({ slots: listed(noPreference) })) : "";
   const isHandedOver = interpretation.questions.some(({ kind }) => kind === "recommend" || kind === "choose");

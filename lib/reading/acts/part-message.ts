@@ -303,7 +303,7 @@ function isAside(
   { statements, tokens }: MessageReading,
 ): boolean {
   const values = statements.filter((each) => each.start >= start && each.start < end);
-  if (isToldWish({ chances })) return false;
+  if (isToldWish({ chances }) || values.some((each) => each.chances?.wished === 1)) return false;
   if (values.length > 0 && values.every((each) => isOfOwnLife(tokens, each))) return true;
   if (chances.background + chances.smalltalk < sure.aside) return false;
   if (chances.background === 1) return true;
