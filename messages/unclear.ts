@@ -8,6 +8,7 @@ export const unclear = {
   highway: (d: { mpg: string | number }) => "I took " + d.mpg + " mpg as highway. Change it to city?",
   combined: (d: { mpg: string | number }) => "I only know city and highway mileage, so I took " + d.mpg + " mpg as highway.",
   both: "It can't be both. Which one counts?",
+  whichGoes: "Which one should I drop?",
   disagree: "You two want different things. Which should I go by?",
   vague: (d: { quote: string | number }) => "What does “" + d.quote + "” mean to you?",
   noColumn: (d: { name: string | number }) => "I can't check " + d.name + ".",

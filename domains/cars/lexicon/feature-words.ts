@@ -229,7 +229,7 @@ export const features: readonly FeatureWord[] = [
     say: [
       "(sit|sits|sitting|seat|seating) (high|higher|up high) [up]",
       "(high|higher|raised|commanding|tall|taller) (seat|seats|seating|seating position|driving position|view|view of the road)",
-      "(not|nothing|isnt|arent|aint|doesnt|dont) [to] [be|sit|sitting] [too|so|that|very|real] low [down|slung|to the ground]",
+      "(not|nothing|isnt|arent|aint|doesnt) [be|sit|sitting] [too|so|that|very|real] low [down|slung|to the ground]",
       "(sits|sit|sitting|seat|seats) [is|are] [too|so|real] low [down|to the ground]",
       "low (slung|to the ground)",
       "(higher|up|high) off the (ground|road)",
@@ -245,10 +245,12 @@ export const features: readonly FeatureWord[] = [
   {
     name: "how easily you get in",
     say: [
-      "(easy|easier|easiest|simple|not hard|hard|difficult|not difficult|can|comfortable|able) [for (me|her|him|them|us|mom|dad|my mother|my mom|my dad|my wife|my husband|grandma)] [to] [just] (get|climb|step|slide|hop) [right|straight] (in|into|in and out of|out of|in and out|in or out|in and out easily|up into)",
+      "(easy|easier|easiest|simple|not hard|hard|difficult|not difficult) to (get|climb|step|slide|hop) (in|into|in and out of|out of|in and out|up into)",
+      "(easy|easier) for (me|her|him|them|us|mom|dad|my mother|my wife|my husband|grandma) to (get|climb|step|slide|hop) (in|into|out)",
+      "(can|able to|comfortable to) (get|climb|step|slide|hop) [right|straight] (in|into|out of)",
       "(easy|easier|easily) (entry|access|in and out|getting in|to enter|to board|on the (knees|back|hips|hip|knee))",
       "(get|gets|getting|step|stepping) (in|in and out|out) [of it] (easy|easily|easier|without trouble)",
-      "(without|not|no|dont want to|hate|cant be) [have to] (drop|dropping|fall|falling|crouch|crouching|bend|bending|duck|ducking|squat|squatting) [down] (in|into|to get in)",
+      "(without|not|no|dont want to|hate|cant be) (drop|dropping|fall|falling|crouch|crouching|bend|bending|duck|ducking|squat|squatting) [down] (in|into|to get in)",
       "(easy|easier) (for|on) [an|a|my|the|our|his|her] [old|elderly|older|bad|sick] (mom|mother|dad|father|parents|grandma|grandmother|grandpa|lady|knees|hips|hip|knee)",
       "[have|has|with|a|got] bad (knees|knee|hips|hip)",
       "(knees|knee|hips|hip) (is|are) (bad|shot|gone|weak|sore)",

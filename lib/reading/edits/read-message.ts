@@ -8,7 +8,7 @@ import { meantAs, stancesOfMentions } from "@/lib/reading/learned/mention-stance
 import { rolesOf } from "@/lib/reading/learned/number-roles";
 import { referencesIn } from "@/lib/reading/learned/references";
 import { avoiding, choosing, denying, wanting } from "@/lib/reading/lexicon/asking-words";
-import { adding } from "@/lib/reading/lexicon/stance-words";
+import { addingTo } from "@/lib/reading/lexicon/stance-words";
 import type { OpenQuestion } from "@/lib/reading/preference-reader";
 import { findIndifference } from "@/lib/reading/stance/indifference";
 import { isOfOwnLife, wantedAgain } from "@/lib/reading/stance/own-life";
@@ -128,7 +128,7 @@ interface SpotContext {
 const isNameSlot = (slot: SlotName) => slot === "make" || slot === "model";
 
 function isAdded(tokens: readonly Token[], { slot, start }: Statement): boolean {
-  return isNameSlot(slot) && adding.test(wordsIn(tokens, start - mostAdding, start).join(" "));
+  return isNameSlot(slot) && addingTo.test(wordsIn(tokens, start - mostAdding, start).join(" "));
 }
 
 /** In words. */

@@ -105,7 +105,9 @@ export function removalEdits(reading: MessageReading, constraints: readonly Cons
       .filter((each) => each.start === anchor.start)
       .flatMap((each) => (each.op ? [] : [...each.values]));
     const isOther = ({ slot, value }: Constraint) =>
-      (isName(slot) || isSetSlot(slot)) && values.length > 0 && !values.some((each) => valuesOf(value).includes(each));
+      (whole.has(slot) || isSetSlot(slot)) &&
+      values.length > 0 &&
+      !values.some((each) => valuesOf(value).includes(each));
     return standing.filter((each) => !isOther(each)).map((each) => withoutValues(each, values, evidence));
   });
   return [...swapped, ...removed];

@@ -31,7 +31,7 @@ export const habits: readonly string[] = [
 
 /** To the end of a clause. */
 export const wantsAgain: readonly string[] = [
-  "(want|wanna|want to|need|get|buy|like|love|looking for|hunting for|after|find|find me|replace it with) [to] [get|buy|have|find] (another [one] [just|exactly] [like it|like her|like that]|[exactly] the same [again|one|one again|thing|thing again|model|model again|car|car again|truck|truck again]|one just like (it|her|that))",
+  "(want|wanna|want to|need|get|buy|like|love|looking for|hunting for|after|find|find me|replace it with) [to] [get|buy|have|find] (another [one] [just|exactly] [like it|like her|like that]|[exactly] the same [again|one|one again|thing|thing again|model|model again|truck|truck again]|one just like (it|her|that))",
 ];
 
 export const habitGap: ReadonlySet<string> = new Set(

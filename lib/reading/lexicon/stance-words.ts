@@ -262,7 +262,7 @@ export const bareAcceptances: readonly string[] = [
 
 /** "Used ok", to the end of its clause. */
 export const closedAcceptances: readonly string[] = [
-  "[one|ones|cars] [is|are|s|would be] [perfectly|totally|also|just|still] (fine|ok|okay|k|acceptable|alright|no problem|not a problem|no issue|doable|welcome)",
+  "[one|ones] [is|are|s|would be] [perfectly|totally|also|just|still] (fine|ok|okay|k|acceptable|alright|no problem|not a problem|no issue|doable|welcome)",
 ];
 
 export const wishVerbs: readonly string[] = [
@@ -272,7 +272,7 @@ export const wishVerbs: readonly string[] = [
 ];
 
 /** Right before what goes beside the list: "add the Camaro". */
-export const adding = /(?<!\b(?:dont|not|never|wont|didnt) )\b(?:add|include|throw in)(?: in)?(?: the| an?)?$/;
+export const addingTo = /(?<!\b(?:dont|not|never|wont|didnt) )\b(?:add|include|throw in)(?: in)?(?: the| an?)?$/;
 
 export const beforeObjects: ReadonlySet<string> = new Set(
   "a an the any some another nice good decent now just about around roughly , and".split(" "),

@@ -189,7 +189,7 @@ function limitOf(context: UnitContext, number: SpokenNumber, end: number): Bound
 /** "Tow rating 6,000", "a 7k trailer". */
 function namedClosely(context: UnitContext, number: SpokenNumber, value: number): NumericSlotName | undefined {
   const { tokens, numbers, sightings } = context;
-  // "A 20k tow car" costs that.
+  // "A 20k tow package" costs that.
   const isPriced = number.scaled && /^(?:tow.*|)$/.test(tokens[number.end]?.word ?? "");
   if (number.currency || isPriced || number.decade || isYear(value, number)) return undefined;
   const start = boundBefore(tokens, number)?.start ?? number.start;
