@@ -102,6 +102,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     indefinite.test(input.words.slice(start, end)) &&
     [...criticized].some(([{ from, to }, found]) => found.length > 0 && from <= start && to >= end);
   const disowned = new Map(placed.map((each) => [each, meant ? undefined : disownedIn(each, input, reading)]));
+  const unmeant = placed.filter((each) => disowned.get(each));
   const judged = judgedIn(meant ? [] : placed, input, reading, namesOf);
   const isJudged = (from: number, to: number) =>
     [...judged.values()].some(({ spans }) => spans.some((each) => each.start <= from && each.end >= to));
@@ -110,7 +111,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   const screen = input.screen && { ...input.screen, spoken: [...kept.reverse(), ...(input.screen.spoken ?? [])] };
   const turns = (start: number, end: number) => isConflict(input) && reversing.anyIn(tokens, start, end);
   const asked = readQuestion({ ...input, ...(screen ? { screen } : {}) }).filter(({ question, start, end, isSure }) => {
-    if (placed.some((each) => disowned.get(each) && each.from < end && each.to > start)) return false;
+    if (unmeant.some((each) => each.from < end && each.to > start)) return false;
     if (isHeard(start, end) || isCritique(start, end) || onlyNames(reading, start, end)) return false;
     if (isJudged(start, end)) return false;
     if (placed.some((each) => each.from < end && each.to > start && turns(each.start, each.end))) return false;

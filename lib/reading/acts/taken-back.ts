@@ -97,8 +97,9 @@ export function disownedIn(each: Placed, input: ReadInput, reading: MessageReadi
   const mild = reading.removals
     .filter(isIn(each))
     .filter(({ start, anchor }) => isMild(wordsIn(tokens, start, anchor.start)));
-  const own = statements.filter(isIn(each));
-  if (mild.length > 0 && own.length <= mild.length && editsOf(mild).length === 0) return [];
+  const isAll = () => statements.filter(isIn(each)).length <= mild.length;
+  if (mild.length > 0 && isAll() && editsOf(mild).length === 0) return [];
+  if (!disowning.anyIn(tokens, each.start, each.end)) return undefined;
   const named = anchorsOf(statements, topics, features);
   const anchors = [...named, ...findHints(tokens, named).map((hint) => ({ ...hint, kind: "topic" as const }))];
   for (const { start, end } of disowning.startingIn(tokens, each.start, each.end)) {
