@@ -39,7 +39,7 @@ export const reply = {
   added: (d: { wish: string | number }) => ["OK, " + d.wish + ".", "Got it, " + d.wish + ".", "I added " + d.wish + "."],
   addedMany: ["Got it.", "OK."],
   locked: (d: { names: string | number }) => "I won't touch " + d.names + ".",
-  anySlot: (d: { slots: string | number }) => ["OK, any " + d.slots + ".", "Fine, any " + d.slots + "."],
+  anySlot: (d: { slots: string | number }) => ["OK, " + d.slots + ".", "Fine, " + d.slots + "."],
   removed: (d: { excluded: boolean; wish: string | number }) => "" + select(String(d.excluded), { true: "OK, I won't rule out " + d.wish + " anymore.", other: "I took " + d.wish + " off the list." }),
   changed: (d: { label: string | number; from: string | number; to: string | number }) => "" + d.label + " changed from " + d.from + " to " + d.to + ".",
   lockedNow: (d: { locked: boolean; label: string | number }) => "" + select(String(d.locked), { true: d.label + " is locked.", other: d.label + " is unlocked." }),

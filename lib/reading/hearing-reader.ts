@@ -1,4 +1,6 @@
+import { isBound } from "@/lib/constraints";
 import { requestsIn } from "./acts/parts-found";
+import { lastTakenBack } from "./acts/taken-back";
 import { saysAsBefore } from "./answers/as-before";
 import { readBy } from "./answers/hear";
 import { leavesChoice } from "./answers/spoken-choice";
@@ -47,7 +49,10 @@ export function createHearingReader(
       return { ...nothing, ...by, edits, requests, stances, isAside, others, ...(skips ? skipped : {}) };
     }
     const told = parted.isPolite ? { meant: { act: "state" as const, clause: 0 } } : {};
-    const stated = { ...input, ...told, words: parted.stated };
+    const gone = new Set(parted.taken.flatMap((edit) => (edit.kind === "remove" ? [edit.id] : [])));
+    // "Forget the hybrid, gas is fine": the gas joins nothing. A number may still correct one that goes.
+    const constraints = input.constraints.filter(({ id, op }) => isBound(op) || !gone.has(id));
+    const stated = { ...input, ...told, constraints, words: parted.stated };
     const read = await (listened?.read(stated, own) ?? sentences.read(stated));
     const reading = use ? { ...read, model: { ...use, ...read.model } } : read;
     const heard = await desk.hear({ ...said, words: parted.stated, reading, parted, reader: sentences.name });
@@ -62,11 +67,12 @@ function handsOver(question: Question): boolean {
   return question.kind === "recommend" && question.handsOver;
 }
 
-function wholeHeard({ words, question }: ReadInput): Partial<Heard> | undefined {
+function wholeHeard(input: ReadInput): Partial<Heard> | undefined {
+  const { words, question } = input;
   // "Did you skip the AWD?" hands nothing over.
   const asks = /^\W*(?:did|do|does|have|has|was|were|is|are|why|how)\b.*\?\s*$/i.test(words);
   if (!asks && leavesChoice(words, question)) return skipped;
-  return saysAsBefore(words) ? { requests: [{ kind: "as-before" }] } : undefined;
+  return saysAsBefore(words) ? { requests: [{ kind: "as-before" }] } : lastTakenBack(input);
 }
 
 export function createSentenceReader(): SentenceReader {

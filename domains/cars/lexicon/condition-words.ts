@@ -8,7 +8,23 @@ export const beforeNew = "a my our the his her your or".split(" ");
 /** "Something new", "I'm new". */
 export const newness =
   "something anything everything nothing whats brand im is are not be thats kinda pretty fairly".split(" ");
-export const thisTime = ["", ",", ".", "this", "for", "car", "please", "only", "from"];
+export const thisTime = [
+  "",
+  ",",
+  ".",
+  "is",
+  "ok",
+  "okay",
+  "fine",
+  "works",
+  "would",
+  "this",
+  "for",
+  "car",
+  "please",
+  "only",
+  "from",
+];
 export const bodies =
   "suv suvs truck trucks pickup sedan coupe hatchback wagon minivan convertible crossover ev hybrid".split(" ");
 /** "Used regular": the verb. */

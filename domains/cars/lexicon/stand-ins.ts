@@ -46,7 +46,7 @@ const largeSuv: StandIn = {
 /** Stand-ins by wish. Numbers are typical of the last ten years' cars. */
 export const standIns = {
   roomy: [...bounds("cargo", ">=", 30, 40), suv, wagon, minivan],
-  family: [suv, wagon, minivan, large],
+  family: [...bounds("seats", ">=", 5), suv, wagon, minivan, large],
   trunk: [...bounds("cargo", ">=", 15, 20, 30), suv, wagon, hatchback],
   manySeats: [...bounds("seats", ">=", 6, 7), minivan, largeSuv],
   fiveSeats: [...bounds("seats", ">=", 5), midsizeUp, suv, minivan],
@@ -61,8 +61,10 @@ export const standIns = {
   comfort: [luxury, large],
   small: [compact, hatchback, ...bounds("length", "<=", 180)],
   starter: [compact, ...bounds("msrp", "<=", 20_000, 25_000)],
-  highSeat: [suv, minivan],
-  stepIn: [minivan, crossover],
+  // The driver of a car this tall sits at hip height. A sedan is about 57 inches tall.
+  highSeat: [...bounds("height", ">=", 63, 58), suv, minivan],
+  stepIn: [...bounds("height", ">=", 63, 58), minivan, crossover],
+  lowStep: [minivan, crossover],
   tame: bounds("horsepower", "<=", 200, 160),
   accessible: [minivan],
   cheap: bounds("msrp", "<=", 20_000, 25_000, 30_000),

@@ -26,6 +26,11 @@ export const newOrUsedWords: SlotWords = {
       means: /^used$/,
       guard: { before: noUse, after: beingUsed },
     },
+    {
+      say: ["(must|should|gotta|has to|have to|had to|got to|needs to|need to) be [a] used"],
+      means: /^used$/,
+      guard: { after: beingUsed },
+    },
     { say: ["(certified|cpo) [(pre owned|preowned|used)]"], means: /^certified$/ },
     { say: ["(brand new|factory new|straight from the dealer|straight off the lot|zero miles)"], means: /^new$/ },
     { say: ["new"], means: /^new$/, guard: { before: [...beforeNew, ...newness], next: [...bodies, ...thisTime] } },

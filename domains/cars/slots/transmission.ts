@@ -59,7 +59,18 @@ export const transmissionWords: SlotWords = {
       means: /^manual$/,
       guard: { before: ["owners", "owner"] },
     },
-    { say: ["stick"], means: /^manual$/, guard: { after: ["to", "with", "by", "out", "around"] } },
+    {
+      // "We stick under 20k", "she walks with a walking stick".
+      say: ["stick"],
+      means: /^manual$/,
+      guard: {
+        before:
+          "to i we must should shall will ill well id lets gotta wanna can cant could please hard walking hockey joy pogo selfie fishing measuring memory non".split(
+            " ",
+          ),
+        after: "to with by out around within below at near close figure figures".split(" "),
+      },
+    },
     {
       say: [
         "automated manual",

@@ -28,14 +28,22 @@ export async function withAssumed(request: ActRequest, input: TurnInput): Promis
   }
   return request.kind === "unread" ? { ...request, kind: "edit", edits, doubts } : { ...request, edits, doubts };
 
+  /** The first bound that leaves a fair share. Few sedans are as tall as any SUV. */
   async function firstLeft(bounds: readonly Constraint[]): Promise<Constraint[]> {
+    const countOf = (wishes: readonly Constraint[]) =>
+      catalog.count(applyEdits(state.wishes, withWishes(edits, wishes)).wishes.constraints.map(toPredicate));
+    const least = bounds.length > 1 ? fairShare * (await countOf([])) : 0;
+    let left: Constraint[] = [];
     for (const bound of bounds) {
-      const { constraints } = applyEdits(state.wishes, withWishes(edits, [bound])).wishes;
-      if ((await catalog.count(constraints.map(toPredicate))) > 0) return [bound];
+      const count = await countOf([bound]);
+      if (count > least) return [bound];
+      if (count > 0) left = [bound];
     }
-    return [];
+    return left;
   }
 }
+
+const fairShare = 0.02;
 
 function withWishes(edits: readonly Edit[], wishes: readonly Constraint[]): readonly Edit[] {
   return [...edits, ...wishes.map((constraint): Edit => ({ kind: "add", constraint }))];

@@ -4,6 +4,7 @@ import {
   bareValue,
   describeConstraint,
   type Predicate,
+  type SlotName,
   shortWish,
   slotDefinitions,
   slotTitles,
@@ -41,10 +42,11 @@ export function wishPart(
 }
 
 export function anyValue(constraint: Predicate): string {
-  const said = alternativesOf(constraint).map(
-    ({ slot }) => slotDefinitions[slot].any ?? words.any({ name: slotDefinitions[slot].label }),
-  );
-  return listed([...new Set(said)]);
+  return listed([...new Set(alternativesOf(constraint).map(({ slot }) => anySlot(slot)))]);
+}
+
+export function anySlot(slot: SlotName): string {
+  return slotDefinitions[slot].any ?? words.any({ name: slotDefinitions[slot].label });
 }
 
 /** Heaviest first, locked before unlocked, else in spoken order. */

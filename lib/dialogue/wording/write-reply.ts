@@ -1,4 +1,4 @@
-import type { Constraint, WishChange, WordTable } from "@/lib/constraints";
+import type { Constraint, SlotName, WishChange, WordTable } from "@/lib/constraints";
 import { bareValue, describeConstraint, isExclusion, slotTitles, valuesOf, wordTable } from "@/lib/constraints";
 import { type ActRequest, editsOf } from "@/lib/dialogue/act-request";
 import type { TurnAnswers } from "@/lib/dialogue/answering/turn-answers";
@@ -6,6 +6,7 @@ import type { NextQuestion } from "@/lib/dialogue/asking/asking-statistics";
 import { isAssumed } from "@/lib/dialogue/deciding/assumed";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
 import { whyProposed } from "@/lib/dialogue/formal/formal-wording";
+import { anySlot } from "@/lib/dialogue/showing/wish-parts";
 import { givenWishes } from "@/lib/dialogue/state/effective-wishes";
 import { isDecided, type TurnContext } from "@/lib/dialogue/turn-context";
 import type { Doubt } from "@/lib/reading/reading";
@@ -89,8 +90,10 @@ function acknowledge({ applied, interpretation, book, state }: TurnContext, name
     ({ before, after }) => before || !after?.evidence.some((each) => told.has(each.quote)),
   );
   const said = news.length ? describeChanges(news, book, namesCar, interpretation.policy !== undefined) : "";
+  // A wish taken off the list says it.
+  const isTold = (slot: SlotName) => applied.changes.some(({ before, after }) => before?.slot === slot && !after);
   const noPreference = editsOf(interpretation).flatMap((edit) =>
-    edit.kind === "no-preference" ? [slotTitles[edit.slot].toLowerCase()] : [],
+    edit.kind === "no-preference" && !isTold(edit.slot) ? [anySlot(edit.slot)] : [],
   );
   const open = noPreference.length ? say(book, "open-slot", reply.anySlot({ slots: listed(noPreference) })) : "";
   const isHandedOver = interpretation.questions.some(({ kind }) => kind === "recommend" || kind === "choose");

@@ -1,6 +1,7 @@
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { cleft, joining, leadingWords, questionWords } from "@/lib/reading/lexicon/asking-words";
 import type { AskedQuestion } from "@/lib/reading/questions/question";
+import { isSuperlative } from "@/lib/reading/superlative";
 import { type Token, wordsIn } from "@/lib/reading/text/tokenize";
 import type { Placed } from "./placed";
 
@@ -33,10 +34,17 @@ export function onlyNames({ tokens, statements }: MessageReading, start: number,
   );
 }
 
-/** "What would you get with 25 grand?" asks, but its bound counts. */
-export function withoutBounds({ question, start, end }: AskedQuestion, { tokens, statements }: MessageReading) {
-  const bounds =
-    question.kind === "recommend" ? statements.filter(({ op, stance }) => op && stance !== "excluded") : [];
+/** "What would you get with 25 grand?" asks, but its bound counts, and so does "the safest SUV" without a wish. */
+export function withoutBounds(
+  { question, start, end }: AskedQuestion,
+  { tokens, statements }: MessageReading,
+  isFirst: boolean,
+) {
+  const ranks = tokens.some((token) => token.start >= start && token.end <= end && isSuperlative(token.word));
+  const isOpening = isFirst && ranks && question.kind === "unknown" && statements.every(({ slot }) => slot !== "model");
+  const bounds = statements.filter(
+    ({ op, stance }) => stance !== "excluded" && (isOpening || (op && question.kind === "recommend")),
+  );
   const kept = bounds.map((each) => ({ start: tokens[each.start]?.start ?? 0, end: tokens[each.end - 1]?.end ?? 0 }));
   const inside = kept.filter((each) => start <= each.start && each.end <= end);
   const starts = [start, ...inside.map((each) => each.end)];

@@ -21,7 +21,7 @@ import { otherActs, toldAct } from "./other-acts";
 import { actTold, blanked, isIn, type Placed, type SegmentAct, segmentActs } from "./placed";
 import { mustsKept, stancesSaid, steersIn } from "./said-stances";
 import type { Segment } from "./segments";
-import { holdsSome, takenBackIn, takenSearch, type Yielded, yieldedIn } from "./taken-back";
+import { disownedIn, holdsSome, takenBackIn, takenSearch, type Yielded, yieldedIn } from "./taken-back";
 import type { ClauseVerdict } from "./verdicts";
 
 /** Plain data for a thread. */
@@ -101,6 +101,8 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   const isCritique = (start: number, end: number) =>
     indefinite.test(input.words.slice(start, end)) &&
     [...criticized].some(([{ from, to }, found]) => found.length > 0 && from <= start && to >= end);
+  const disowned = new Map(placed.map((each) => [each, meant ? undefined : disownedIn(each, input, reading)]));
+  const unmeant = placed.filter((each) => disowned.get(each));
   const judged = judgedIn(meant ? [] : placed, input, reading, namesOf);
   const isJudged = (from: number, to: number) =>
     [...judged.values()].some(({ spans }) => spans.some((each) => each.start <= from && each.end >= to));
@@ -110,6 +112,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   const screen = input.screen && { ...input.screen, spoken: [...kept.reverse(), ...(input.screen.spoken ?? [])] };
   const turns = (start: number, end: number) => isConflict(input) && reversing.anyIn(tokens, start, end);
   const asked = readQuestion({ ...input, ...(screen ? { screen } : {}) }).filter(({ question, start, end, isSure }) => {
+    if (unmeant.some((each) => each.from < end && each.to > start)) return false;
     if (isHeard(start, end) || isCritique(start, end) || onlyNames(reading, start, end)) return false;
     if (isJudged(start, end) || (question.kind === "choose" && takes.length > 0)) return false;
     if (placed.some((each) => each.from < end && each.to > start && turns(each.start, each.end))) return false;
@@ -132,7 +135,10 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     gave.includes(slot) ? "gave" : compared.includes(slot) ? "asked" : "stayed",
   );
   const stances: WishStance[] = [];
-  const blanks: { start: number; end: number }[] = [...asked.flatMap((each) => withoutBounds(each, reading)), ...taken];
+  const blanks: { start: number; end: number }[] = [
+    ...asked.flatMap((each) => withoutBounds(each, reading, input.constraints.length === 0)),
+    ...taken,
+  ];
   const intents = new Set<Intent>(taken.length > 0 ? ["agree"] : []);
   const back: Edit[] = [];
   const critiques: Comparative[] = [];
@@ -152,6 +158,12 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
       if (kind === "return") asked.push({ question: { kind: "facts", cars: [of], about: [], tests: [] }, start, end });
       if (!/^(?:take|fault|refuse)$/.test(kind))
         asked.push({ question: { kind: "remark", car: of, isLiked: kind !== "point" }, start, end });
+      continue;
+    }
+    const gone = disowned.get(each);
+    if (gone) {
+      back.push(...gone);
+      blanks.push({ start: each.from, end: each.to });
       continue;
     }
     if ([...asked, ...taken].some(({ start, end }) => each.from < end && each.to > start)) continue;
@@ -307,7 +319,7 @@ function isAside(
   { statements, tokens }: MessageReading,
 ): boolean {
   const values = statements.filter((each) => each.start >= start && each.start < end);
-  if (isToldWish({ chances })) return false;
+  if (isToldWish({ chances }) || values.some((each) => each.chances?.wished === 1)) return false;
   if (values.length > 0 && values.every((each) => isOfOwnLife(tokens, each))) return true;
   if (chances.background + chances.smalltalk < sure.aside) return false;
   if (chances.background === 1) return true;

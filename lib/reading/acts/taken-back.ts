@@ -1,13 +1,36 @@
-import { type Constraint, type Edit, type Evidence, partsOf, type SlotName, valuesOf } from "@/lib/constraints";
+import {
+  type Constraint,
+  describeConstraint,
+  type Edit,
+  type Evidence,
+  levelWeights,
+  partsOf,
+  type SlotName,
+  valuesOf,
+} from "@/lib/constraints";
 import { withoutValues } from "@/lib/reading/edits/edits";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
-import { isUnwished } from "@/lib/reading/edits/revisions";
+import { isUnwished, removalEdits } from "@/lib/reading/edits/revisions";
 import { sideOf } from "@/lib/reading/learned/steer-model";
 import { takesOffer } from "@/lib/reading/lexicon/asking-words";
-import { takenOut } from "@/lib/reading/lexicon/take-back-words";
-import { isConflict, type ReadInput } from "@/lib/reading/preference-reader";
+import {
+  calledMust,
+  closesDisowned,
+  disowning as disownings,
+  disownsLast,
+  gap,
+  lightHedges,
+  mildly,
+  takenOut,
+} from "@/lib/reading/lexicon/take-back-words";
+import { type Heard, isConflict, type ReadInput } from "@/lib/reading/preference-reader";
 import { reported } from "@/lib/reading/stance/indifference";
+import { anchorsOf } from "@/lib/reading/stance/statements";
+import { quoter } from "@/lib/reading/text/evidence";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
+import { wordsIn } from "@/lib/reading/text/tokenize";
+import { findHints } from "@/lib/reading/values/topics";
+import { unclear } from "@/messages/unclear";
 import { isIn, type Placed } from "./placed";
 import type { Steer } from "./said-stances";
 
@@ -40,9 +63,14 @@ export function yieldedIn(
     ...removals.filter((said) => !said.isDenied && isIn(each)(said)).flatMap(({ anchor }) => [...anchor.slots]),
     ...open.flatMap((said) => [...said.slots]),
   ];
-  const isMild = (slot: SlotName) => open.some((said) => said.isMild && said.slots.includes(slot));
+  // "Size doesn't matter that much" keeps a light wish. Without a hedge it ends one.
+  const isHedged = lightHedges.test(input.words.slice(from, to).toLowerCase());
+  const isOpen = (slot: SlotName, isMild: boolean) =>
+    open.some((said) => said.slots.includes(slot) && (!isMild || said.isMild));
   const slots = leaving.filter((slot) =>
-    input.constraints.some((wish) => wish.slot === slot) ? isMild(slot) || chances.weigh > sure.steer : isStated(slot),
+    input.constraints.some((wish) => wish.slot === slot)
+      ? isOpen(slot, true) || (chances.weigh > sure.steer && (isHedged || !isOpen(slot, false)))
+      : isStated(slot),
   );
   if (slots.length === 0) return null;
   const lighter = slots.filter((slot) => {
@@ -55,6 +83,61 @@ export function yieldedIn(
 
 function isMeant({ stance, veto }: MessageReading["statements"][number]): boolean {
   return stance === "wished" || veto === "taken-back";
+}
+
+const disowning = PhraseTable.of(disownings);
+
+/** "I never asked for 7 seats", "where did you get the trunk from?": those wishes go, locked or not. */
+export function disownedIn(each: Placed, input: ReadInput, reading: MessageReading): Edit[] | undefined {
+  const { tokens, statements, topics, features } = reading;
+  const quote = quoter(input.words, input.turn, tokens);
+  const editsOf = (removals: MessageReading["removals"]) =>
+    removalEdits({ ...reading, removals }, input.constraints, quote);
+  // "It doesn't have to be a Toyota", where nobody wished for one.
+  const mild = reading.removals
+    .filter(isIn(each))
+    .filter(({ start, anchor }) => isMild(wordsIn(tokens, start, anchor.start)));
+  const isAll = () => statements.filter(isIn(each)).length <= mild.length;
+  if (mild.length > 0 && isAll() && editsOf(mild).length === 0) return [];
+  if (!disowning.anyIn(tokens, each.start, each.end)) return undefined;
+  const named = anchorsOf(statements, topics, features);
+  const anchors = [...named, ...findHints(tokens, named).map((hint) => ({ ...hint, kind: "topic" as const }))];
+  for (const { start, end } of disowning.startingIn(tokens, each.start, each.end)) {
+    const anchor = anchors.find((named) => named.start > start && named.end > end && named.end <= each.end);
+    if (!anchor || !wordsIn(tokens, end, anchor.start).every((word) => gap.has(word))) continue;
+    const wishes = input.constraints.filter(({ slot }) => anchor.slots.includes(slot));
+    if (calledMust.test(wordsIn(tokens, anchor.end, each.end).join(" ")))
+      return wishes.map(({ id }) => ({ kind: "lock", id, locked: false }));
+    if (closesDisowned.test(tokens[anchor.end]?.word ?? ""))
+      return editsOf([{ anchor, isOver: true, start, end: anchor.end }]).filter(({ kind }) => kind !== "no-preference");
+  }
+  return undefined;
+}
+
+const isMild = (said: readonly string[]) => said.some((word) => mildly.has(word));
+
+const isOfValue = ({ for: what }: Evidence) => what === "value";
+
+/** "Drop it", "I never said that": the wish that the shop assumed, else one of the last message. Asks which. */
+export function lastTakenBack(input: ReadInput): Partial<Heard> | undefined {
+  const { words, constraints, turn, question } = input;
+  const said = words.toLowerCase().replace(/['’]/g, "").trim();
+  if (!disownsLast.test(said) || isConflict(input) || question?.isYesOrNo) return undefined;
+  const spoken = constraints.filter(({ evidence }) => evidence.some((each) => each.turn === turn - 1));
+  if (spoken.length === 0) return undefined;
+  // Undo also brings back what the last message changed.
+  if (spoken.length === 1) return { requests: [{ kind: "undo" }] };
+  const evidence = [evidenceOf(0, words.length, input, "value")];
+  const removing = (wish: Constraint) => [{ kind: "remove" as const, id: wish.id, evidence }];
+  const [only, ...more] = spoken.filter(isAssumed);
+  if (only && more.length === 0) return { edits: removing(only) };
+  const options = spoken.map((wish) => ({ label: describeConstraint(wish), edits: removing(wish) }));
+  return { doubts: [{ kind: "ambiguous-value", quote: words, text: unclear.whichGoes, options }] };
+}
+
+/** The shop took a loose word for it, and said so last. */
+function isAssumed({ weight, evidence }: Constraint): boolean {
+  return weight === levelWeights.flexible && evidence.every(isOfValue);
 }
 
 /** Finds wishes that a clause withdraws or drops. Returns `null` if none. */
@@ -101,13 +184,32 @@ function takenBack(each: Placed, input: ReadInput, { statements, topics }: Messa
   const named = statements
     .filter(isIn(each))
     .flatMap(({ slot, values }) =>
-      soft
+      input.constraints
         .filter((wish) => partsOf(wish).some((part) => part.slot === slot && holdsSome(part, values)))
         .map((wish) => withoutValues(wish, values, evidence)),
     );
   if (named.length > 0 || each.chances.takeback <= sure.steer) return named;
   const slots = topics.filter(isIn(each)).flatMap((topic) => [...topic.slots]);
-  return soft.filter(({ slot }) => slots.includes(slot)).map(({ id }) => ({ kind: "remove", id, evidence }));
+  // "Scrap the luxury" quotes the wish's own words.
+  const said =
+    input.words
+      .slice(each.from, each.to)
+      .toLowerCase()
+      .match(/\p{L}{5,}/gu) ?? [];
+  const isQuoted = ({ evidence }: Constraint) =>
+    evidence.some(
+      (own) =>
+        isOfValue(own) &&
+        said.some((word) =>
+          own.quote
+            .toLowerCase()
+            .split(/\P{L}+/u)
+            .includes(word),
+        ),
+    );
+  return soft
+    .filter((wish) => slots.includes(wish.slot) || (slots.length === 0 && isQuoted(wish)))
+    .map(({ id }) => ({ kind: "remove", id, evidence }));
 }
 
 function evidenceOf(start: number, end: number, { turn, words }: ReadInput, what: Evidence["for"]): Evidence {

@@ -28,6 +28,9 @@ export function hearWords({ reading, reader, parted = nothingParted, ...said }: 
   const intents = reading.intents.filter((intent) => intent !== "undo" || edits.length === 0);
   // "I want an SUV. No pickups" ends the refusal of both, and keeps no part of it.
   const removed = new Set(edits.flatMap((edit) => (edit.kind === "remove" ? [edit.id] : [])));
+  // "Where did you get the 45k? I said 55": it changes and stays.
+  const changed = new Set(edits.flatMap((edit) => (edit.kind === "change" ? [edit.id] : [])));
+  const taken = parted.taken.filter((edit) => edit.kind !== "remove" || !changed.has(edit.id));
   const stances = parted.stances.filter(({ id }) => !removed.has(id));
   const plain = yesOrNo(words, question);
   const told = plain ? { kind: plain } : answerTold(input, stances);
@@ -45,7 +48,7 @@ export function hearWords({ reading, reader, parted = nothingParted, ...said }: 
     .map((id) => ({ kind: "keep" as const, id }));
   return {
     // Words beside a stance or a no are a second order: "AWD stays, and 2020 will do", "no, make it a wagon".
-    edits: [...(told && told.kind !== "no" && stances.length === 0 ? [] : edits), ...parted.taken],
+    edits: [...(told && told.kind !== "no" && stances.length === 0 ? [] : edits), ...taken],
     requests: [
       ...intents.flatMap((kind): Request[] => (plain && kind !== "show-now" ? [] : [{ kind }])),
       ...(isOneCar ? [{ kind: "one-car" } as const] : []),

@@ -91,8 +91,7 @@ export function quantityDoubts(reading: MessageReading, live: readonly Statement
   for (const quantity of reading.quantities) {
     if (doubts.length >= mostDoubts) break;
     const quoted = quote("value", quantity.start, quantity.end).quote;
-    if (quantity.problem === "mileage-place" && kept.has(quantity))
-      doubts.push(placeDoubt(reading, live, quantity, quoted, quote));
+    if (quantity.place && kept.has(quantity)) doubts.push(placeDoubt(reading, live, quantity, quoted, quote));
   }
   return doubts;
 }
@@ -115,11 +114,13 @@ function placeDoubt(
     ];
   });
   const both = [...highway, ...city.filter((edit) => edit.kind === "add")];
+  const mpg = quantity.tests[0]?.value ?? quoted;
+  const doubt = { kind: "ambiguous-value", slot: "highwayMpg", quote: quoted } as const;
+  // "40 combined" said which, and no column holds it.
+  if (quantity.place === "either") return { ...doubt, text: unclear.combined({ mpg }), options: [] };
   return {
-    kind: "ambiguous-value",
-    slot: "highwayMpg",
-    quote: quoted,
-    text: unclear.highway({ mpg: quantity.tests[0]?.value ?? quoted }),
+    ...doubt,
+    text: unclear.highway({ mpg }),
     options: [
       { label: unclear.options.highway, edits: highway },
       { label: unclear.options.city, edits: city },

@@ -33,6 +33,8 @@ export function featureDoubts(
   const seen = new Set<string>();
   return [...reading.features, ...weightyTopics(reading, standing)].flatMap((feature): Doubt[] => {
     const { word } = feature;
+    // "I don't care about color".
+    if (reading.indifferent.some(({ anchor }) => anchor === feature.start)) return [];
     if (word.quiet || seen.has(word.name)) return [];
     const answers = (slot: SlotName) => stated.has(slot) || standing.some((each) => each.slot === slot);
     const held = slotHeld(word, vocabulary);

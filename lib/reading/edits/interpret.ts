@@ -1,6 +1,6 @@
 import type { Vocabulary } from "@/lib/catalog/catalog-reader";
 import type { Constraint, Edit, Evidence, Operator, SlotName, SlotValue } from "@/lib/constraints";
-import { describeConstraint, isExclusion, leftOut, slotDefinitions, tooManyWishes, valuesOf } from "@/lib/constraints";
+import { describeConstraint, isExclusion, leftOut, tooManyWishes, valuesOf } from "@/lib/constraints";
 import { applyEdits } from "@/lib/constraints/apply-edits";
 import { withComparisons } from "@/lib/reading/importance/comparison-edits";
 import { weighDrafts } from "@/lib/reading/importance/weighed-drafts";
@@ -31,6 +31,7 @@ import type { MessageReading } from "./message-reading";
 import { namesPartOf } from "./names-part-of";
 import { withoutWishedParts } from "./refused-parts";
 import {
+  hasOpposites,
   isUnwished,
   nothingMatters,
   openingEdits,
@@ -62,7 +63,7 @@ export function interpret(reading: MessageReading, input: InterpretInput): Inter
   const standing = withoutRemoved(left, opened);
   const wider = widenedBy(reading, standing, quote);
   const { live, kept, either, doubts } = sortStatements(reading, input, standing, quote, wider.heard);
-  const { indifferent, dismissed } = nothingMatters(reading, live);
+  const { indifferent, dismissed } = nothingMatters(reading, live, input.constraints);
   const minded = kept.filter((each) => !dismissed.has(each.start));
   const drafts = weighDrafts(reading, withoutForeignMakes(draftsOf(reading, minded), minded, input.vocabulary));
   const replaced = overruled(drafts, standing, quote);
@@ -143,11 +144,9 @@ function liveStatements(
   const ruled = new Set(reading.removals.flatMap((each) => (isMild(each) ? [] : [each.anchor.start])));
   const isRuledOut = (each: Statement) => ruled.has(each.start) && isUnwished(each, constraints);
   const rivals = reading.statements.filter((each) => each.stance !== "conceded" && !removed.has(each.start));
-  // "Used is fine" leaves new ones in.
-  const isOpen = (slot: SlotName) => "opposites" in slotDefinitions[slot];
   const alone = ({ slot, stance }: Statement) =>
     stance === "conceded" &&
-    !isOpen(slot) &&
+    !hasOpposites(slot) &&
     ![...rivals, ...standing].some((other) => rivalsOf(slot).includes(other.slot));
   return withoutWishedParts(reading.statements, constraints)
     .filter((each) => each.values.length > 0 && (!removed.has(each.start) || isRuledOut(each)))
@@ -224,6 +223,7 @@ function concessionsAsRevisions(
   return reading.statements.filter(
     (each) =>
       each.stance === "conceded" &&
+      !hasOpposites(each.slot) &&
       !live.some((other) => other.slot === each.slot) &&
       constraints.some(
         ({ slot, op }) =>

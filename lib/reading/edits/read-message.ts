@@ -8,15 +8,16 @@ import { meantAs, stancesOfMentions } from "@/lib/reading/learned/mention-stance
 import { rolesOf } from "@/lib/reading/learned/number-roles";
 import { referencesIn } from "@/lib/reading/learned/references";
 import { avoiding, choosing, denying, wanting } from "@/lib/reading/lexicon/asking-words";
+import { addingTo } from "@/lib/reading/lexicon/stance-words";
 import type { OpenQuestion } from "@/lib/reading/preference-reader";
 import { findIndifference } from "@/lib/reading/stance/indifference";
-import { isOfOwnLife } from "@/lib/reading/stance/own-life";
+import { isOfOwnLife, wantedAgain } from "@/lib/reading/stance/own-life";
 import { findRemovals } from "@/lib/reading/stance/removals";
 import type { Statement } from "@/lib/reading/stance/statement";
-import { anchorsOf, spokenOf, statementsOf, withTakeBacks } from "@/lib/reading/stance/statements";
+import { anchorsOf, isOnlyFine, spokenOf, statementsOf, withTakeBacks } from "@/lib/reading/stance/statements";
 import { findClauses } from "@/lib/reading/text/clauses";
 import { knownWords, mendSpelling } from "@/lib/reading/text/spelling";
-import { endsSentence, type Token, tokenize, withoutAsides } from "@/lib/reading/text/tokenize";
+import { endsSentence, type Token, tokenize, withoutAsides, wordsIn } from "@/lib/reading/text/tokenize";
 import { declines, statementsOfChoice } from "@/lib/reading/values/choices";
 import { countedFeatures } from "@/lib/reading/values/counted-features";
 import { findMentions } from "@/lib/reading/values/mentions";
@@ -126,6 +127,13 @@ interface SpotContext {
 
 const isNameSlot = (slot: SlotName) => slot === "make" || slot === "model";
 
+function isAdded(tokens: readonly Token[], { slot, start }: Statement): boolean {
+  return isNameSlot(slot) && addingTo.test(wordsIn(tokens, start - mostAdding, start).join(" "));
+}
+
+/** In words. */
+const mostAdding = 4;
+
 function isKnown({ values }: Statement, known: readonly string[] = []): boolean {
   return values.some((value) => known.includes(String(value)));
 }
@@ -198,9 +206,12 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
   const meant = input.alone || isBare ? named : meantAs(named, stancesIn(tokens, named, asked), tokens);
   const isRepeated = (each: Statement) =>
     isNameSlot(each.slot) && each.stance === "wished" && !isKnown(each, input.known) && quotes.isName(each);
-  const statements = meant.map((each) =>
-    isOfOwnLife(tokens, each) || isRepeated(each) ? { ...each, stance: "background" as const } : each,
-  );
+  const again = wantedAgain(tokens, meant);
+  const statements = meant.map((each) => {
+    if (each === again || isAdded(tokens, each)) return { ...each, stance: "wished" as const, chances: surelyWished };
+    if (isOfOwnLife(tokens, each) || isRepeated(each)) return { ...each, stance: "background" as const };
+    return each.slot !== asked && isOnlyFine(tokens, each) ? { ...each, stance: "conceded" as const } : each;
+  });
   return {
     taken,
     quantities,
@@ -215,6 +226,7 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
   };
 }
 
+const surelyWished = { wished: 1, refused: 0, accepted: 0, none: 0 };
 /** Minimum probability of no wish, even if "I need both" refers to the mention. */
 const surelyNone = 0.8;
 

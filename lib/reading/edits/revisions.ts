@@ -1,6 +1,6 @@
 import type { Vocabulary } from "@/lib/catalog/catalog-reader";
 import type { Constraint, Edit, SlotName } from "@/lib/constraints";
-import { isExclusion, isSetSlot, partsOf, tests, valuesOf } from "@/lib/constraints";
+import { isExclusion, isSetSlot, partsOf, slotDefinitions, tests, valuesOf } from "@/lib/constraints";
 import { importanceSaid } from "@/lib/reading/importance/importance";
 import type { WeighedDraft } from "@/lib/reading/importance/weighed-drafts";
 import type { Anchor } from "@/lib/reading/stance/anchor";
@@ -20,8 +20,17 @@ export interface OpenSlot {
 export function nothingMatters(
   reading: MessageReading,
   live: readonly Statement[],
+  constraints: readonly Constraint[],
 ): { indifferent: OpenSlot[]; dismissed: Set<number> } {
-  const indifferent = new Map<SlotName, OpenSlot>();
+  // "Used is fine" leaves new ones in.
+  const fine = reading.statements.filter(
+    ({ slot, stance, values }) =>
+      stance === "conceded" &&
+      hasOpposites(slot) &&
+      !live.some((each) => each.slot === slot) &&
+      !constraints.some((wish) => wish.slot === slot && values.includes(String(wish.value))),
+  );
+  const indifferent = new Map(fine.map(({ slot, start, end }) => [slot, { slot, start, end }]));
   const dismissed = new Set<number>();
   const { asked } = reading;
   for (const { slots, isNear, start, end } of reading.indifferent) {
@@ -40,6 +49,10 @@ export function nothingMatters(
     }
   }
   return { indifferent: [...indifferent.values()], dismissed };
+}
+
+export function hasOpposites(slot: SlotName): boolean {
+  return "opposites" in slotDefinitions[slot];
 }
 
 /** "SUV or minivan, both are fine" covers only these two. */
@@ -92,7 +105,9 @@ export function removalEdits(reading: MessageReading, constraints: readonly Cons
       .filter((each) => each.start === anchor.start)
       .flatMap((each) => (each.op ? [] : [...each.values]));
     const isOther = ({ slot, value }: Constraint) =>
-      (isName(slot) || isSetSlot(slot)) && values.length > 0 && !values.some((each) => valuesOf(value).includes(each));
+      (whole.has(slot) || isSetSlot(slot)) &&
+      values.length > 0 &&
+      !values.some((each) => valuesOf(value).includes(each));
     return standing.filter((each) => !isOther(each)).map((each) => withoutValues(each, values, evidence));
   });
   return [...swapped, ...removed];

@@ -70,12 +70,20 @@ export function weighByLearning(
     return answer;
   };
   const opensSearch = edits.length > 1 && constraints.length === 0 && opening.test(words);
+  // "I need something about 25k".
+  const isRough = ({ slot }: Constraint) =>
+    reading.statements.some((each) => each.slot === slot && each.quantity?.blurred);
   const weighed = edits.flatMap((edit): Edit[] => {
     if (edit.kind !== "add" || isExclusion(edit.constraint.op)) return [edit];
     const { constraint } = edit;
     const { heard, said } = heardIn(constraint.slot, "wished");
     // "I need a small SUV under 30k" opens a search, and says no more of the SUV than of the price.
-    if (opensSearch && heard.level === "must" && said.every(({ quote: cue }) => needing.test(cue))) return [edit];
+    if (
+      (opensSearch || isRough(constraint)) &&
+      heard.level === "must" &&
+      said.every(({ quote: cue }) => needing.test(cue))
+    )
+      return [edit];
     const veto = vetoOn(constraint, heard, reading);
     if (veto === "told-weight") return [{ kind: "add", constraint: nudged(constraint, heard) }];
     // "There's four of us" is a circumstance and a wish.

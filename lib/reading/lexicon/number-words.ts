@@ -124,6 +124,10 @@ export const roleWords = {
       " ",
     ),
   ),
+  /** Behind somebody's height, in feet. */
+  tall: /^(?:ft|foot|feet) (?:\d+(?:\.\d+)? )?(?:in |inch |inches )?(?:and )?(?:tall|guy|guys|man|men|dude|woman|lady|gal|bloke|fella|person|people|driver|husband|wife|son|daughter|boyfriend|girlfriend|myself|here)\b/,
+  parking:
+    /\b(?:garage|carport|door|deck|structure|ceiling|beam|clearance|barrier|parking|fit|fits|under|truck|suv|van)\b/,
   pointing: new Set(["the", "that", "this"]),
   tells: new Set("is was has looks seems got isnt wasnt you one with".split(" ")),
   gets: new Set(["gets", "getting", "averages", "averaging"]),

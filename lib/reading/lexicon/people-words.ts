@@ -24,7 +24,14 @@ export const habits: readonly string[] = [
   `${others} [always|only|just|ever|mostly|never] (used|drove|owned|bought|rode|ran|loved|adored|preferred|collected|sold|fixed|raced|went for|stuck with|stuck to|learned on|had)`,
   `${others} [always|only|just|ever] (would|would only|only|wouldnt|would never) (ever|only) (drive|buy|own|have|use|get|touch)`,
   "(i|we) [only|mostly|just] used (a|an|the|my|our|his|her|regular|premium)",
+  // A cane.
+  "(walk|walks|walked|walking|hobble|hobbles|lean|leans|leaning|get around|gets around) (with|on|using)",
   "(went|gone|been) through [a|an|one|two|three|four|five|several|many|a few|a couple|a couple of]",
+];
+
+/** To the end of a clause. */
+export const wantsAgain: readonly string[] = [
+  "(want|wanna|want to|need|get|buy|like|love|looking for|hunting for|after|find|find me|replace it with) [to] [get|buy|have|find] (another [one] [just|exactly] [like it|like her|like that]|[exactly] the same [again|one|one again|thing|thing again|model|model again|truck|truck again]|one just like (it|her|that))",
 ];
 
 export const habitGap: ReadonlySet<string> = new Set(

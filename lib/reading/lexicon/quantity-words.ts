@@ -166,7 +166,16 @@ export const mileagePlaces: readonly ["city" | "highway" | "both" | "either", re
       "(highway|freeway|motorway) (and|&) [in the] [around] (city|town)",
     ],
   ],
-  ["either", ["city or highway", "highway or city", "either", "combined", "overall", "mixed driving"]],
+  [
+    "either",
+    [
+      "city or highway",
+      "highway or city",
+      "either",
+      "[city [and|&] highway] (combined|overall|average|averaged|averages|averaging|avg|mixed)",
+      "(combined|overall|average|avg|mixed) (city [and|&] highway|driving)",
+    ],
+  ],
 ];
 
 /** "15,000 miles a year", "40 miles each way". */

@@ -194,6 +194,8 @@ export const background: readonly string[] = [
   "i drive [a|an]",
   "we drive [a|an]",
   "driving [a|an]",
+  "(moving|move|moved|stepping|step|trading|trade|going|upgrading|upgrade|graduating) (up|down|over|on) from",
+  "(upgrading|upgrade|downsizing|downsize|switching|switch|moving|coming over) from",
   "trading in",
   "trade in",
   "selling [my|our|the|a]",
@@ -258,11 +260,19 @@ export const bareAcceptances: readonly string[] = [
   "[perfectly|totally|also|just|still] (fine|ok|okay|acceptable|alright|good|back|in) [in|too|also|again|as well]",
 ];
 
+/** "Used ok", to the end of its clause. */
+export const closedAcceptances: readonly string[] = [
+  "[one|ones] [is|are|s|would be] [perfectly|totally|also|just|still] (fine|ok|okay|k|acceptable|alright|no problem|not a problem|no issue|doable|welcome)",
+];
+
 export const wishVerbs: readonly string[] = [
   "(want|wants|need|needs|id like|wed like|id love|wed love) [to buy|to get|to find]",
   "(find|show|get) (me|us)",
   "(looking|shopping|searching|hunting|in the market) for",
 ];
+
+/** Right before what goes beside the list: "add the Camaro". */
+export const addingTo = /(?<!\b(?:dont|not|never|wont|didnt) )\b(?:add|include|throw in)(?: in)?(?: the| an?)?$/;
 
 export const beforeObjects: ReadonlySet<string> = new Set(
   "a an the any some another nice good decent now just about around roughly , and".split(" "),

@@ -207,3 +207,28 @@ export const indefinites: ReadonlySet<string> = new Set(["a", "an", "any", "anot
 
 /** "The V6 can go": it matters little. */
 export const permitting = new Set(["can", "could", "may"]);
+
+/** Of a wish named next, which the shopper never had or takes back: "who said anything about a van?" */
+export const disowning: readonly string[] = [
+  "(never|didnt|did not|havent|dont remember|dont recall) [ever|even|actually|really] (ask|asked|asking|mention|mentioned|mentioning) [for|about|it had to be|i wanted|i needed]",
+  "(never|didnt|did not|havent|dont remember|dont recall) [ever|even|actually|really] (say|said|saying) [that] [anything about|a word about|it had to be|it has to be|it must be|i wanted|i needed|i want|i need|we wanted|we needed|we want|we need]",
+  "(who|nobody|no one) (said|asked|mentioned|told you) [anything|a word] [about|for|i wanted|i needed|i want|i need|it had to be]",
+  "where (did|do|does|is|are) (you|u|it|that) (get|getting|got|come up with|see|read|hear|find)",
+  "(why|how come) (do|did|would) (you|u) (think|assume|add|put|put in) [that] [i want|i wanted|i need|i needed|we need|we want]",
+  "forget [that] (i|we) [ever|even] (said|mentioned|asked|brought up|wrote) [anything] [about|for]",
+  "(forget|ignore|scratch|disregard|take back) (what|everything|all|anything) (i|we) [ever|even] (said|mentioned|wrote) [about]",
+];
+
+/** Behind such a wish. "I never said the make doesn't matter" disowns no make. */
+export const closesDisowned =
+  /^(?:|\W+|and|or|thing|things|bit|part|stuff|from|at|anywhere|ever|either|now|idea|requirement|limit|though|tho)$/;
+
+export const lightHedges = /\b(?:much|that|so|too|very|super|terribly|overly)\b/;
+
+/** "I never said AWD was a must": it stays a wish. */
+export const calledMust =
+  /^(?:was|is|were|are|s|as)(?: \w+){0,2} (?:musts?|important|essential|required|requirement|needed|necessary|mandatory|dealbreaker|priority|critical)\b/;
+
+/** The same of the wish spoken of last. */
+export const disownsLast =
+  /^(?:(?:no|nah|wait|hey|um|ok|okay|actually|please|but|so|just|well|and|hm+|lol|you know what)[ ,.!]*)*(?:(?:i |we )?(?:never|didnt|did not)(?: even| ever| actually)? (?:said?|say|ask(?:ed)?(?: for)?|mention(?:ed)?|want(?:ed)?|told you) (?:that|it|this|so|any of (?:that|it|this))|who said (?:that|it|so|anything about (?:that|it))|where (?:did|do) (?:you|u) (?:get|come up with) (?:that|it|this)(?: idea| one)?(?: from)?|(?:drop|scrap|forget|lose|remove|delete|skip|ditch|cancel|nix|scratch|cut)(?: about)? (?:that|it|this|(?:that|the) last (?:one|bit|part|thing))(?: one| bit| part| wish| thing| requirement)?|forget (?:that )?(?:i|we) (?:even |ever )?(?:said|mentioned|asked(?: for| about)?|brought up|wrote)(?: it| that| this| anything| that up| it up)?)(?:[ ,]+(?:please|then|now|again|at all|any ?more|actually|ok|okay|thanks|though|tho|lol))*[ .!?]*$/;

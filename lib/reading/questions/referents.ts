@@ -6,7 +6,7 @@ import { plainNouns } from "@/lib/reading/lexicon/naming-words";
 import * as say from "@/lib/reading/lexicon/pointing-words";
 import type { Screen } from "@/lib/reading/preference-reader";
 import { knownWords, mendSpelling } from "@/lib/reading/text/spelling";
-import { type Token, tokenize } from "@/lib/reading/text/tokenize";
+import { type Token, tokenize, wordsIn } from "@/lib/reading/text/tokenize";
 import { findMentions, type Mention } from "@/lib/reading/values/mentions";
 import { findTopics, type Topic } from "@/lib/reading/values/topics";
 import { vocabularyIndex } from "@/lib/reading/values/vocabulary-index";
@@ -65,6 +65,7 @@ function everydayNames(
       owned[at] ||
       token.word.length < 3 ||
       say.neverNames.has(token.word) ||
+      say.atHome.test(wordsIn(tokens, at + 1, at + 4).join(" ")) ||
       plainNouns.has(token.text)
     )
       return [];

@@ -18,7 +18,7 @@ export function isOfOwnLife(tokens: readonly Token[], { slot, start, end, op }: 
       before.some(({ word }) => say.perfects.has(word))
     );
   if (op === undefined && isPast(tokens, from, start)) return true;
-  if (slot !== "make" && slot !== "model") return false;
+  if (!isName(slot)) return false;
   const owner = before.slice(-mostBetween).findLastIndex(isOwner);
   const between = owner < 0 ? [] : before.slice(-mostBetween).slice(owner + 1);
   const isOwned = owner >= 0 && between.every(({ kind, word }) => kind !== "mark" && !say.notOwned.has(word));
@@ -36,4 +36,20 @@ function isPast(tokens: readonly Token[], from: number, start: number): boolean 
 
 function isOwner({ text, word }: Token): boolean {
   return /^(?:his|her|their)$/.test(word) || (/^\p{L}+['’]s$/u.test(text) && !say.notOwners.test(text));
+}
+
+const again = PhraseTable.of(say.wantsAgain);
+
+/** "My Camry died, I want another one": the name told last. */
+export function wantedAgain(tokens: readonly Token[], statements: readonly Statement[]): Statement | undefined {
+  const at = tokens.findIndex((_, index) => {
+    const hit = again.at(tokens, index);
+    return hit && (tokens[hit.end]?.kind ?? "mark") === "mark";
+  });
+  const named = statements.filter(({ slot, op, end }) => end <= at && op === undefined && isName(slot));
+  return named.findLast(({ slot }) => slot === "model") ?? named.at(-1);
+}
+
+function isName(slot: Statement["slot"]): boolean {
+  return slot === "make" || slot === "model";
 }

@@ -1,5 +1,5 @@
 import { type SlotName, slotDefinitions } from "@/lib/constraints";
-import { acceptances, bareAcceptances } from "@/lib/reading/lexicon/stance-words";
+import { acceptances, bareAcceptances, closedAcceptances } from "@/lib/reading/lexicon/stance-words";
 import { closers, forgettings, permitting, takeBackOpeners } from "@/lib/reading/lexicon/take-back-words";
 import { type Clause, clauseIndexAt } from "@/lib/reading/text/clauses";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
@@ -109,6 +109,20 @@ export function accepts(tokens: readonly Token[], at: number): boolean {
   const isHidden = /['’]s$/.test(tokens[at - 1]?.text ?? "");
   return (accepting.at(tokens, at) ?? (isHidden ? accepted.at(tokens, at) : undefined)) !== undefined;
 }
+
+const fine = PhraseTable.of(closedAcceptances);
+
+/** "Used ok, under 20k": new ones would do as well. */
+export function isOnlyFine(tokens: readonly Token[], { slot, stance, start, end }: Statement): boolean {
+  if (stance !== "wished" || !("opposites" in slotDefinitions[slot])) return false;
+  const hit = fine.at(tokens, end);
+  return (
+    hit !== undefined && !fineNot.test(tokens[start - 1]?.word ?? "") && closesFine.test(tokens[hit.end]?.word ?? "")
+  );
+}
+
+const fineNot = /^(?:only|just|must)$/;
+const closesFine = /^(?:|\W+|and|but|too|also|with|for|by|if|as|w|under|up|to|max)$/;
 
 /** In statements. */
 const mostBack = 20;

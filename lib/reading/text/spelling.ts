@@ -13,6 +13,7 @@ import { featureVocabulary, topicVocabulary } from "@/lib/reading/values/topics"
 import { unitVocabulary } from "@/lib/reading/values/units/unit-context";
 import type { VocabularyIndex } from "@/lib/reading/values/vocabulary-index";
 import { editDistance } from "./edit-distance";
+import { withJoinedInitials } from "./initials";
 import type { Token } from "./tokenize";
 
 /** Keeps real words: "explore" never becomes an Explorer. */
@@ -24,7 +25,8 @@ export function mendSpelling(tokens: readonly Token[], index: VocabularyIndex, k
     if (!isKnown(word, index, known)) return nearestWord(word, candidates);
     return word.length >= 10 ? nearestWord(word, candidates, 1) : undefined;
   };
-  return tokens.map((given) => {
+  const isTerm = (word: string) => known.has(word) || index.values.words.has(word) || index.models.has(word);
+  return withJoinedInitials(tokens, isTerm).map((given) => {
     const token = undropped(plainly(given, index), known);
     if (token.kind !== "word" || token.word.length < 4 || isWord(token.word, index, known)) return token;
     const mended = memo.get(token.word) ?? meant(token.word, mend(token.word)) ?? token.word;

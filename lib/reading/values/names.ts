@@ -197,7 +197,9 @@ function isPaired({ tokens, index }: NameContext, start: number, end: number): b
 }
 
 function closes(next: Token | undefined): boolean {
-  return !next || next.kind === "mark" || /^(?:or|and|tho|though|please|pls|either|anymore)$/.test(next.word);
+  return (
+    !next || next.kind === "mark" || /^(?:or|and|so|too|also|tho|though|please|pls|either|anymore)$/.test(next.word)
+  );
 }
 
 /** Capitalized in a sentence, or after an article. */

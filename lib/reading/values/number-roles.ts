@@ -1,5 +1,5 @@
 import { roleWords } from "@/lib/reading/lexicon/number-words";
-import type { Token } from "@/lib/reading/text/tokenize";
+import { type Token, wordsIn } from "@/lib/reading/text/tokenize";
 import type { SpokenNumber } from "./numbers";
 
 /** "18 to 22, closer to 18 is better". */
@@ -14,13 +14,19 @@ export function isInches(tokens: readonly Token[], { value, start }: SpokenNumbe
   return value < 12 && /^(?:ft|foot|feet)$/.test(tokens[start - 1]?.word ?? "") && tokens[start - 2]?.kind === "number";
 }
 
-/** "I'm 6'5", "he's 19", "my son just got his license (17)". */
-export function isOfPerson(tokens: readonly Token[], { value, scaled, currency, start }: SpokenNumber): boolean {
+/** In words. */
+const mostBehind = 5;
+
+/** "I'm 6'5", "a 6'5" guy", "he's 19", "my son just got his license (17)". */
+export function isOfPerson(tokens: readonly Token[], { value, scaled, currency, start, end }: SpokenNumber): boolean {
   if (scaled || currency) return false;
   const before = tokens[start - 1]?.word ?? "";
   const isAge = ["(", ",", "is"].includes(before) && value >= 15 && value < 100;
   const near = tokens.slice(Math.max(0, start - 4), start);
-  return roleWords.selves.has(before) || (isAge && near.some(({ word }) => roleWords.persons.has(word)));
+  const behind = wordsIn(tokens, end, end + mostBehind).join(" ");
+  const isTall =
+    value < 8 && roleWords.tall.test(behind) && !roleWords.parking.test(wordsIn(tokens, 0, start).join(" "));
+  return isTall || roleWords.selves.has(before) || (isAge && near.some(({ word }) => roleWords.persons.has(word)));
 }
 
 /** "My mother's 1987 wagon", "my old 2012". */

@@ -122,7 +122,6 @@ function readOne(context: QuantityContext, number: SpokenNumber): Quantity | und
   const tests = unit.slots.flatMap((slot) =>
     testsFor(slot, measured, shifted ? boundOf(context, slot, shifted) : named),
   );
-  const problem = unit.placeUnknown ? ("mileage-place" as const) : undefined;
   const covers = {
     start: before?.op === undefined ? span.start : Math.min(span.start, before.start),
     end: Math.max(span.end, bound?.end ?? span.end),
@@ -133,7 +132,7 @@ function readOne(context: QuantityContext, number: SpokenNumber): Quantity | und
     core: number.start,
     blurred: bound?.blurred === true || before?.blurred === true,
     open: bound?.op === undefined || shifted !== undefined,
-    ...(problem ? { problem } : {}),
+    ...(unit.placeUnknown ? { place: unit.placeUnknown } : {}),
     ...(unit.veto ? { veto: unit.veto } : {}),
   };
 }

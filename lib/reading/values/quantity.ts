@@ -11,7 +11,8 @@ export interface Quantity {
   /** The number's first token, after its bound. */
   core: number;
   blurred: boolean;
-  problem?: "mileage-place";
+  /** "Either" is combined mileage. */
+  place?: "unsaid" | "either";
   slot?: SlotName;
   /** The rule that overrode the model. */
   veto?: VetoId;

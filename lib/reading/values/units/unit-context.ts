@@ -23,7 +23,7 @@ export type UnitReading =
       kind: "slot";
       slots: NumericSlotName[];
       end: number;
-      placeUnknown?: boolean;
+      placeUnknown?: "unsaid" | "either";
       times?: number;
       /** The inches of "6 feet 6". */
       plus?: number;

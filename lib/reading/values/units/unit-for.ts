@@ -186,10 +186,12 @@ function limitOf(context: UnitContext, number: SpokenNumber, end: number): Bound
   return boundAfter(tokens, end) ?? (isListed ? boundBefore(tokens, first) : undefined);
 }
 
-/** "Tow rating 6,000". */
+/** "Tow rating 6,000", "a 7k trailer". */
 function namedClosely(context: UnitContext, number: SpokenNumber, value: number): NumericSlotName | undefined {
   const { tokens, numbers, sightings } = context;
-  if (number.currency || number.scaled || number.decade || isYear(value, number)) return undefined;
+  // "A 20k tow package" costs that.
+  const isPriced = number.scaled && /^(?:tow.*|)$/.test(tokens[number.end]?.word ?? "");
+  if (number.currency || isPriced || number.decade || isYear(value, number)) return undefined;
   const start = boundBefore(tokens, number)?.start ?? number.start;
   const beside = sightings.find(
     ({ unit, ...each }) =>
@@ -198,6 +200,7 @@ function namedClosely(context: UnitContext, number: SpokenNumber, value: number)
       (each.kind === "slot" || numberSlots[unit].unit === "") &&
       !slotWords[unit].counts &&
       fits(unit, value) &&
+      (!number.scaled || (each.start === number.end && numberSlots[unit].unit === "lb")) &&
       // "280 miles under 50k": the miles are the first number's.
       (each.start === number.end || !numbers.some((other) => other.end === each.start && fits(unit, other.value))) &&
       // "Lighter than 3,000" names and bounds at once.
@@ -245,7 +248,7 @@ function reading(context: UnitContext, number: SpokenNumber, unit: Unit, end: nu
   if (place === "city") return { kind: "slot", slots: ["cityMpg"], end };
   if (place === "highway") return { kind: "slot", slots: ["highwayMpg"], end };
   if (asked === "cityMpg" || asked === "highwayMpg") return { kind: "slot", slots: [asked], end };
-  return { kind: "slot", slots: ["highwayMpg"], end, placeUnknown: true };
+  return { kind: "slot", slots: ["highwayMpg"], end, placeUnknown: place ?? "unsaid" };
 }
 
 function nearestPlace(context: UnitContext, number: SpokenNumber): Sighting["place"] {
