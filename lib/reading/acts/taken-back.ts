@@ -74,7 +74,7 @@ export function yieldedIn(
   );
   if (slots.length === 0) return null;
   const lighter = slots.filter((slot) => {
-    const chances = isMild(slot) ? undefined : steer(slot);
+    const chances = isOpen(slot, true) ? undefined : steer(slot);
     return !chances || sideOf(chances) !== "keep";
   });
   if (lighter.length === 0) return null;
