@@ -22,7 +22,6 @@ import { actTold, blanked, isIn, type Placed, type SegmentAct, segmentActs } fro
 import { mustsKept, stancesSaid, steersIn } from "./said-stances";
 import type { Segment } from "./segments";
 import { disownedIn, holdsSome, takenBackIn, takenSearch, type Yielded, yieldedIn } from "./taken-back";
-import type { ClauseVerdict } from "./verdicts";
 
 /** Plain data for a thread. */
 export type MessageOnScreen = Omit<ReadInput, "history" | "signal">;
@@ -146,7 +145,6 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   const polite = new Set<Placed>();
   let asksElse = false;
   let tried = asked.length;
-  let verdict: { sentence: number; kind: ClauseVerdict } | undefined;
   for (const each of placed) {
     const remark = judged.get(each);
     if (remark) {
@@ -173,14 +171,10 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
       continue;
     }
     const found = criticized.get(each) ?? [];
-    const before = verdict?.sentence === each.sentence ? verdict.kind : undefined;
     const said = stancesIn(each, placed, input, reading, {
       steer: ({ slot }) => steer(slot),
-      before,
       earlier: stances,
     });
-    const [first] = said ?? [];
-    verdict = first ? { sentence: each.sentence, kind: first.kind === "keep" ? "keep" : "release" } : undefined;
     const yielded = yieldedIn(each, input, reading, steer);
     const withdrawn = takenBackIn(each, input, reading);
     if (found.length > 0) {
@@ -254,7 +248,7 @@ function stancesIn(
   all: readonly Placed[],
   input: ReadInput,
   reading: MessageReading,
-  said: Pick<Parameters<typeof stancesSaid>[2], "steer" | "before" | "earlier">,
+  said: Pick<Parameters<typeof stancesSaid>[2], "steer" | "earlier">,
 ): WishStance[] | null {
   const gaveWay = input.screen?.gaveWay ?? [];
   if (!isConflict(input)) return null;

@@ -3,7 +3,6 @@ import type { Constraint, Edit, SlotName } from "@/lib/constraints";
 import { bareValue, isExclusion, isNumericSlot, valuesOf } from "@/lib/constraints";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { namesPartOf } from "@/lib/reading/edits/names-part-of";
-import { levelBehind } from "@/lib/reading/importance/priority-answers";
 import { linked, maskWords, wordsNear } from "@/lib/reading/learned/masked-text";
 import {
   meanOf,
@@ -13,19 +12,14 @@ import {
   steerChances,
   steerSpans,
 } from "@/lib/reading/learned/steer-model";
-import { concluding, firmly, holding, indefinites } from "@/lib/reading/lexicon/take-back-words";
+import { indefinites } from "@/lib/reading/lexicon/take-back-words";
 import type { ReadInput, WishStance } from "@/lib/reading/preference-reader";
 import { readWords } from "@/lib/reading/read-words";
-import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { findHints, namesBeside } from "@/lib/reading/values/topics";
 import { opposedIn } from "./critiques";
 import { orderedIn } from "./ordered";
 import { blanked, isIn, type Placed } from "./placed";
 import { type Segment, segmentsOf } from "./segments";
-import { type ClauseVerdict, verdictOf } from "./verdicts";
-
-const firm = PhraseTable.of(firmly);
-const holds = PhraseTable.of(holding);
 
 interface Met {
   reading: Pick<MessageReading, "tokens" | "statements" | "topics" | "features" | "removals" | "indifferent">;
@@ -33,7 +27,6 @@ interface Met {
   vocabulary: Vocabulary;
   gaveWay: readonly string[];
   isAsked: boolean;
-  before?: ClauseVerdict | undefined;
   /** From the clauses before. */
   earlier: readonly WishStance[];
   /** The message's stance on a current wish it names. */
@@ -53,12 +46,15 @@ export function stancesSaid(
   const named = mentionsIn(segment, reading, constraints);
   const found = new Map<string, WishStance>();
   const told = toldIn(segment, reading);
-  const isHeld = holds.anyIn(reading.tokens, segment.start, segment.end);
   const open = new Set(reading.indifferent.filter(isIn(segment)).flatMap(({ slots }) => slots));
   const isAlone = new Set(named.flatMap(({ slots }) => slots[0] ?? [])).size <= 1;
   const opposed = opposedIn(segment, met, reading.tokens);
   const ordered = orderedIn(segment, reading.tokens, [...named, ...opposed]);
-  const add = (wish: Constraint, at?: number, end = at) => {
+  const isOfName = (at: number) => named.some((each) => each.start <= at && at < each.end);
+  // "The body" answers which wish to keep.
+  const isAnswer =
+    isAsked && reading.tokens.every(({ kind, word }, at) => kind === "mark" || word === "the" || isOfName(at));
+  const add = (wish: Constraint, at?: number) => {
     const chances = steer(wish);
     const side = chances && sideOf(chances, isAlone ? clause : undefined);
     // On voices left out, the model beats "who cares" and orders where they differ, but not the verbs.
@@ -66,19 +62,12 @@ export function stancesSaid(
     const verb = told.get(wish.slot);
     // "I didn't say you could drop my budget or my year".
     const isDenied = side === "keep" && (verb?.isFar || (chances?.keep ?? 0) > sureKept);
-    const level = end === undefined ? undefined : levelBehind(reading.tokens, end);
-    if (level && level !== "prefer") {
-      found.set(wish.id, { kind: level === "must" || level === "strong" ? "keep" : "release", id: wish.id });
-      return;
-    }
     const order = at === undefined ? undefined : ordered?.sideAt(at);
     // "Rather older than spend more than 25": the worse way shows which order is meant.
     const first = (isDenied ? side : verb?.kind) ?? (opposed.length > 0 ? order : undefined);
-    const kind = isHeld ? "keep" : (first ?? learned ?? order ?? (open.has(wish.slot) ? "release" : undefined));
+    const kind = isAnswer ? "keep" : (first ?? learned ?? order ?? (open.has(wish.slot) ? "release" : undefined));
     if (kind) found.set(wish.id, { kind, id: wish.id });
   };
-  const judged = judgedIn(segment, named, met);
-  if (judged.length > 0) return judged;
   const isNew = ({ slot, stance }: MessageReading["statements"][number]) =>
     stance === "wished" && constraints.every((wish) => wish.slot !== slot);
   if (reading.statements.filter(isIn(segment)).some(isNew)) return null;
@@ -88,7 +77,7 @@ export function stancesSaid(
       // "No, not the RAV4" protests if the RAV4 gave way, and rejects it otherwise.
       const isGone = gaveWay.includes(wish.id);
       const isNamed = isGone && !indefinites.has(reading.tokens[each.start - 1]?.word ?? "");
-      if (each.isRefused && !isHeld && isOwn(wish, values ?? []) && !isExclusion(wish.op) && !isNamed) {
+      if (each.isRefused && isOwn(wish, values ?? []) && !isExclusion(wish.op) && !isNamed) {
         if (!isAsked || isGone) return null;
         found.set(wish.id, { kind: "release", id: wish.id });
         continue;
@@ -96,7 +85,7 @@ export function stancesSaid(
       // "I want an SUV" behind "no SUV" is a new wish.
       if (values && !each.isRefused && isExclusion(wish.op)) return null;
       if (values && !isOwn(wish, values) && !namesPartOf(wish, each, reading.tokens)) return null;
-      add(wish, each.start, each.end);
+      add(wish, each.start);
     }
   }
   for (const { id, isDenied, start } of opposed)
@@ -106,36 +95,10 @@ export function stancesSaid(
     for (const { id } of constraints)
       if (gaveWay.includes(id) && !found.has(id)) found.set(id, { kind: ordered.subject, id });
   const isNameless = found.size === 0 && named.length === 0 && !reading.features.some(isIn(segment));
-  const last = earlier.at(-1);
-  // "Price last. That's my hard stop."
-  if (isNameless && last && firm.anyIn(reading.tokens, segment.start, segment.end))
-    return [{ kind: "keep", id: last.id }];
   const isFree = (id: string) =>
     gaveWay.includes(id) && !earlier.some((each) => each.id === id && each.kind !== "keep");
   if (isNameless && clause.keeps) for (const { id } of constraints) if (isFree(id)) found.set(id, { kind: "keep", id });
   return [...found.values()];
-}
-
-/** "AWD yes, year no": a verdict on wishes named without a value. */
-function judgedIn(
-  { start, end }: Segment,
-  named: readonly Named[],
-  { reading, constraints, before, isAsked }: Met,
-): WishStance[] {
-  const [first] = named;
-  if (!first) return [];
-  const to = Math.max(...named.map((each) => each.end));
-  const wordsIn = (at: number, until: number) =>
-    reading.tokens.slice(at, until).flatMap(({ kind, word }, place) => {
-      const isOfName = named.some((each) => each.start <= at + place && at + place < each.end);
-      return kind === "mark" || isOfName ? [] : [word];
-    });
-  const isWhole = (start === 0 && end === reading.tokens.length) || concluding.has(reading.tokens[start]?.word ?? "");
-  const verdict = verdictOf(wordsIn(start, to), wordsIn(to, end), isAsked && isWhole ? "answer" : before);
-  const isMeant = (wish: Constraint) =>
-    !isExclusion(wish.op) &&
-    named.some(({ slots, values }) => slots.includes(wish.slot) && (!values || isOwn(wish, values)));
-  return verdict ? constraints.filter(isMeant).map(({ id }) => ({ kind: verdict, id })) : [];
 }
 
 /** "Forget X" ends a wish, unless something else comes instead. "Drop X" gives it up. */

@@ -190,26 +190,7 @@ function takenBack(each: Placed, input: ReadInput, { statements, topics }: Messa
     );
   if (named.length > 0 || each.chances.takeback <= sure.steer) return named;
   const slots = topics.filter(isIn(each)).flatMap((topic) => [...topic.slots]);
-  // "Scrap the luxury" quotes the wish's own words.
-  const said =
-    input.words
-      .slice(each.from, each.to)
-      .toLowerCase()
-      .match(/\p{L}{5,}/gu) ?? [];
-  const isQuoted = ({ evidence }: Constraint) =>
-    evidence.some(
-      (own) =>
-        isOfValue(own) &&
-        said.some((word) =>
-          own.quote
-            .toLowerCase()
-            .split(/\P{L}+/u)
-            .includes(word),
-        ),
-    );
-  return soft
-    .filter((wish) => slots.includes(wish.slot) || (slots.length === 0 && isQuoted(wish)))
-    .map(({ id }) => ({ kind: "remove", id, evidence }));
+  return soft.filter(({ slot }) => slots.includes(slot)).map(({ id }) => ({ kind: "remove", id, evidence }));
 }
 
 function evidenceOf(start: number, end: number, { turn, words }: ReadInput, what: Evidence["for"]): Evidence {

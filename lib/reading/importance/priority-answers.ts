@@ -68,12 +68,6 @@ export function asksWhatGoes(question: readonly Token[]): boolean {
 const after = PhraseTable.keyed(levelsAfter);
 const before = PhraseTable.keyed(levelsBefore);
 
-/** The level said right behind a name: "2020 is not negotiable". */
-export function levelBehind(tokens: readonly Token[], end: number) {
-  const at = end + (behind.has(tokens[end]?.word ?? "") ? 1 : 0);
-  return after.at(tokens, at)?.payload;
-}
-
 /** "AWD is a must", "all important except the year": a clause about one wish that only weighs it. */
 export function levelsApart(tokens: readonly Token[], named: readonly Anchor[]): SlotWeight[] {
   let last: { weight: number; sentence: number } | undefined;

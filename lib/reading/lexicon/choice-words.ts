@@ -19,23 +19,6 @@ export const choiceWanting = new Set([
 
 export const no: ReadonlySet<string> = new Set(["no", "nope", "nah"]);
 
-export const kept: ReadonlySet<string> = new Set(
-  "yes yep yeah in stays stay most first always sure definitely".split(" "),
-);
-
-export const released: ReadonlySet<string> = new Set(
-  "no nope out least last goes go optional negotiable flexible whatever secondary".split(" "),
-);
-
-/** "The budget is negotiable, the badge isn't" reverses the verdict before. */
-export const turned: ReadonlySet<string> = new Set("isnt aint wasnt doesnt not".split(" "));
-
-export const around: ReadonlySet<string> = new Set(
-  "the a an my our ok okay so but and then is are be totally really pretty very part thing bit tbh please comes matters that its s".split(
-    " ",
-  ),
-);
-
 /** Words without information. */
 export const uninformative: ReadonlySet<string> = new Set(
   "anyway anyways show find list display search browse see check compare recommend suggest buy buying bought explore explain own owned owning drive driving driven drove lease used new brand single decent proper solid perfect right ideal good great nice big fancy second secondhand certified normal regular typical whole different similar other same kind sort type bit lot couple few little number pair hi hello hey dear".split(
@@ -79,6 +62,7 @@ export const judging = {
   ],
   /** Take only what their clause names: "I could live with that Forester". */
   takesNamed: [
+    "(gimme|give me|make it|lemme get|let me get|let me have) the (first|second|third|1st|2nd|3rd|last) [one|car]",
     "(could|can|would|might) (live|be happy) with",
     "(could|can) (see|picture|imagine) (myself|us|me) (in|driving|with|owning)",
     "(shall|will|ill|well|i would|id|id happily|ill happily|ill just) (take|have|get|grab|buy|choose|pick|go for|go with|settle for|settle on)",

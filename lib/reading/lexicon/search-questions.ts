@@ -47,17 +47,6 @@ export const fewer = /\$?\s?(\d[\d,.]*)\s?(k|grand|thousand|hundred)?\s+(?:less|
 export const looser =
   /\b(?:(?:a bit|a little|some|bit|slightly|any) (?:more|older|higher|looser|less|lower)(?! questions?)|more money|more budget|higher budget|budget (?:was|were|went|goes) (?:up|higher)|spend (?:a bit |a little )?more|pay more|stretch(?:ed)?|go(?:ing)? (?:up|over|older|higher|lower)|went (?:up|over|older|higher)|older|looser)\b/;
 
-export const takes =
-  /^(?:(?:i|we)(?:'?ll| will|'?d| would|'?m (?:going to|gonna)| am going to| think i'?ll| guess i'?ll| want to)? (?:just )?(?:take|have|buy|get|pick|choose|go (?:with|for))|(?:i'?m|we'?re|i am|we are) (?:buying|taking|getting|going with)|let'?s (?:take|get|go (?:with|for)|do)|(?:going|go) with|(?:i'?m |i am )?sold on|make (?:it|mine|that)|gimme|give me|(?:lemme|let me) (?:get|have|take)|put me down for) (?:(?:the|that|this|your)\b.*|it)$|^(?:(?:ok,? )?sold|that'?s (?:the one|my car|it then)|it'?s a deal|deal|the .+ it is|(?:the )?(?:first|second|third|1st|2nd|3rd) (?:one|car) then|(?:i|we)(?:'?d| should| would)? like th(?:at|is) (?:one|car)|th(?:at|is)(?: one)?(?: then| please)?|(?:yes |yeah )?th(?:at|is)(?: one|'?s| ones)(?:'?s| is| looks| sounds)? (?:works|will do|good|great|perfect|nice|fine|the one|it))$/;
-
-/** Only with a name: "make it the Pilot", "gimme the second". */
-export const ordering = /^(?:make|gimme|give|lemme|let)\b/;
-
-/** "Give me the specs on the second" asks. "Make it the Pilot with AWD" wishes. */
-export const orderingMore = /^(?:make|gimme|give|lemme|let)\b.*\b(?:of|on|with|about|in)\b/;
-
-export const hedged = /\b(?:if|back|but|unless|one with|without|in (?:red|blue|white|black)|or|not)\b/;
-
 export const again =
   /^(?:does (?:that|this) change\b|(?:please )?re-?(?:do|run|calculate|compute|figure)\b|do (?:it|that|the math) again|and (?:now|then)$)/;
 

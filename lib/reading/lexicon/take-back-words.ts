@@ -164,11 +164,6 @@ export const pivots = {
   end: setOf("first last"),
 };
 
-/** "Don't touch the AWD" keeps it. */
-export const holding: readonly string[] = [
-  "(dont|not|never|wont|cant|cannot|nobody) [you|u] [dare|even|ever|be|try to] (touch|touching|change|changing|alter|altering|move|moving|messing with|mess with|tamper with|play with|fiddle with|budge on|go near)",
-];
-
 /** "Not necessarily a BMW" lets others in. */
 export const mildly = setOf("necessarily need needs needed require required necessary worry have mind bother saying");
 
@@ -192,16 +187,7 @@ export const placeRanks: ReadonlyMap<string, number> = new Map([
   ["last", 3],
 ]);
 
-/** Of the wish named last. */
-export const firmly: readonly string[] = [
-  "(thats|that is|its|it is) [my|a|the] [absolute|very] (hard|firm|fixed|final|set) [stop|limit|cap|ceiling|line|number|max]",
-  "(thats|that is|its|it is) [my|a|the] [absolute|very] (limit|ceiling|cap|max|maximum|bottom line|must|non negotiable|nonnegotiable|not negotiable)",
-];
-
 export const besidePivot = setOf("comes goes is way");
-
-/** "I can't leave anyone behind, so the seats": ends on an answer. */
-export const concluding: ReadonlySet<string> = new Set("so then just definitely obviously probably".split(" "));
 
 export const indefinites: ReadonlySet<string> = new Set(["a", "an", "any", "another", "more"]);
 

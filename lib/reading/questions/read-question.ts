@@ -10,7 +10,6 @@ import { phraseTables } from "@/lib/reading/text/phrase-table";
 import { readBareTerms, readHow, readJudged, readPair, readPayment, readTrims, readUnknown } from "./about-cars";
 import { asksForThem, readMissing, readOther, readRecommend, readWhichOnes, readWhy } from "./about-search";
 import { type Asked, slotsAsked } from "./asked-slots";
-import { readChoose } from "./choosing";
 import { composeQuestion, readSupposed } from "./compose";
 import { directionsIn } from "./directions";
 import { type AskedSoFar, askedBefore, isEitherOr, isFragment, readFollowUp } from "./follow-up";
@@ -190,7 +189,6 @@ const handedBy = [
   readOther,
   readTrims,
   readMeaning,
-  readChoose,
   readJudged,
   readPair,
   readRestated,

@@ -1,5 +1,5 @@
 /** `npm run audit`: known vulnerabilities of the app's packages. An unreachable registry is no failure. */
-import { giveUp, run, say } from "./steps.mjs";
+import { giveUp, run, say } from "../steps.mjs";
 
 const { output } = await run("npm", ["audit", "--omit=dev", "--json"], { quiet: true });
 const report = read(output);
