@@ -5,24 +5,21 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { giveUp } from "./steps.mjs";
 
 const shared = /("rootMainFiles":\s*)(\[[^\]]*\])/;
+const build = ".next";
 
-export function loadAfterPaint(build = ".next") {
-  const [, , names] = shared.exec(readFileSync(join(build, "build-manifest.json"), "utf8")) ?? giveUp(changed);
-  if (names.includes("/paint-")) return;
-  const text = `(${waitForPaint})(${names.replace(/\s+/g, "")});`;
-  const name = `static/chunks/paint-${createHash("sha256").update(text).digest("hex").slice(0, 12)}.js`;
-  writeFileSync(join(build, name), text);
-  const manifests = readdirSync(build, { recursive: true }).filter((file) => /build-manifest\.js(on)?$/.test(file));
-  for (const file of manifests.map((each) => join(build, each))) {
-    writeFileSync(file, readFileSync(file, "utf8").replace(shared, `$1["${name}"]`));
-  }
+const [, , names] =
+  shared.exec(readFileSync(join(build, "build-manifest.json"), "utf8")) ??
+  giveUp("The build's manifest names no shared scripts: scripts/after-paint.mjs no longer fits this Next.");
+const text = `(${waitForPaint})(${names.replace(/\s+/g, "")});`;
+const name = `static/chunks/paint-${createHash("sha256").update(text).digest("hex").slice(0, 12)}.js`;
+writeFileSync(join(build, name), text);
+const manifests = readdirSync(build, { recursive: true }).filter((file) => /build-manifest\.js(on)?$/.test(file));
+for (const file of manifests.map((each) => join(build, each))) {
+  writeFileSync(file, readFileSync(file, "utf8").replace(shared, `$1["${name}"]`));
 }
-
-const changed = "The build's manifest names no shared scripts: scripts/after-paint.mjs no longer fits this Next.";
 
 /** Runs in the browser. A hidden tab paints nothing, so it loads at once. */
 function waitForPaint(names) {
@@ -35,5 +32,3 @@ function waitForPaint(names) {
   if (document.visibilityState === "hidden") load();
   else requestAnimationFrame(() => setTimeout(load));
 }
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) loadAfterPaint();

@@ -19,7 +19,7 @@ it.each([
   ["sedan, 25k, that stops by itself before a crash", "I can't check automatic braking."],
   ["I'd rather have dials than a touchscreen, a small hatchback", "I can't check knobs and buttons"],
   ["suv under 30k, and a beagle crate has to fit in the back", "30 ft³ or more"],
-  ["coupe, our hips are sore", "Minivans and crossovers are easy to get into."],
+  ["coupe, our hips are sore", "I took “hips are sore” as height"],
   ["an suv that doesn't get 12 mpg", "30 mpg or more"],
   ["crossover, no previous owners", "it has both"],
   ["pickup under 30k with a six foot bed", "it has everything I can check"],

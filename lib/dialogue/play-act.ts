@@ -5,7 +5,7 @@ import { withAssumed } from "./deciding/assumed";
 import { withCritiques } from "./deciding/critiqued";
 import type { Offer } from "./deciding/offer";
 import type { OutsideExchange } from "./deciding/outside-choice";
-import { withSettled } from "./deciding/settled-car";
+import { withSettled } from "./deciding/settled-choice";
 import { openSituation, type Situation } from "./deciding/situation";
 import { playFormal } from "./formal/formal-turn";
 import { interpretAct } from "./interpret-act";

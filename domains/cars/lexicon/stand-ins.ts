@@ -46,7 +46,7 @@ const largeSuv: StandIn = {
 /** Stand-ins by wish. Numbers are typical of the last ten years' cars. */
 export const standIns = {
   roomy: [...bounds("cargo", ">=", 30, 40), suv, wagon, minivan],
-  family: [...bounds("seats", ">=", 5), suv, wagon, minivan, large],
+  family: [suv, wagon, minivan, large],
   trunk: [...bounds("cargo", ">=", 15, 20, 30), suv, wagon, hatchback],
   manySeats: [...bounds("seats", ">=", 6, 7), minivan, largeSuv],
   fiveSeats: [...bounds("seats", ">=", 5), midsizeUp, suv, minivan],

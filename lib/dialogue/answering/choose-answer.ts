@@ -4,14 +4,14 @@ import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import { listed, numberWord, theSlot } from "@/lib/dialogue/wording/count-words";
 import { answers } from "@/messages/answers";
 import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, showCars } from "./answer";
-import { fullName, knowCar } from "./known-car";
+import { fullName, knowIt } from "./known";
 import { priceOf } from "./tell-slot";
 
 export async function answerChoose(
   { car: chosen, misses }: QuestionOf<"choose">,
   facts: AnswerFacts,
 ): Promise<PlainAnswer> {
-  const known = await knowCar(chosen, facts);
+  const known = await knowIt(chosen, facts);
   if (!known) return plainAnswer(answers.facts.which);
   const { car } = known;
   const named = { car: fullName(car), price: priceOf(car) };
@@ -26,7 +26,7 @@ export async function answerChoose(
 }
 
 export async function answerRemark({ car }: QuestionOf<"remark">, facts: AnswerFacts): Promise<PlainAnswer> {
-  const known = await knowCar(car, facts);
+  const known = await knowIt(car, facts);
   return known ? plainAnswer(answers.choose.noted({ car: fullName(known.car) }), [known.car]) : plainAnswer("");
 }
 

@@ -4,7 +4,7 @@ import { answering, tellsOf } from "@/lib/constraints/trade-words";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import { answers } from "@/messages/answers";
 import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, showCars } from "./answer";
-import { fullName, knowCars } from "./known-car";
+import { fullName, knowCars } from "./known";
 import { figureOf, figureSlots, filled, gapText, rankIn } from "./tell-slot";
 
 export async function answerCompare({ cars, about }: QuestionOf<"compare">, facts: AnswerFacts): Promise<PlainAnswer> {

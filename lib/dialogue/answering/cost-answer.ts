@@ -8,7 +8,7 @@ import type { AnswerPart } from "@/lib/dialogue/wording/parts";
 import type { Measure } from "@/lib/reading/questions/question";
 import { answers } from "@/messages/answers";
 import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, showCars } from "./answer";
-import { fullName } from "./known-car";
+import { fullName } from "./known";
 import { leaderOf } from "./superlative-answer";
 import { supposedTests } from "./supposed-search";
 import { carsThatAre, gapText, leaderFigure, money, priceOf, rankIn } from "./tell-slot";

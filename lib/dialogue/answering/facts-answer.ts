@@ -4,7 +4,7 @@ import { describeConstraint, isNumericSlot, likeness, slotDefinitions, slotNames
 import { answering, comesWith, tellsOf } from "@/lib/constraints/trade-words";
 import { answers } from "@/messages/answers";
 import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, referenceTo, showCars } from "./answer";
-import { type KnownCar, knowCars } from "./known-car";
+import { type Known, knowCars } from "./known";
 import { answerSuperlative } from "./superlative-answer";
 import { priceOf, tellSlot } from "./tell-slot";
 
@@ -63,7 +63,7 @@ function bestEnd(slot: SlotName): "most" | "least" {
 type Asked = Pick<QuestionOf<"facts">, "about" | "tests" | "ofTrims">;
 
 /** The newest year may lack the figure that the year before has. */
-function withFigure(known: KnownCar, slot: SlotName | undefined): KnownCar {
+function withFigure(known: Known, slot: SlotName | undefined): Known {
   if (!slot || known.isExact || known.current.some((each) => each[slot] !== null)) return known;
   const stated = known.versions.filter((each) => each[slot] !== null);
   const year = Math.max(...stated.map((each) => each.year));
@@ -71,7 +71,7 @@ function withFigure(known: KnownCar, slot: SlotName | undefined): KnownCar {
   return current.length > 0 ? { ...known, current, name: `${year} ${known.name}` } : known;
 }
 
-async function factsOf(met: KnownCar, { about, tests, ofTrims }: Asked, facts: AnswerFacts): Promise<string> {
+async function factsOf(met: Known, { about, tests, ofTrims }: Asked, facts: AnswerFacts): Promise<string> {
   const known = withFigure(met, about[0]);
   const answered = tests
     .slice(0, mostTests)
@@ -97,7 +97,7 @@ async function factsOf(met: KnownCar, { about, tests, ofTrims }: Asked, facts: A
 }
 
 /** "5 of the 9 versions" of its year and model. Empty if none. */
-function trimsWith(test: Asked["tests"][number], { car, versions }: KnownCar): string {
+function trimsWith(test: Asked["tests"][number], { car, versions }: Known): string {
   const all = versions.filter(({ year, model }) => year === car.year && model === car.model);
   const having = all.filter((each) => matchesAll(each, [test]));
   const [first] = having.sort((a, b) => (a[likeness.price] ?? 0) - (b[likeness.price] ?? 0));
@@ -113,12 +113,12 @@ function trimsWith(test: Asked["tests"][number], { car, versions }: KnownCar): s
 }
 
 /** An older car that fits may cost less than the newest year does. */
-function withYear({ name, current: [one], versions }: KnownCar, isDated = false): string {
+function withYear({ name, current: [one], versions }: Known, isDated = false): string {
   const isNewest = one && versions.every(({ year }) => year <= one.year);
   return !one || (isNewest && !isDated) || /^\d{4} /.test(name) ? name : `${one.year} ${name}`;
 }
 
-async function yesOrNo(test: Asked["tests"][number], known: KnownCar, { catalog }: AnswerFacts): Promise<string> {
+async function yesOrNo(test: Asked["tests"][number], known: Known, { catalog }: AnswerFacts): Promise<string> {
   const { current, versions, car } = known;
   const name = withYear(known);
   const own = current.filter((each) => matchesAll(each, [test])).length;

@@ -3,7 +3,7 @@ import { loanTerms, paidBackBy, usualLoan } from "@/lib/constraints/trade-words"
 import { listed } from "@/lib/dialogue/wording/count-words";
 import { answers } from "@/messages/answers";
 import { type AnswerFacts, plainAnswer, type QuestionOf, showCars } from "./answer";
-import { firstOf, fullName, knowCars } from "./known-car";
+import { firstOf, fullName, knowCars } from "./known";
 import { money } from "./tell-slot";
 
 export async function answerPayment(question: QuestionOf<"payment">, facts: AnswerFacts) {

@@ -2,7 +2,7 @@ import { likeness, numericSlotNames, type Predicate, type SlotName, slotDefiniti
 import { answering } from "@/lib/constraints/trade-words";
 import { answers } from "@/messages/answers";
 import { type AnswerFacts, plainAnswer, type QuestionOf, showCars } from "./answer";
-import { firstOf, knowCars } from "./known-car";
+import { firstOf, knowCars } from "./known";
 import { carsThatAre, figureOf } from "./tell-slot";
 
 /** Beyond two thirds of its kind, a figure is high or low. */

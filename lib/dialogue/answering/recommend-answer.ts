@@ -4,7 +4,7 @@ import { carReferenceOf } from "@/lib/dialogue/showing/shown-cars";
 import { recommendation } from "@/lib/dialogue/wording/recommendation";
 import { answers } from "@/messages/answers";
 import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, showCars, showResults } from "./answer";
-import { fullName, knowCars } from "./known-car";
+import { fullName, knowCars } from "./known";
 import { filled, gapText, leadOf, priceOf } from "./tell-slot";
 
 /** Recommends one car with reasons. "Which would you buy" adds the runner-up, "you pick" doesn't. */

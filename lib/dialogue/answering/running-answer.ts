@@ -14,7 +14,7 @@ import {
 import { listed } from "@/lib/dialogue/wording/count-words";
 import { answers } from "@/messages/answers";
 import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, showCars } from "./answer";
-import { firstOf, fullName, knowCars } from "./known-car";
+import { firstOf, fullName, knowCars } from "./known";
 import { money } from "./tell-slot";
 
 /** A kind is represented by popular models of the latest years. */

@@ -3,7 +3,7 @@ import { isNumericSlot, likeness, orderOf, type Predicate, type SlotName, slotDe
 import { answering, tellsOf } from "@/lib/constraints/trade-words";
 import { answers } from "@/messages/answers";
 import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, showCars } from "./answer";
-import { fullName } from "./known-car";
+import { fullName } from "./known";
 import { supposedTests } from "./supposed-search";
 import { carsThatAre, leaderFigure, priceOf } from "./tell-slot";
 

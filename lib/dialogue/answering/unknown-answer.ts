@@ -3,7 +3,7 @@ import { milesAYear, type UnknownTopic, unknownTopics } from "@/lib/constraints/
 import { listed } from "@/lib/dialogue/wording/count-words";
 import { answers } from "@/messages/answers";
 import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, showCars } from "./answer";
-import { firstOf, fullName, type KnownCar, knowCars } from "./known-car";
+import { firstOf, fullName, type Known, knowCars } from "./known";
 import { priceOf, withFigures } from "./tell-slot";
 
 /** Longer lists are not searched for a color. */
@@ -56,7 +56,7 @@ async function ofColor(color: string, { catalog, situation }: AnswerFacts): Prom
   return plainAnswer(answers.offered.found({ count: found.length, color, list }), named, showCars(named));
 }
 
-function nearestFact(topic: UnknownTopic, { car }: KnownCar): string {
+function nearestFact(topic: UnknownTopic, { car }: Known): string {
   const near: readonly (readonly string[])[] = unknownTopics[topic].near;
   const said = near.flatMap((forms) => {
     for (const form of forms) {

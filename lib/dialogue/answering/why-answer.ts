@@ -8,7 +8,7 @@ import type { AnswerPart, ResultCar } from "@/lib/dialogue/wording/parts";
 import { answers } from "@/messages/answers";
 import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, showCars, showResults } from "./answer";
 import { standing } from "./choose-answer";
-import { fullName, knowCar } from "./known-car";
+import { fullName, knowIt } from "./known";
 import { priceOf } from "./tell-slot";
 import { offerWords, otherOffers } from "./what-if-answer";
 
@@ -180,7 +180,7 @@ function whyFirst(question: Why, facts: AnswerFacts): Told | Promise<Told> {
 }
 
 async function whyAbsent({ cars: [asked] }: Why, facts: AnswerFacts): Promise<Told> {
-  const known = asked && (await knowCar(asked, facts));
+  const known = asked && (await knowIt(asked, facts));
   if (!known) return answers.why.unknown;
   const { car, fits, name, isExact } = known;
   const place = facts.results.cars.findIndex(({ make, model }) => make === car.make && model === car.model) + 1;

@@ -4,7 +4,7 @@ import type { Edit, NumericSlotName, Predicate } from "@/lib/constraints";
 import { constraintId, finerThan, isNumericSlot, orderOf, slotDefinitions } from "@/lib/constraints";
 import { toConstraint } from "@/lib/constraints/constraint";
 import type { ActRequest } from "@/lib/dialogue/act-request";
-import { knowCar } from "@/lib/dialogue/answering/known-car";
+import { knowIt } from "@/lib/dialogue/answering/known";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
 import { effectiveWishes, testsWithout } from "@/lib/dialogue/state/effective-wishes";
 import type { TurnInput } from "@/lib/dialogue/turn-context";
@@ -17,7 +17,7 @@ export async function withCritiques(request: ActRequest, input: TurnInput): Prom
   const [seen] = [...(input.state.spoken ?? []), ...(input.state.shown ?? [])];
   const said = critiques[0]?.than ?? seen;
   if (critiques.length === 0 || !said || rest.kind !== "edit") return rest;
-  const known = await knowCar(said, { catalog: input.catalog, situation: { shown: [], wishes: [] } });
+  const known = await knowIt(said, { catalog: input.catalog, situation: { shown: [], wishes: [] } });
   if (!known) return rest;
   const found = await Promise.all(critiques.map((each) => critiqueEdit(each, known.car, input)));
   const edits = [...rest.edits, ...found.flatMap((edit) => edit ?? [])];

@@ -21,14 +21,14 @@ interface Taken {
   spans: Place[];
   /** The clause before that names it. */
   named?: Placed;
-  /** False where the clause only tells more of a car just taken. */
+  /** False where the clause only tells more of one just taken. */
   isNew: boolean;
 }
 
-/** Said of a car, these tell which one. */
+/** These tell which one is meant. */
 const figured: ReadonlySet<string> = new Set([likeness.price, likeness.orders.year, "miles"]);
 
-/** Hears in turn which car each clause of a message takes. `pointed` is what "it" means. */
+/** Hears in turn what each clause of a message takes. `pointed` is what "it" means. */
 export function takesIn({ words, screen }: ReadInput, { tokens, statements, topics }: MessageReading) {
   let last: { each: Placed; name: Name; take?: Taken } | undefined;
   return (each: Placed, names: readonly Name[], pointed: Reference | undefined): Taken | undefined => {
@@ -37,7 +37,7 @@ export function takesIn({ words, screen }: ReadInput, { tokens, statements, topi
     const own = names[0] ?? placeIn(each);
     if (own && !last?.take) last = { each, name: own };
     const { each: from = each, name, take } = last ?? {};
-    const of = takenIn(each, own, name && carOf(name, words.slice(from.from, each.to)), pointed);
+    const of = takenIn(each, own, name && referenceOf(name, words.slice(from.from, each.to)), pointed);
     const spans = [from, each].map((clause) => ({ start: clause.from, end: clause.to }));
     if (of) {
       const taken = { of, spans: own ? spansOf(of, each, own) : spans, isNew: true };
@@ -48,14 +48,17 @@ export function takesIn({ words, screen }: ReadInput, { tokens, statements, topi
     const more = take && names.length === 0 ? (versionIn(each) ?? figuresIn(each)) : undefined;
     if (!take || !more) return undefined;
     // "Sold on the Corolla, the 2021 one."
-    const { position, ...car } = take.of;
-    const isSame = Object.entries(more).every(([figure, value]) => car[figure as keyof typeof car] === value);
-    Object.assign(take, { spans, of: isSame ? take.of : { ...car, ...more, make: car.make, models: car.models } });
+    const { position, ...taken } = take.of;
+    const isSame = Object.entries(more).every(([figure, value]) => taken[figure as keyof typeof taken] === value);
+    Object.assign(take, {
+      spans,
+      of: isSame ? take.of : { ...taken, ...more, make: taken.make, models: taken.models },
+    });
     return { ...take, isNew: false };
   };
 
-  /** "The 2020 Forester works", "takin the 2500HD". `car` is what its clause names, or its sentence did before. */
-  function takenIn(each: Placed, own: Name | undefined, car: Reference | undefined, pointed: Reference | undefined) {
+  /** "The 2020 Forester works", "takin the 2500HD". `named` is what its clause names, or its sentence did before. */
+  function takenIn(each: Placed, own: Name | undefined, named: Reference | undefined, pointed: Reference | undefined) {
     const says = (what: keyof typeof say.judging) => tables[what].anyIn(tokens, each.start, each.end);
     // "The Trax works for me, but my wife wants AWD."
     if (says("denies") || says("hedges") || tokens[each.end]?.word === "but") return undefined;
@@ -67,7 +70,7 @@ export function takesIn({ words, screen }: ReadInput, { tokens, statements, topi
     const isPriced = own && namesPrice(words.slice(each.from, each.to).toLowerCase(), own.of) && says("weighs");
     const goes = isNamed && says("visits");
     if (!(says("takes") || (isNamed && says("takesNamed")) || goes || isPriced || isClosing)) return undefined;
-    if (!own) return version ?? car ?? pointed;
+    if (!own) return version ?? named ?? pointed;
     const before = tokens.slice(Math.max(each.start, begin - 3), begin).filter(({ kind }) => kind === "word");
     const article = before.at(-1)?.word ?? "";
     const [isSeen, isDated] = [own.of.position !== undefined, own.said.year !== undefined];
@@ -75,10 +78,10 @@ export function takesIn({ words, screen }: ReadInput, { tokens, statements, topi
     const isAny = /^(?:an?|any|another)$/.test(article) && !(goes && isDated);
     if (isLoose || isAny || say.people.has(article) || say.leads.test(article)) return undefined;
     // Out of sight, a bare name may be a wish: "I want to get a Civic".
-    return isSeen || isDated || article === "the" || article === "that" ? car : undefined;
+    return isSeen || isDated || article === "the" || article === "that" ? named : undefined;
   }
 
-  /** Figures and names are the car's own. Other things it may wish for. */
+  /** Figures and names are its own. Other things it may wish for. */
   function spansOf(of: Reference, each: Placed, name: Name): Place[] {
     const foreign = foreignIn(each, statements, of);
     const isMore = foreign.some(({ slot, start }) => !figured.has(slot) && !isWithin(tokens[start], name));
@@ -97,7 +100,7 @@ export function takesIn({ words, screen }: ReadInput, { tokens, statements, topi
     return { make: "", models: [], ...(year ? { year: Number(year) } : {}), ...named };
   }
 
-  /** "Found one for 27,500": more of the car just taken, and no limit. */
+  /** "Found one for 27,500": more of what was just taken, and no limit. */
   function figuresIn(each: Placed): Partial<Reference> | undefined {
     const own = statements.filter(isIn(each));
     const said = words.slice(each.from, each.to);
@@ -114,7 +117,7 @@ export function takesIn({ words, screen }: ReadInput, { tokens, statements, topi
   }
 }
 
-/** What a clause states beside the car itself. */
+/** What a clause states beside what it takes. */
 export function foreignIn(each: Placed, statements: MessageReading["statements"], of: Reference) {
   const year = (of.year ?? 0) % 100;
   const own = [of.year, year, 1000 * year, of.price, of.make, ...of.models];
@@ -135,8 +138,8 @@ const bounded = new RegExp(`\\b(?:${boundWords}|most|less|more|up)\\b`, "i");
 const isTrim = (word: string) =>
   word === "" || isTrimWord(word.toLowerCase().replace(/^\d+/, "")) || /^[A-Z\d]{1,6}$/.test(word);
 
-/** A price that the screen's car doesn't have means another version. */
-function carOf({ of, said }: Name, words: string): Reference {
+/** A price that the screen doesn't show means another version. */
+function referenceOf({ of, said }: Name, words: string): Reference {
   const price = priceIn(words);
   const isExact = of.position !== undefined && (price === undefined || price === of.price);
   return isExact ? of : { ...said, ...(price === undefined ? {} : { price }) };

@@ -103,6 +103,8 @@ export function disownedIn(each: Placed, input: ReadInput, reading: MessageReadi
   const named = anchorsOf(statements, topics, features);
   const anchors = [...named, ...findHints(tokens, named).map((hint) => ({ ...hint, kind: "topic" as const }))];
   for (const { start, end } of disowning.startingIn(tokens, each.start, each.end)) {
+    // "You did not say about the third row" asks.
+    if (/^(?:you|u)$/.test(tokens[start - 1]?.word ?? "")) continue;
     const anchor = anchors.find((named) => named.start > start && named.end > end && named.end <= each.end);
     if (!anchor || !wordsIn(tokens, end, anchor.start).every((word) => gap.has(word))) continue;
     const wishes = input.constraints.filter(({ slot }) => anchor.slots.includes(slot));
@@ -178,11 +180,12 @@ function namedBefore(each: Placed, { tokens, statements, topics }: MessageReadin
 const takingOut = PhraseTable.of(takenOut);
 
 /** A list loses only the named value. */
-function takenBack(each: Placed, input: ReadInput, { statements, topics }: MessageReading): Edit[] {
+function takenBack(each: Placed, input: ReadInput, { tokens, statements, topics }: MessageReading): Edit[] {
   const evidence = [evidenceOf(each.from, each.to, input, "value")];
   const soft = input.constraints.filter(({ locked }) => !locked);
   const named = statements
-    .filter(isIn(each))
+    // "Either engine is fine if it pulls 8,000."
+    .filter((said) => isIn(each)(said) && !wordsIn(tokens, each.start, said.start).includes("if"))
     .flatMap(({ slot, values }) =>
       input.constraints
         .filter((wish) => partsOf(wish).some((part) => part.slot === slot && holdsSome(part, values)))

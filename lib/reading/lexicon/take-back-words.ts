@@ -196,6 +196,7 @@ export const permitting = new Set(["can", "could", "may"]);
 
 /** Of a wish named next, which the shopper never had or takes back: "who said anything about a van?" */
 export const disowning: readonly string[] = [
+  "[was|were|am|im] not (ordering|requesting|demanding)",
   "(never|didnt|did not|havent|dont remember|dont recall) [ever|even|actually|really] (ask|asked|asking|mention|mentioned|mentioning) [for|about|it had to be|i wanted|i needed]",
   "(never|didnt|did not|havent|dont remember|dont recall) [ever|even|actually|really] (say|said|saying) [that] [anything about|a word about|it had to be|it has to be|it must be|i wanted|i needed|i want|i need|we wanted|we needed|we want|we need]",
   "(who|nobody|no one) (said|asked|mentioned|told you) [anything|a word] [about|for|i wanted|i needed|i want|i need|it had to be]",

@@ -44,7 +44,8 @@ export function partiesIn(
       if (item && (party || item.who !== "added")) {
         const { value, end } = item;
         const start = ownersOfPeople.has(tokens[index - 1]?.word ?? "") ? index - 1 : index;
-        party ??= { start, end, value: 0, items: 0, whole: isWhole(tokens, index) ? value : 0, said: new Set() };
+        const isTotal = isWhole(tokens, index) || all.has(tokens[end - 1]?.word ?? "");
+        party ??= { start, end, value: 0, items: 0, whole: isTotal ? value : 0, said: new Set() };
         if (party.whole > 0 && party.items === 1 && tokens[party.end]?.kind === "mark") party.value = 0;
         party = { ...party, end, value: party.value + value, items: party.items + 1 };
         const said = tokens.slice(index, end).map((each) => each.word);
@@ -89,7 +90,7 @@ function itemAt(tokens: readonly Token[], index: number, table: PhraseTable<Who>
   return isBare && isClosed ? { value: number.value, end: number.end, who: "counted" as const } : undefined;
 }
 
-/** "Family of six: me, my wife …" lists them, "family of five plus a nanny" adds one. */
+/** "Family of six: me, my wife …" and "six people, me and …" list them, "family of five plus a nanny" adds one. */
 const isWhole = (tokens: readonly Token[], index: number) =>
   /^(?:family|household|party|group|crew) of$/.test(wordsIn(tokens, index - 2, index).join(" "));
 

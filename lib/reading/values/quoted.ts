@@ -30,17 +30,17 @@ export function quotesIn(tokens: readonly Token[], told: string | undefined, wis
   const asks = tokens.some(({ word }) => word === "?");
   const clauses = isAny ? segmentsOf(tokens).map((clause) => ({ ...clause, ...tellIn(tokens, clause, asks) })) : [];
   let at = 0;
-  const isQuoted = (start: number, isSaid: boolean, isPriced = false) => {
+  const isQuoted = (start: number, isSaid: boolean, isPriced = false, value = 0) => {
     while (at > 0 && (clauses[at]?.start ?? 0) > start) at--;
     while (at < clauses.length - 1 && (clauses[at]?.end ?? 0) <= start) at++;
     const clause = clauses[at];
     if (!clause) return false;
-    if (isPriced) return !clause.isLimit;
+    if (isPriced || (clause.isOfCar && value >= leastPrice)) return !clause.isLimit;
     if (clause.isMeant) return false;
     return isSaid ? !clause.consents || clause.opposes : wished.length > 0 && excess.anyIn(tokens, start, clause.end);
   };
   return {
-    isNumber: ({ start, value }: SpokenNumber) => isQuoted(start, isTold(value), isExact(value)),
+    isNumber: ({ start, value }: SpokenNumber) => isQuoted(start, isTold(value), isExact(value), value),
     isName: ({ start, values }: { start: number; values: readonly (string | number)[] }) =>
       values.every((value) => names.includes(String(value).toLowerCase())) && isQuoted(start, true),
   };
@@ -51,8 +51,12 @@ function tellIn(tokens: readonly Token[], { start, end }: Segment, asks: boolean
   const opposes = says(opposed);
   const said = tokens.slice(start, end).filter(({ kind }) => kind !== "mark");
   const isAnswer = said.length <= bareWords && !asks && !opposes;
-  return { isLimit: says(limits), isMeant: isAnswer || says(meant), consents: says(consents), opposes };
+  // "The 2018 Spark for 7,600" tells which car.
+  const isOfCar = /\bthe (?:19|20)\d\d (?!or\b|and\b|to\b)[a-z]/.test(said.map(({ word }) => word).join(" "));
+  return { isLimit: says(limits), isMeant: isAnswer || says(meant), consents: says(consents), opposes, isOfCar };
 }
+
+const leastPrice = 2500;
 
 /** So short a message answers. */
 const bareWords = 3;

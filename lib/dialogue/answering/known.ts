@@ -8,7 +8,7 @@ import type { AnswerFacts } from "./answer";
 
 const mostVersions = 1500;
 
-export interface KnownCar {
+export interface Known {
   /** "Subaru Forester", plus year and trim for one exact car. */
   name: string;
   /** Stands for the model: the one on screen, else the newest year's cheapest, matching ones first. */
@@ -20,13 +20,13 @@ export interface KnownCar {
   isExact: boolean;
 }
 
-export async function knowCar(
+export async function knowIt(
   { make, models: meant, year, trim = "", position, price }: Reference,
   {
     catalog,
     situation,
   }: Pick<AnswerFacts, "catalog"> & { situation: Pick<AnswerFacts["situation"], "shown" | "wishes"> },
-): Promise<KnownCar | null> {
+): Promise<Known | null> {
   // "Prius" means the Prius, even beside a Prius v.
   const plain = meant.filter((each) => meant.every((other) => other.startsWith(each)));
   const models = plain.length > 0 ? plain : meant;
@@ -97,8 +97,8 @@ function ofTrim<Each extends { trim: string | null }>(versions: readonly Each[],
   return null;
 }
 
-export async function knowCars(asked: readonly Reference[], facts: Parameters<typeof knowCar>[1]) {
-  const known = await Promise.all(asked.slice(0, 3).map((each) => knowCar(each, facts)));
+export async function knowCars(asked: readonly Reference[], facts: Parameters<typeof knowIt>[1]) {
+  const known = await Promise.all(asked.slice(0, 3).map((each) => knowIt(each, facts)));
   return known.filter((each) => each !== null);
 }
 

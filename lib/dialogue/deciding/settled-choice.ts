@@ -1,6 +1,6 @@
 import type { ActRequest } from "@/lib/dialogue/act-request";
 import { referenceTo } from "@/lib/dialogue/answering/answer";
-import { hasTrim, knowCar } from "@/lib/dialogue/answering/known-car";
+import { hasTrim, knowIt } from "@/lib/dialogue/answering/known";
 import { effectiveWishes, testsWithout } from "@/lib/dialogue/state/effective-wishes";
 import type { TurnInput } from "@/lib/dialogue/turn-context";
 import { capitalised } from "@/lib/dialogue/wording/count-words";
@@ -26,7 +26,7 @@ async function settled(choice: Choice, { catalog, state, vocabulary }: TurnInput
   const others = ended.map(({ make, value }) => ({ make, models: [value], year: said.year }));
   const meant: Reference[] = said.make ? [said] : [...own, ...others];
   const found = meant.map(async (asked) => {
-    const known = await knowCar(asked, { catalog, situation });
+    const known = await knowIt(asked, { catalog, situation });
     if (!known) return [];
     const { car, versions } = known;
     const isReal = !said.make || versions.some((each) => hasTrim(each, asked.trim));
