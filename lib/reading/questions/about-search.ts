@@ -1,5 +1,5 @@
 import type { Constraint, Edit, Predicate, SlotName } from "@/lib/constraints";
-import { isExclusion, isNumericSlot, likeness, takesBounds } from "@/lib/constraints";
+import { isExclusion, isNumericSlot, likeness, takesBounds, valuesOf } from "@/lib/constraints";
 import { toConstraint } from "@/lib/constraints/constraint";
 import { answering, nouns } from "@/lib/constraints/trade-words";
 import { isPlainTalk } from "@/lib/reading/lexicon/pointing-words";
@@ -205,7 +205,9 @@ export function asksForThem({ core, supposed }: Asked): boolean {
 
 export function testsOf({ named }: Asked, { edits }: Pick<Supposed, "edits">): Supposed["edits"] {
   const spoken = named.values.map(({ slot, values }) => testOf(slot, values));
-  const cars = named.names.flatMap(({ car }) => testOfModel(car));
+  const models = named.names.flatMap(({ car }) => testOfModel(car));
+  const valuesIn = (of: SlotName) => models.flatMap(({ slot, value }) => (slot === of ? [...valuesOf(value)] : []));
+  const cars = [...new Set(models.map(({ slot }) => slot))].map((slot) => testOf(slot, [...new Set(valuesIn(slot))]));
   const said = new Set(named.values.map(({ slot }) => slot));
   const bounds = edits.flatMap((edit) =>
     edit.kind === "add" &&
