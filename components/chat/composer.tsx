@@ -27,15 +27,16 @@ export function Composer({ placeholder, initialText = "", onSend, running = fals
   const online = useOnline();
   const left = maxWordsLength - text.length;
   const [waits, setWaits] = useState(false);
-  const isWritten = text.trim() !== "" && left >= 0;
-  const sendable = isWritten && !running;
+  const sendable = text.trim() !== "" && left >= 0 && !running;
 
   const send = (event?: FormEvent) => {
     event?.preventDefault();
-    if (!isWritten) return;
+    // What was typed before the page was live is in the field first.
+    const said = (field.current?.value ?? text).trim();
+    if (said === "" || said.length > maxWordsLength) return;
     setWaits(running || !online);
     if (running || !online) return;
-    onSend(text.trim());
+    onSend(said);
     setText("");
   };
   useEffect(() => {

@@ -32,8 +32,8 @@ export async function lookAtPlanted(base: string): Promise<string[]> {
   await expectStatus(200, "GET", "/saved");
   await expectStatus(200, "GET", `/c/${poisoned}`);
   await expectStatus(201, "POST", "/api/conversations");
-  // The page has begun by then, and says so itself.
-  await expectStatus(200, "GET", `/c/${broken}`);
+  // The page says so in words, too.
+  await expectStatus(500, "GET", `/c/${broken}`);
   const tells = () => readFileSync(told(base, "server.log"), "utf8").includes('"digest"');
   for (let tries = 0; tries < 50 && !tells(); tries += 1) await new Promise((resolve) => setTimeout(resolve, 100));
   if (!tells()) faults.push("the log does not tell of a page that failed");

@@ -31,9 +31,8 @@ async function settled(choice: Choice, { catalog, state, vocabulary }: TurnInput
     const { car, versions } = known;
     const isReal = !said.make || versions.some((each) => hasTrim(each, asked.trim));
     const isOther = (asked.year ?? car.year) !== car.year || (isReal && !hasTrim(car, asked.trim));
-    const name = [asked.year, asked.make, asked.models[0], isReal ? capitalised(asked.trim ?? "") : ""]
-      .filter(Boolean)
-      .join(" ");
+    const parts = [asked.year, asked.make, asked.models[0], isReal ? capitalised(asked.trim ?? "") : ""];
+    const name = parts.filter(Boolean).join(" ");
     return [{ ...choice, car: referenceTo(car), ...(isOther ? { misses: name } : {}) }];
   });
   const all = (await Promise.all(found)).flat();
