@@ -107,6 +107,26 @@ for (const width of [320, 390]) {
   });
 }
 
+test("an Enter before the first page's code is there isn't lost, and that code waits for the paint", async ({
+  page,
+}) => {
+  const held: (() => void)[] = [];
+  await page.route("**/_next/static/chunks/*.js", async (route) => {
+    if (!route.request().url().includes("/paint-")) await new Promise<void>((release) => held.push(release));
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  const html = await (await page.request.get("/")).text();
+  const named = new Set([...html.matchAll(/<script src="([^"]+)"/g)].map(([, src]) => src));
+  expect([...named].filter((src) => src?.includes("/paint-"))).toHaveLength(1);
+  await expect.poll(() => held.length).toBeGreaterThan(named.size - 2);
+  await say(page, "A sedan under 30k");
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  for (const release of held) release();
+  await page.waitForURL(/\/c\/[\w-]+$/);
+  await expect(page.getByRole("region", { name: "Your wishes" }).first()).toContainText("$30,000");
+});
+
 test("a click before the search's code is there isn't lost, and neither is what was typed", async ({ page }) => {
   await startSearch(page, "A sedan");
   const address = page.url();

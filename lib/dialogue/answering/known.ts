@@ -73,8 +73,11 @@ function nearestIn(cars: readonly CatalogCar[], slot: SlotName, wanted: number):
 
 /** "SV" of "2.5 SV". */
 export function hasTrim({ trim: held }: Pick<CatalogCar, "trim">, trim = ""): boolean {
-  const said = (words: string) => ` ${words.toLowerCase().replaceAll("-", " ")} `;
-  return trim === "" || said(held ?? "").includes(said(trim));
+  return trim === "" || spaced(held ?? "").includes(spaced(trim));
+}
+
+function spaced(words: string): string {
+  return ` ${words.toLowerCase().replaceAll("-", " ")} `;
 }
 
 /** "Civic Si": trims that have the words after a name. */
@@ -84,15 +87,9 @@ function ofTrim<Each extends { trim: string | null }>(versions: readonly Each[],
     const begun = said.slice(0, length).join(" ");
     const held = begun ? versions.filter(({ trim }) => hasTrim({ trim }, begun)) : [];
     const [first] = held;
-    if (first?.trim)
-      return {
-        held,
-        name: first.trim.slice(
-          0,
-          ` ${first.trim.toLowerCase().replaceAll("-", " ")} `.indexOf(` ${begun.replaceAll("-", " ")} `) +
-            begun.length,
-        ),
-      };
+    if (!first?.trim) continue;
+    const end = spaced(first.trim).indexOf(spaced(begun)) + begun.length;
+    return { held, name: first.trim.slice(0, end) };
   }
   return null;
 }
