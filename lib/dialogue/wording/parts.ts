@@ -3,6 +3,7 @@ import { constraintSchema, predicateSchema } from "@/lib/constraints/constraint"
 import { levelSchema, slotNameSchema } from "@/lib/constraints/schemas";
 import { fitTerms } from "@/lib/dialogue/ranking/fit-weights";
 import { actSchema } from "@/lib/dialogue/state/act";
+import { pendingQuestionSchema } from "@/lib/dialogue/state/conversation-state";
 import { heardThingSchema } from "@/lib/reading/reading";
 
 /** Streamed parts. They never name a method, a weighting or a policy. */
@@ -69,14 +70,8 @@ export const constraintsPartSchema = z.object({
 });
 export type ConstraintsPart = z.infer<typeof constraintsPartSchema>;
 
-export const questionPartSchema = z.object({
-  id: z.string(),
-  kind: z.enum(["slot", "clarify", "compare"]),
-  slot: slotNameSchema.optional(),
-  /** A second small thing, asked in the same breath. */
-  also: slotNameSchema.optional(),
-  text: z.string(),
-  why: z.string(),
+const asked = { id: true, kind: true, slot: true, also: true, text: true, why: true, rung: true } as const;
+export const questionPartSchema = pendingQuestionSchema.pick(asked).extend({
   choices: z.array(
     z.object({
       id: z.string(),
@@ -91,8 +86,6 @@ export const questionPartSchema = z.object({
   multiple: z.boolean(),
   drawing: drawingSchema.optional(),
   range: z.object({ min: z.number(), max: z.number(), step: z.number(), op: z.enum([">=", "<="]) }).optional(),
-  /** 1 to 3. */
-  rung: z.number().int().optional(),
 });
 export type QuestionPart = z.infer<typeof questionPartSchema>;
 

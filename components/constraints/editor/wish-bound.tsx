@@ -1,0 +1,66 @@
+import { useContext, useMemo } from "react";
+import { carsPassing } from "@/components/constraints/drawing/bound-domain";
+import { useRestingChange } from "@/components/constraints/use-resting-change";
+import { PlayLists } from "@/components/results/plot/play-lists";
+import { type PlotPoint, playedPoints } from "@/components/results/plot/plot-scale";
+import { tryBound } from "@/components/results/plot/try-bound";
+import { CarToolsContext } from "@/components/results/use-car-pages";
+import { useLoaded } from "@/components/ui/use-loaded";
+import { grainOf, isNumericSlot } from "@/lib/constraints";
+import type { Act } from "@/lib/dialogue/state/act";
+import { carCount } from "@/lib/dialogue/wording/count-words";
+import type { WishView } from "@/lib/dialogue/wording/parts";
+import { chips } from "@/messages/chips";
+import { BoundEditor } from "./bound-editor";
+import { type LoadSlot, useSlotValues } from "./slot-values";
+
+interface WishBoundProps {
+  wish: WishView;
+  others: number;
+  loadSlot: LoadSlot;
+  onAct: (act: Act) => void;
+}
+
+/** Uses the wish's own drawing until the values load. */
+export function WishBound({ wish, others, loadSlot, onAct }: WishBoundProps) {
+  const { constraint, gaveWay, label, unit } = wish;
+  const loaded = useSlotValues(constraint.slot, loadSlot);
+  const bars = loaded.value && loaded.value.bars.length > 0 ? loaded.value.bars : wish.drawing.bars;
+  const upwards = constraint.op === ">=";
+  const asked = wish.drawing.asked ?? Number(constraint.value);
+  const now = wish.drawing.now ?? Number(constraint.value);
+  const { draft, change, commit } = useRestingChange(now, (value) => {
+    onAct({ kind: "edit-constraint", edit: { kind: "change", id: constraint.id, value } });
+  });
+  const value = draft ?? now;
+  const points = useNamed(constraint.slot, draft !== null);
+  const tried = draft === null || !points ? null : tryBound(points, { upwards }, null, draft);
+  const passing = carsPassing(bars, value, upwards);
+  return (
+    <>
+      <BoundEditor
+        {...{ bars, upwards, value, slot: constraint.slot, step: grainOf(constraint.slot, "typed") }}
+        held={[asked, now]}
+        asked={gaveWay ? asked : undefined}
+        onChange={change}
+        onCommit={commit}
+      />
+      {tried && isNumericSlot(constraint.slot) ? <PlayLists tried={tried} x={constraint.slot} /> : null}
+      <p className="mt-1.5 text-small text-ink2">
+        {draft === null
+          ? chips.editor.by({ others, name: `${label.toLowerCase()} ${unit}`.trim() })
+          : chips.editor.there({ exact: passing.exact, cars: carCount(passing.count) })}
+        {loaded.state === "failed" ? chips.editor.noRange : ""}
+      </p>
+    </>
+  );
+}
+
+function useNamed(slot: WishView["constraint"]["slot"], moves: boolean): PlotPoint[] | undefined {
+  const loadPlay = useContext(CarToolsContext)?.loadPlay;
+  const load = useMemo(() => {
+    if (!moves || !loadPlay || !isNumericSlot(slot)) return null;
+    return async () => playedPoints(await loadPlay({ x: slot, y: slot }));
+  }, [slot, moves, loadPlay]);
+  return useLoaded(load).value;
+}
