@@ -41,14 +41,13 @@ describe("the catalogue of messages", () => {
       .filter((file: string) => !file.startsWith("messages/") && !file.includes(".test."))
       .map((file: string) => readFileSync(file, "utf8"))
       .join("\n");
+    const rooms = new Set([...code.matchAll(/\b(\w+)(?=(\.\w+|\[))/g)].map(([, object, member]) => `${object}${member}`));
+    const named = new Set((code.match(/(?<=[."'\s])[\w-]+/g) ?? []).flatMap((each) => [each, each.split("-")[0]]));
+    const isNamed = (name: string) => named.has(name) || (name.includes(" ") && new RegExp(`["'\\s]${name}\\b`).test(code));
     const isUsed = (room: string, name: string) => {
-      const [group = "", last] = [name.split(".")[0], name.split(".").at(-1)];
-      return new RegExp(`\\b${room}\\.${group}\\b|\\b${room}\\[`).test(code) && (group === last || isNamed(code, String(last)));
+      const [group = "", last = ""] = [name.split(".")[0], name.split(".").at(-1)];
+      return (rooms.has(`${room}.${group}`) || rooms.has(`${room}[`)) && (group === last || isNamed(last));
     };
     expect(printed.filter(({ room, name }) => !isUsed(room, name)).map(({ room, name }) => `${room}.${name}`)).toEqual([]);
   });
 });
-
-function isNamed(code: string, name: string): boolean {
-  return new RegExp(`[."'\\s]${name.replace(/\W/g, "\\$&")}\\b`).test(code);
-}

@@ -20,11 +20,12 @@ export function orderColumns<Column extends Routed>(
   for (const column of columns) groups.set(endOf(column), [...(groups.get(endOf(column)) ?? []), column]);
   const alike = [...groups.values()].map((group) => group.toSorted((a, b) => compareStops(a, b)));
   const rows = Math.max(0, ...columns.flatMap(stopsOf).map(sizeOf));
+  const hung = new Map(columns.map((column) => [column, nodesOver(stopsOf(column), rows, sizeOf)]));
   let best = columns.slice();
   let least = Number.POSITIVE_INFINITY;
   for (const order of permutations(alike)) {
     const candidate = order.flat();
-    const cost = crossings(candidate, rows, sizeOf);
+    const cost = crossings(candidate, hung);
     if (cost < least) [best, least] = [candidate, cost];
     if (least === 0) break;
   }
@@ -43,9 +44,14 @@ function* permutations<Item>(items: readonly Item[]): Generator<Item[]> {
   }
 }
 
-function crossings(columns: readonly Routed[], rows: number, sizeOf: (node: string) => number): number {
+type Hung = ReadonlyMap<Routed, readonly (string | undefined)[]>;
+
+function crossings(columns: readonly Routed[], hung: Hung): number {
   const places = columnPlaces(columns);
-  const lines = columns.map((column, index) => lineOf(stopsOf(column), index, rows, sizeOf, places));
+  const lines = columns.map((column, index) => [
+    ...(hung.get(column) ?? []).map((node = "") => places.get(node) ?? index),
+    index,
+  ]);
   let cost = 0;
   for (const [index, a] of lines.entries()) {
     for (const b of lines.slice(index + 1)) {
@@ -74,17 +80,6 @@ export function columnPlaces(columns: readonly Routed[]) {
 }
 
 /** A method's node per row. Between two stops the line is already above the next. */
-function lineOf(
-  stops: readonly string[],
-  column: number,
-  rows: number,
-  sizeOf: (node: string) => number,
-  places: ReadonlyMap<string, number>,
-): number[] {
-  const line: number[] = [];
-  for (let row = 1; row <= rows; row++) {
-    const next = stops.find((stop) => sizeOf(stop) >= row) ?? stops.at(-1);
-    line.push(next === undefined ? column : (places.get(next) ?? column));
-  }
-  return [...line, column];
+function nodesOver(stops: readonly string[], rows: number, sizeOf: (node: string) => number) {
+  return Array.from({ length: rows }, (_, row) => stops.find((stop) => sizeOf(stop) > row) ?? stops.at(-1));
 }
