@@ -52,6 +52,12 @@ describe("the rules on everyday sentences, read whole", () => {
       ["msrp >= 18000", "msrp <= 22000"],
     ],
     ["room above a number is room", "I could stretch slightly above $22,490 for the right fit", ["msrp <= 22490"]],
+    ["a class of pickup is its lines", "a one-ton, diesel", ["model == 3500", "fuelType == diesel"]],
+    [
+      "a class behind its make is that make's",
+      "a Chevy half ton",
+      ["make == Chevrolet", "model in Silverado 1500/Silverado EV"],
+    ],
     ["decades end where the next begins", "nothing from before the 2010s", ["year >= 2010"]],
     ["prices spoken out", "twenty-one nine ninety-five is my ceiling", ["msrp <= 21995"]],
     ["octane is fuel", "must run on 87", ["fuelType == regular unleaded"]],

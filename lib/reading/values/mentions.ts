@@ -3,6 +3,7 @@ import type { Guard } from "@/lib/constraints/slot-words";
 import { fuelWords, nouns } from "@/lib/constraints/trade-words";
 import { beforeAdjective, driveWords, nameIntroducers, partsOfCars } from "@/lib/reading/lexicon/naming-words";
 import { groupNouns } from "@/lib/reading/lexicon/topic-words";
+import { phraseWords } from "@/lib/reading/text/phrase-table";
 import { endsSentence, isNameLike, type Token } from "@/lib/reading/text/tokenize";
 import { makeAt, modelAt, type NameContext } from "./names";
 import type { ValueHit, VocabularyIndex } from "./vocabulary-index";
@@ -98,7 +99,7 @@ function bestAt(context: NameContext, start: number, makeBefore?: readonly strin
     allowed(context, value.payload.slot, value.payload.guard, start, value.end)
       ? {
           slot: value.payload.slot,
-          values: value.payload.values,
+          values: ofMakes(context, value.payload, makeBefore),
           start,
           end: value.end,
           refuses: value.payload.refuses,
@@ -120,6 +121,14 @@ function bestAt(context: NameContext, start: number, makeBefore?: readonly strin
         : best,
     undefined,
   );
+}
+
+/** "Chevy half ton": the lines of that make. */
+function ofMakes({ index }: NameContext, { slot, values }: ValueHit, makes: readonly string[] = []): readonly string[] {
+  if (slot !== "model" || makes.length === 0) return values;
+  const hitsOf = (value: string) => index.models.get(phraseWords(value).join("")) ?? [];
+  const own = values.filter((value) => hitsOf(value).some((hit) => hit.makes.some((make) => makes.includes(make))));
+  return own.length > 0 ? own : values;
 }
 
 function cylindersAt(tokens: readonly Token[], start: number): Hit | undefined {
