@@ -250,6 +250,7 @@ function draft(
   const clause = reading.clauses[first.clause];
   const widens =
     first.stance === "conceded" ||
+    first.added === true ||
     (clause !== undefined && joins(reading, clause.start, clause.end)) ||
     reading.tokens[first.start - 1]?.word === "or" ||
     reading.tokens[0]?.word === "or" ||

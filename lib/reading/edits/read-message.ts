@@ -127,12 +127,20 @@ interface SpotContext {
 
 const isNameSlot = (slot: SlotName) => slot === "make" || slot === "model";
 
-function isAdded(tokens: readonly Token[], { slot, start }: Statement): boolean {
-  return isNameSlot(slot) && addingTo.test(wordsIn(tokens, start - mostAdding, start).join(" "));
+/** "Put the Tacoma in there", "also show me the RAV4". */
+function isAdded(tokens: readonly Token[], { slot, stance, ...own }: Statement, named: readonly Statement[]): boolean {
+  if (!isNameSlot(slot) || stance === "excluded") return false;
+  // "The Mazda CX-5" is one name.
+  const start = named.find((each) => each.slot === "make" && each.end === own.start)?.start ?? own.start;
+  const end = named.find((each) => each.slot === "model" && each.start === own.end)?.end ?? own.end;
+  const before = wordsIn(tokens, start - mostAdding, start).join(" ");
+  if (addingTo.before.test(before)) return true;
+  const behind = wordsIn(tokens, end, end + mostAdding).join(" ");
+  return addingTo.placing.test(before) && (addingTo.behind.test(behind) || addingTo.also.test(before));
 }
 
 /** In words. */
-const mostAdding = 4;
+const mostAdding = 5;
 
 function isKnown({ values }: Statement, known: readonly string[] = []): boolean {
   return values.some((value) => known.includes(String(value)));
@@ -208,7 +216,8 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
     isNameSlot(each.slot) && each.stance === "wished" && !isKnown(each, input.known) && quotes.isName(each);
   const again = wantedAgain(tokens, meant);
   const statements = meant.map((each) => {
-    if (each === again || isAdded(tokens, each)) return { ...each, stance: "wished" as const, chances: surelyWished };
+    const added = isAdded(tokens, each, meant);
+    if (each === again || added) return { ...each, stance: "wished" as const, chances: surelyWished, added };
     if (isOfOwnLife(tokens, each) || isRepeated(each)) return { ...each, stance: "background" as const };
     return each.slot !== asked && isOnlyFine(tokens, each) ? { ...each, stance: "conceded" as const } : each;
   });

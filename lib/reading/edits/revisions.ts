@@ -171,7 +171,7 @@ export function turnsDown(constraint: Constraint, slot: SlotName, values: readon
   return refused && values.every((value) => valuesOf(constraint.value).includes(value));
 }
 
-/** A new make drops other makes' models. A new model drops makes that don't build it. */
+/** A new make drops other makes' models. A new model drops makes that don't build it, and an added one adds its own. */
 export function staleModelEdits(
   drafts: readonly WeighedDraft[],
   constraints: readonly Constraint[],
@@ -185,10 +185,16 @@ export function staleModelEdits(
   const other = constraints.find(
     (each) => each.slot === (make ? "model" : "make") && (each.op === "==" || each.op === "in"),
   );
-  if (!fresh || !other || fresh.widens) return [];
+  if (!fresh || !other) return [];
   const makes = valuesOf(make ? fresh.value : other.value);
   const models = valuesOf(make ? other.value : fresh.value);
   const pairs = vocabulary.model.filter((entry) => makes.includes(entry.make) && models.includes(entry.value));
+  if (fresh.widens) {
+    const builder = vocabulary.model.find(({ value }) => models.includes(value))?.make;
+    if (make || pairs.length > 0 || builder === undefined) return [];
+    const evidence = [quote("value", fresh.start, fresh.end)];
+    return [{ kind: "change", id: other.id, op: "in", value: [...makes, builder], evidence }];
+  }
   const stale = valuesOf(other.value).filter((value) =>
     pairs.every((entry) => value !== (make ? entry.value : entry.make)),
   );
