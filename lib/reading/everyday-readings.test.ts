@@ -52,6 +52,17 @@ describe("the rules on everyday sentences, read whole", () => {
       ["msrp >= 18000", "msrp <= 22000"],
     ],
     ["room above a number is room", "I could stretch slightly above $22,490 for the right fit", ["msrp <= 22490"]],
+    [
+      "a line's number turned down is that line",
+      "a Ram 1500, no 3500s",
+      ["make == Ram", "model == 1500", "model != 3500"],
+    ],
+    ["a number turned down with no line is money", "I can spend 30000, not 25000", ["msrp <= 30000"]],
+    [
+      "a trim beside another of its model is the model",
+      "a BMW 330i, not the 340i",
+      ["make == BMW", "model == 3 Series"],
+    ],
     ["a class of pickup is its lines", "a one-ton, diesel", ["model == 3500", "fuelType == diesel"]],
     [
       "a class behind its make is that make's",

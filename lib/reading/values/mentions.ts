@@ -3,7 +3,6 @@ import type { Guard } from "@/lib/constraints/slot-words";
 import { fuelWords, nouns } from "@/lib/constraints/trade-words";
 import { beforeAdjective, driveWords, nameIntroducers, partsOfCars } from "@/lib/reading/lexicon/naming-words";
 import { groupNouns } from "@/lib/reading/lexicon/topic-words";
-import { phraseWords } from "@/lib/reading/text/phrase-table";
 import { endsSentence, isNameLike, type Token } from "@/lib/reading/text/tokenize";
 import { makeAt, modelAt, type NameContext } from "./names";
 import type { ValueHit, VocabularyIndex } from "./vocabulary-index";
@@ -42,11 +41,13 @@ export function findMentions(context: NameContext): Found {
   // An earlier make narrows later models.
   let make = context.make;
   let makeBefore: { values: readonly string[]; end: number } | undefined;
+  const makesIn = (names: readonly string[]) => names.flatMap((name) => context.index.makesOf.get(name) ?? [name]);
+  const said = makesIn(context.known ?? []);
   for (let index = 0; index < tokens.length; index++) {
     const token = tokens[index];
     if (!token || token.kind === "mark") continue;
     const after = makeBefore?.end === index ? makeBefore.values : undefined;
-    const hit = bestAt(make === undefined ? context : { ...context, make }, index, after);
+    const hit = bestAt({ ...context, ...(make === undefined ? {} : { make }), said }, index, after);
     if (!hit) {
       const missing = inventedNameAt(context, index);
       if (missing) {
@@ -67,6 +68,7 @@ export function findMentions(context: NameContext): Found {
         found.mentions.push({ slot, values, ...placed });
     }
     own(found.owned, hit.start, hit.end);
+    if (hit.slot === "make" || hit.slot === "model") said.push(...makesIn(hit.values.map(String)));
     const [only] = hit.values;
     if (hit.slot === "make" && hit.values.length === 1 && typeof only === "string") make = only;
     if (hit.slot === "make" && !hit.missing) makeBefore = { values: hit.values as string[], end: hit.end };
@@ -125,9 +127,8 @@ function bestAt(context: NameContext, start: number, makeBefore?: readonly strin
 
 /** "Chevy half ton": the lines of that make. */
 function ofMakes({ index }: NameContext, { slot, values }: ValueHit, makes: readonly string[] = []): readonly string[] {
-  if (slot !== "model" || makes.length === 0) return values;
-  const hitsOf = (value: string) => index.models.get(phraseWords(value).join("")) ?? [];
-  const own = values.filter((value) => hitsOf(value).some((hit) => hit.makes.some((make) => makes.includes(make))));
+  if (slot !== "model") return values;
+  const own = values.filter((value) => index.makesOf.get(value)?.some((make) => makes.includes(make)));
   return own.length > 0 ? own : values;
 }
 
