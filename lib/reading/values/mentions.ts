@@ -3,7 +3,7 @@ import type { Guard } from "@/lib/constraints/slot-words";
 import { fuelWords, nouns } from "@/lib/constraints/trade-words";
 import { beforeAdjective, driveWords, nameIntroducers, partsOfCars } from "@/lib/reading/lexicon/naming-words";
 import { groupNouns } from "@/lib/reading/lexicon/topic-words";
-import { endsSentence, isNameLike, type Token } from "@/lib/reading/text/tokenize";
+import { endsSentence, isNameLike, type Token, wordsIn } from "@/lib/reading/text/tokenize";
 import { makeAt, modelAt, type NameContext } from "./names";
 import type { ValueHit, VocabularyIndex } from "./vocabulary-index";
 
@@ -136,6 +136,10 @@ function cylindersAt(tokens: readonly Token[], start: number): Hit | undefined {
   const first = tokens[start];
   const second = tokens[start + 1];
   if (!first || !second) return undefined;
+  const said = first.kind === "number" ? Number(first.word) : counts[first.word];
+  // "The four-cylinder or the V6": beside another engine it is a name, too.
+  if (said !== undefined && /^cyl(?:inders?)?$/.test(second.word) && isBesideEngine(tokens, start))
+    return { slot: "cylinders", values: [said], start, end: start + 2 };
   const letter = /^(v|i|w|h)$/.test(first.word) && second.joined && second.kind === "number";
   const word = /^(inline|flat|straight|v|boxer|turbo|turbocharged)$/.test(first.word);
   const count = second.kind === "number" ? Number(second.word) : counts[second.word];
@@ -147,6 +151,11 @@ function cylindersAt(tokens: readonly Token[], start: number): Hit | undefined {
     start,
     end: plural?.word === "s" && plural.joined ? start + 3 : start + 2,
   };
+}
+
+function isBesideEngine(tokens: readonly Token[], start: number): boolean {
+  const words = [...wordsIn(tokens, start - 3, start), ...wordsIn(tokens, start + 2, start + 6)];
+  return words.includes("or") && words.some((word) => /^[viwh]$/.test(word) || /^cyl/.test(word));
 }
 
 const counts: WordTable<number> = wordTable({ three: 3, four: 4, five: 5, six: 6, eight: 8, ten: 10, twelve: 12 });
