@@ -91,6 +91,7 @@ export const styleWords: SlotWords = {
         "pickup [truck]",
         "pick up truck",
         "ute",
+        "quarter ton [truck|pickup]",
         "dually",
         "(with|has|have|having|and|need|want) (a|an open|an) bed",
       ],
