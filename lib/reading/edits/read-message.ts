@@ -42,6 +42,7 @@ export interface MessageInput {
   known?: readonly string[] | undefined;
   /** Some wishes were said before. */
   continues?: boolean;
+  assumed?: SlotName | undefined;
   /** What the assistant said last. */
   told?: string | undefined;
   /** Uses rules alone, for training. */
@@ -186,7 +187,9 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
   const left = numbers.filter((each) => !counting.has(each.start) && !isStated(each) && !isQuoted(each));
   const roles = input.alone ? [] : rolesOf(tokens, left, asked);
   const about = standing?.length ? [...findTopics(tokens, found.owned), ...findHints(tokens, [])] : [];
-  const counts = readQuantities({ tokens, numbers: left, vocabulary, standing, about, asked, roles, sightings });
+  const { assumed } = input;
+  const context = { tokens, numbers: left, vocabulary, standing, about, asked, assumed, roles, sightings };
+  const counts = readQuantities(context);
   // "Three rows, 8 seats": the count says more.
   const isCounted = ({ tests: [test] }: (typeof stated)[number]) =>
     test?.op === ">=" && counts.some(({ tests }) => tests[0]?.slot === test.slot && tests[0].op !== "<=");
