@@ -57,7 +57,7 @@ export const partsOfCars: ReadonlySet<string> = new Set(
 );
 
 export const beforeAdjective: ReadonlySet<string> = new Set(
-  "a an something anything be its is pretty fairly prefer preferably or and want not too so really quite like also more very it being + please , : .".split(
+  "a an something anything nothing be its is thats pretty fairly prefer preferably or and want not too so really quite like also more very it being + please , : .".split(
     " ",
   ),
 );
