@@ -63,6 +63,9 @@ describe("the rules on everyday sentences, read whole", () => {
       "a BMW 330i, not the 340i",
       ["make == BMW", "model == 3 Series"],
     ],
+    ["what isn't big is not large", "a sedan that isn't massive, not a tank", ["style == Sedan", "size != Large"]],
+    ["used but recent is no wish for used", "new or lightly used, a wagon", ["style == Wagon"]],
+    ["used beside new leaves both", "preferably new but used is fine, a wagon", ["style == Wagon"]],
     ["a class of pickup is its lines", "a one-ton, diesel", ["model == 3500", "fuelType == diesel"]],
     [
       "a class behind its make is that make's",

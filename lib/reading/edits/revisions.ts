@@ -22,16 +22,15 @@ export function nothingMatters(
   live: readonly Statement[],
   constraints: readonly Constraint[],
 ): { indifferent: OpenSlot[]; dismissed: Set<number> } {
-  // "Used is fine" leaves new ones in.
+  // "Used is fine" leaves new ones in, and "new, but used is fine" both.
   const fine = reading.statements.filter(
     ({ slot, stance, values }) =>
       stance === "conceded" &&
       hasOpposites(slot) &&
-      !live.some((each) => each.slot === slot) &&
       !constraints.some((wish) => wish.slot === slot && values.includes(String(wish.value))),
   );
   const indifferent = new Map(fine.map(({ slot, start, end }) => [slot, { slot, start, end }]));
-  const dismissed = new Set<number>();
+  const dismissed = new Set(live.flatMap(({ slot, start }) => (indifferent.has(slot) ? [start] : [])));
   const { asked } = reading;
   for (const { slots, isNear, start, end } of reading.indifferent) {
     // "Leather, who cares" removes leather, and keeps the sunroof.
