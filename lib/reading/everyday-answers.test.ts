@@ -32,6 +32,8 @@ describe("the rules on everyday answers", () => {
       "I'd cry if I had to drive an automatic",
       "transmission == MANUAL",
     ],
+    ["a truck under 40k", "Which towing capacity?", "8,000 or so at least", "towing >= 8000"],
+    ["a truck under 40k", "Which towing capacity?", "I can spend 45k", "msrp <= 45000"],
     ["coupe", "power?", "at least 250 but 300 would be sweet", "horsepower >= 250"],
   ])("%s. %s %s", (opening, question, answer, expected) => {
     expect(read(opening, question, answer).constraints.map(said)).toContain(expected);

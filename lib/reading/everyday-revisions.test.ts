@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Constraint, valuesOf } from "@/lib/constraints";
+import { type Constraint, describeConstraint, valuesOf } from "@/lib/constraints";
 import { readAlone } from "./testing/read-alone";
 
 const said = ({ slot, op, value }: Constraint) => `${slot} ${op} ${valuesOf(value).join("/")}`;
@@ -27,6 +27,19 @@ describe("the rules: a change of mind", () => {
     ["a Honda", "go from Honda to Toyota", ["make == Toyota"]],
   ])("puts the new value in the place of the old: %s, %s", (first, then, expected) => {
     expect(read(first, then).constraints.map(said).sort()).toEqual(expected);
+  });
+
+  it.each([
+    ["a Mustang", "put the Camaro in there as well", ["model in Mustang/Camaro"]],
+    ["Subarus", "throw in the Mazdas", ["make in Subaru/Mazda"]],
+    ["Honda CR-V", "also show me the RAV4", ["make in Honda/Toyota", "model in CR-V/RAV4"]],
+    ["a Tacoma", "include Nissans too", ["model any Tacoma or Nissan"]],
+    ["Hondas", "add the Camry", ["make any Honda or Camry"]],
+  ])("puts an added name beside the old: %s, %s", (first, then, expected) => {
+    const wishes = read(first, then).constraints;
+    expect(
+      wishes.map((each) => (each.op === "any" ? `${each.slot} any ${describeConstraint(each)}` : said(each))),
+    ).toEqual(expected);
   });
 
   it.each([

@@ -67,27 +67,32 @@ function repeatedIn(statements: readonly Statement[], constraints: readonly Cons
   return constraints.flatMap((each) => (!isExclusion(each.op) && repeats(each) ? [each.id] : []));
 }
 
-type Met = Pick<ReadInput, "words" | "vocabulary" | "question" | "constraints" | "screen">;
+type Met = Pick<ReadInput, "words" | "vocabulary" | "question" | "constraints" | "screen" | "turn">;
 
 /** A message is parted, then read: often the same words on the same screen. */
 const lastRead = new WeakMap<ReadInput["constraints"], Met & { alone: boolean; message: MessageReading }>();
 
 /** Reads without context. `alone` skips the models, for training. */
 export function messageOf(met: Met, alone = false): MessageReading {
-  const { words, vocabulary, question, constraints, screen } = met;
+  const { words, vocabulary, question, constraints, screen, turn } = met;
   const last = lastRead.get(constraints);
   const isSame = last?.words === words && last.vocabulary === vocabulary && last.alone === alone;
-  if (isSame && last.question === question && last.screen === screen) return last.message;
+  if (isSame && last.turn === turn && last.question === question && last.screen === screen) return last.message;
   const make = constraints.find((each) => each.slot === "make" && each.op === "==")?.value;
   const standing = constraints.flatMap((each) =>
     isNumericSlot(each.slot) && typeof each.value === "number"
       ? [{ slot: each.slot, op: each.op, value: each.value, gave: screen?.gaveWay.includes(each.id) === true }]
       : [],
   );
+  // "I took low miles as up to 60,000" asks for a number.
+  const isAssumed = ({ evidence }: Constraint) =>
+    evidence.length > 0 && evidence.every((each) => each.turn === turn - 1 && !/\d/.test(each.quote));
+  const assumed = constraints.find((each) => isNumericSlot(each.slot) && isAssumed(each))?.slot;
   const message = readMessage({
     words,
     vocabulary,
     alone,
+    assumed,
     continues: constraints.length > 0,
     standing,
     question,
@@ -97,7 +102,7 @@ export function messageOf(met: Met, alone = false): MessageReading {
       slot === "make" || slot === "model" ? valuesOf(value).map(String) : [],
     ),
   });
-  lastRead.set(constraints, { words, vocabulary, question, constraints, screen, alone, message });
+  lastRead.set(constraints, { ...met, alone, message });
   return message;
 }
 

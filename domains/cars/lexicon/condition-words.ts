@@ -1,13 +1,15 @@
 /** "I used to", "it gets used": not about a car. */
 export const noUse =
-  "i we had bought get getting got be being is am are was never ever always has ive weve have he she they you or".split(
+  "i we had bought get getting got be being is am are was never ever always has ive weve have he she they you or lightly gently barely slightly hardly".split(
     " ",
   );
 /** "A new truck" may be any other truck. "New truck under 40k" has had no owner. */
 export const beforeNew = "a my our the his her your or".split(" ");
 /** "Something new", "I'm new". */
 export const newness =
-  "something anything everything nothing whats brand im is are not be thats kinda pretty fairly".split(" ");
+  "something anything everything nothing whats brand im is are not be thats kinda pretty fairly nearly almost practically virtually like".split(
+    " ",
+  );
 export const thisTime = [
   "",
   ",",

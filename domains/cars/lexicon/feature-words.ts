@@ -489,6 +489,9 @@ export const features: readonly FeatureWord[] = [
     say: [
       "(newish|newer|fairly new|pretty new|quite new|relatively new|nearly new|almost new|reasonably new|somewhat new|late model|latest|recent|more recent|modern|newest)",
       "(fairly|pretty|quite|relatively|reasonably|somewhat) (recent|modern)",
+      "[brand] new or [a] (lightly|gently|barely|slightly|hardly) used",
+      "[brand] new or (nearly|almost|practically|virtually|like) new",
+      "(lightly|gently|barely|slightly|hardly) used or [brand] new",
       "(not|nothing|isnt|not be|no) [too|very|that|super|really] (old|ancient|dated)",
       "(no|not a) (old|ancient) (bangers|banger|clunker|junk|cars|car)",
       "not (an|a) old (car|one|banger|clunker)",

@@ -1,3 +1,4 @@
+import { pickupClasses } from "@/domains/cars/lexicon/pickup-classes";
 import type { SlotVoices, SlotWords, WordSlot } from "@/domains/slot";
 
 export const model = {
@@ -28,6 +29,7 @@ export const modelWords: SlotWords = {
     "model choice",
     "sedan model",
   ],
+  values: pickupClasses,
   claims: { words: ["model"], loose: ["model"] },
 };
 

@@ -27,6 +27,11 @@ export const newOrUsedWords: SlotWords = {
       guard: { before: noUse, after: beingUsed },
     },
     {
+      say: ["(lightly|gently|barely|slightly|hardly) used"],
+      means: /^used$/,
+      guard: { before: ["or"], after: beingUsed },
+    },
+    {
       say: ["(must|should|gotta|has to|have to|had to|got to|needs to|need to) be [a] used"],
       means: /^used$/,
       guard: { after: beingUsed },

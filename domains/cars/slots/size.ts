@@ -38,6 +38,10 @@ export const sizeWords: SlotWords = {
       ],
       means: /^large$/,
     },
+    {
+      say: ["on the (small|smaller|compact|little) side", "(small|compact|little|tiny) enough (to|for)"],
+      means: /^compact$/,
+    },
     { say: ["small", "little", "tiny", "small (size|sized)", "smallish"], means: /^compact$/, guard: "noun" },
     {
       say: ["mini"],
@@ -62,7 +66,23 @@ export const sizeWords: SlotWords = {
       means: /^large$/,
       guard: { after: ["spare", "bed", "spares", "tire", "wheel", "doors"] },
     },
-    { say: ["large", "big", "huge", "bigger", "larger", "roomy", "spacious"], means: /^large$/, guard: "noun" },
+    {
+      say: [
+        "(not|isnt|aint|wasnt|nothing like|less of|without being) [such] [a|an] [big|huge|giant] (boat|tank|bus|ship|barge|whale|yacht|behemoth|beast|monster|monster truck|aircraft carrier)",
+        "(isnt|arent|wasnt|aint) [too|so|that|very|really|super] (big|large|huge|massive|enormous|gigantic|giant)",
+      ],
+      means: /^large$/,
+      guard: { after: "trailer owner person ramp trip ride route driver in on at for to but".split(" ") },
+      refuses: { slot: "size", means: /^$/ },
+    },
+    {
+      say: [
+        "(large|big|huge|bigger|larger|roomy|spacious)",
+        "(massive|enormous|gigantic|giant|humongous|ginormous|oversized)",
+      ],
+      means: /^large$/,
+      guard: "noun",
+    },
   ],
   asks: {
     fact: /\b(?:how big|size|big|bigger|biggest|small|smaller|compact|midsize|large|larger|roomy|roomier)\b/,

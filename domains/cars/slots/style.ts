@@ -91,7 +91,7 @@ export const styleWords: SlotWords = {
         "pickup [truck]",
         "pick up truck",
         "ute",
-        "(half|three quarter|3/4|1/2|heavy half|quarter|one|1) ton [truck|pickup]",
+        "quarter ton [truck|pickup]",
         "dually",
         "(with|has|have|having|and|need|want) (a|an open|an) bed",
       ],

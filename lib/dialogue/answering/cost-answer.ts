@@ -13,7 +13,7 @@ import { leaderOf } from "./superlative-answer";
 import { supposedTests } from "./supposed-search";
 import { carsThatAre, gapText, leaderFigure, money, priceOf, rankIn } from "./tell-slot";
 
-export async function answerCost({ supposed, slots, by }: QuestionOf<"cost">, facts: AnswerFacts) {
+export async function answerCost({ supposed, slots, by, isWhich }: QuestionOf<"cost">, facts: AnswerFacts) {
   const { situation } = facts;
   const standing = situation.wishes
     .filter(({ constraint }) => slots.includes(constraint.slot))
@@ -21,7 +21,7 @@ export async function answerCost({ supposed, slots, by }: QuestionOf<"cost">, fa
   const asked = supposedTests(supposed).filter(({ slot }) => slots.includes(slot));
   const tests = asked.length > 0 ? asked : standing;
   if (tests.length === 0) return plainAnswer(answers.cost.unasked);
-  if (by) return sidesOf(by, tests, facts);
+  if (by) return sidesOf(by, tests, facts, isWhich);
   const taken = new Set(tests.map(({ slot }) => slot));
   // A price bound would hide the effect.
   const rest = situation.shown.filter(({ slot }) => !taken.has(slot) && slot !== likeness.price);
@@ -45,10 +45,15 @@ export async function answerCost({ supposed, slots, by }: QuestionOf<"cost">, fa
   return plainAnswer(`${text} ${ends}`, [having, free], { ...shows, prices });
 }
 
-async function sidesOf({ slot, end }: Measure, tests: readonly Predicate[], facts: AnswerFacts): Promise<PlainAnswer> {
+async function sidesOf(
+  { slot, end }: Measure,
+  tests: readonly Predicate[],
+  facts: AnswerFacts,
+  isWhich = false,
+): Promise<PlainAnswer> {
   const taken = new Set([slot, ...tests.map((each) => each.slot)]);
   // "Is a convertible dearer than a coupe?"
-  const [first, second] = tests.length === 2 && taken.size === 2 ? tests : [];
+  const [first, second] = tests.length === 2 && (taken.size === 2 || isWhich) ? tests : [];
   const own = first && second ? [first] : tests;
   const rest = facts.situation.shown.filter((each) => !taken.has(each.slot));
   const others = second ? [second] : tests.map(without);
@@ -63,19 +68,19 @@ async function sidesOf({ slot, end }: Measure, tests: readonly Predicate[], fact
   const [figure, other] = [rankIn(slot, having), free ? rankIn(slot, free) : null];
   if (!free || figure === null || other === null) return plainAnswer(answers.cost.every({ what }));
   const lead = end === "most" ? figure - other : other - figure;
-  const verdict =
-    lead === 0 ? answers.cost.even : answers.cost.leads({ yes: lead > 0, gap: gapText(slot, Math.abs(lead), having) });
+  const sides = { kind: carsThatAre(own), rest: second ? carsThatAre([second]) : answers.cost.others };
+  const gap = gapText(slot, Math.abs(lead), having);
+  const leader = capitalised(lead > 0 ? sides.kind : second ? sides.rest : answers.cost.rest);
+  const told = isWhich ? answers.cost.wins({ leader, gap }) : answers.cost.leads({ yes: lead > 0, gap });
+  const verdict = lead === 0 ? answers.cost.even : told;
   const label = tellsOf(slot)[best] ?? "";
   const figures = { figure: leaderFigure(slot, having), otherFigure: leaderFigure(slot, free) };
-  const text = answers.cost.sides({
-    label,
-    ...{ kind: carsThatAre(own), rest: second ? carsThatAre([second]) : answers.cost.others },
-    ...{ first: fullName(having), other: fullName(free), ...figures },
-  });
+  const names = { first: fullName(having), other: fullName(free) };
+  const text = answers.cost.sides({ label, ...sides, ...names, ...figures });
   return plainAnswer(`${verdict} ${text}`, [having, free], showCars([having, free], [slot, ...answering.tables.cost]));
 }
 
-const without = (test: Predicate): Predicate => ({ ...test, op: "not in", value: valuesOf(test.value).map(String) });
+const without = (test: Predicate): Predicate => ({ ...test, op: "not in", value: [...valuesOf(test.value)] });
 
 /** The middle difference in price between versions of one model and year on each side. */
 async function likeForLike(

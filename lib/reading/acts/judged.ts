@@ -3,14 +3,14 @@ import { editsFor, withoutValues } from "@/lib/reading/edits/edits";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { plainImportance } from "@/lib/reading/importance/importance";
 import * as say from "@/lib/reading/lexicon/choice-words";
-import { single } from "@/lib/reading/lexicon/pointing-words";
-import { isConflict, type ReadInput } from "@/lib/reading/preference-reader";
+import { ordinals, single } from "@/lib/reading/lexicon/pointing-words";
+import { isConflict, type ReadInput, type Screen } from "@/lib/reading/preference-reader";
 import { directionsIn } from "@/lib/reading/questions/directions";
 import type { Comparative, Shown } from "@/lib/reading/questions/question";
 import { type Named, namesPrice, shownIn } from "@/lib/reading/questions/referents";
 import { quoter } from "@/lib/reading/text/evidence";
 import { phraseTables } from "@/lib/reading/text/phrase-table";
-import type { Token } from "@/lib/reading/text/tokenize";
+import { type Token, wordsIn } from "@/lib/reading/text/tokenize";
 import { foreignIn, isWithin, type Place, takesIn } from "./accepted";
 import { isAsking } from "./asking-clauses";
 import type { Placed } from "./placed";
@@ -42,6 +42,13 @@ export function judgedIn(
   let last: { of: Shown; sentence: number; name: Parameters<typeof isLooseMake>[1] } | undefined;
   const takes = takesIn(input, reading);
   for (const each of placed) {
+    const turnedDown = isFree ? turnedDownIn(each, reading.tokens, screen) : undefined;
+    if (turnedDown) {
+      const edits = excluding(each, turnedDown, input, reading.tokens);
+      const spans = [{ start: each.from, end: each.to }];
+      found.set(each, { of: turnedDown.of[0], kind: "refuse", spans, critiques: [], edits });
+      continue;
+    }
     const all = shownIn(words, each, namesOf(), screen);
     const named = all.filter(({ of: { position } }) => position !== undefined);
     const [name, other] = named;
@@ -73,6 +80,32 @@ export function judgedIn(
   }
   return found;
 }
+
+/** "None of these brands": a pointing word alone, of what was last named or is shown. */
+function turnedDownIn(
+  { start, end }: Placed,
+  tokens: readonly Token[],
+  { shown = [], spoken = [] }: Partial<Screen> = {},
+) {
+  // "Anything but that one" is cut before "but".
+  const from = /^(?:any|some|every)(?:thing|one)$/.test(tokens[start - 1]?.word ?? "") ? start - 1 : start;
+  const said = tokens.slice(from, end).filter(({ kind, word }) => kind !== "mark" || word === ",");
+  const { which, brands } =
+    say.noneOf.exec(
+      wordsIn(said, 0, said.length)
+        .join(" ")
+        .replace(/[ ,]+$/, ""),
+    )?.groups ?? {};
+  if (which === undefined) return undefined;
+  const place = ordinals.findIndex(([words]) => words.test(`${which} one`));
+  const isMany = /^(?:those|these|them|either)$/.test(which);
+  const named = isMany && (spoken.length < 2 || brands) ? shown.slice(0, mostShown) : [...spoken, ...shown];
+  const [first, ...others] = place < 0 ? named.slice(0, isMany ? mostShown : 1) : shown.slice(place, place + 1);
+  return first && { of: [first, ...others] as const, isWide: brands !== undefined };
+}
+
+/** The list leads with these. */
+const mostShown = 3;
 
 /** "Fords", but not "the Ford". */
 function isLooseMake(tokens: readonly Token[], name: { isMake: boolean; start: number } | undefined): boolean {
@@ -127,7 +160,7 @@ function judge(each: Placed, input: ReadInput, { tokens, statements }: MessageRe
   const tone = toneOf(tokens.slice(each.start, each.end), inName) * (isDenied ? -1 : 1);
   const isBad = tone < 0 && !says("weighs") && !isOwned && (isSubject || isNear);
   const isRefused = says("refusesAny") || (!isRuled && (isBad || (isNamed && says("refuses"))));
-  if (isRefused) return { ...found, kind: "refuse", edits: excluding(each, met, input, tokens) };
+  if (isRefused) return { ...found, kind: "refuse", edits: excluding(each, { of: [of], isWide }, input, tokens) };
   const isRemark = name && !isRuled && !says("weighs") && (isDefinite || (isLoose && isSubject));
   if (!isRemark) return undefined;
   return tone > 0 ? { ...found, kind: "like" } : isSubject || says("recalls") ? { ...found, kind: "point" } : undefined;
@@ -160,14 +193,15 @@ function freeing(of: Shown, constraints: readonly Constraint[]): Edit[] {
   });
 }
 
-function excluding({ start, end }: Placed, { of, isWide }: Met, input: ReadInput, tokens: readonly Token[]): Edit[] {
-  const named = isWide
-    ? ({ slot: "make", value: of.make } as const)
-    : ({ slot: "model", value: of.models[0] ?? "" } as const);
-  const draft = { ...named, op: "!=", start, end, spans: [], widens: true, definite: true } as const;
-  return editsFor(
-    [{ ...draft, importance: plainImportance }],
-    input.constraints,
-    quoter(input.words, input.turn, tokens),
-  );
+function excluding(
+  { start, end }: Placed,
+  { of, isWide }: { of: readonly Shown[]; isWide: boolean },
+  input: ReadInput,
+  tokens: readonly Token[],
+): Edit[] {
+  const slot = isWide ? ("make" as const) : ("model" as const);
+  const [value = "", ...more] = new Set(of.map(({ make, models }) => (isWide ? make : (models[0] ?? ""))));
+  const named = more.length > 0 ? { op: "not in" as const, value: [value, ...more] } : { op: "!=" as const, value };
+  const draft = { slot, ...named, start, end, spans: [], widens: true, definite: true, importance: plainImportance };
+  return editsFor([draft], input.constraints, quoter(input.words, input.turn, tokens));
 }

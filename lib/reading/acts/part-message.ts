@@ -1,5 +1,6 @@
 import type { Edit, SlotName } from "@/lib/constraints";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
+import { isWavedOff } from "@/lib/reading/edits/revisions";
 import { isToldMeasure } from "@/lib/reading/learned/mention-stances";
 import { asItIs, tagged } from "@/lib/reading/lexicon/asking-words";
 import { reversals } from "@/lib/reading/lexicon/intent-words";
@@ -143,6 +144,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   const critiques: Comparative[] = [];
   const yields: Yielded[] = [];
   const polite = new Set<Placed>();
+  const waved = reading.statements.filter((each) => isWavedOff(reading, each, reading.statements));
   let asksElse = false;
   let tried = asked.length;
   for (const each of placed) {
@@ -165,6 +167,8 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
       continue;
     }
     if ([...asked, ...taken].some(({ start, end }) => each.from < end && each.to > start)) continue;
+    // "AWD or not, I don't mind" is read whole.
+    if (waved.some(({ start, end }) => start <= each.start && each.start <= end + 3)) continue;
     if (turns(each.start, each.end)) {
       intents.add("disagree");
       blanks.push({ start: each.from, end: each.to });

@@ -121,7 +121,9 @@ function namedDrafts(reading: MessageReading, slot: SlotName, statements: readon
     const turnedDown = new Set(unique(excluded));
     // "German, but no Audi": a rejected value leaves its group.
     const alone = group.length > 1 ? new Set(unique(group.filter((each) => each.values.length === 1))) : undefined;
-    const values = unique(group).filter((value) => alone?.has(value) || !turnedDown.has(value));
+    const left = unique(group).filter((value) => alone?.has(value) || !turnedDown.has(value));
+    // "A 330i, not the 340i": both are of one model.
+    const values = left.length > 0 ? left : unique(group);
     const first = group[0];
     if (first && values.length > 0)
       drafts.push(draft(reading, first, values.length > 1 ? "in" : "==", single(values), group));
@@ -250,6 +252,7 @@ function draft(
   const clause = reading.clauses[first.clause];
   const widens =
     first.stance === "conceded" ||
+    first.added === true ||
     (clause !== undefined && joins(reading, clause.start, clause.end)) ||
     reading.tokens[first.start - 1]?.word === "or" ||
     reading.tokens[0]?.word === "or" ||

@@ -1,5 +1,5 @@
 import type { Vocabulary } from "@/lib/catalog/catalog-reader";
-import type { Alternative, Constraint, Edit } from "@/lib/constraints";
+import type { Alternative, Constraint, Edit, SlotName } from "@/lib/constraints";
 import { alternativesOf, anyOf, constraintId, isBound, isExclusion, partsOf, tests, valuesOf } from "@/lib/constraints";
 import { type WeighedDraft, weighDrafts } from "@/lib/reading/importance/weighed-drafts";
 import { type CrossAlternative, isPower, type Widening, widenings } from "@/lib/reading/stance/alternatives";
@@ -35,15 +35,32 @@ export function widenedBy(reading: MessageReading, standing: readonly Constraint
   for (const widening of widenings(reading)) {
     const { statement } = widening;
     if (heard.has(statement)) continue;
-    const target = targetOf(widening, standing);
+    const target = statement.added ? nameBeside(reading, statement, standing) : targetOf(widening, standing);
     const [draft] = draftsOf(reading, meant([statement]));
     if (!target || !draft) continue;
     const change = widenTo(target, draft, quote);
     if (!change) continue;
     edits.push(change);
-    heard.add(statement);
+    // "Honda CR-V" and Mazdas: the make is of both.
+    if (!standing.some(({ slot, op }) => slot === statement.slot && op !== "any")) heard.add(statement);
   }
   return { edits, heard };
+}
+
+/** "Add Mazdas" beside a Tacoma, "add the Camry" beside Hondas: the wish for the other kind of name. */
+function nameBeside({ statements }: MessageReading, { slot, start, end }: Statement, standing: readonly Constraint[]) {
+  // "The Mazda CX-5" is one name.
+  if (statements.some((each) => isName(each.slot) && (each.start === end || each.end === start))) return undefined;
+  const likings = standing.filter((each) =>
+    alternativesOf(each).every(({ slot, op }) => isName(slot) && !isExclusion(op)),
+  );
+  return (
+    likings.find(({ op }) => op === "any") ??
+    // A model needs no make of its own.
+    (slot === "make" || likings.every((each) => each.slot !== slot)
+      ? likings.find((each) => each.slot !== slot)
+      : undefined)
+  );
 }
 
 function targetOf({ statement, isOpen }: Widening, standing: readonly Constraint[]): Constraint | undefined {
@@ -56,6 +73,10 @@ function targetOf({ statement, isOpen }: Widening, standing: readonly Constraint
   const last = Math.max(-1, ...likings.map(turnOf));
   const [only, ...more] = likings.filter((each) => turnOf(each) === last && !isBound(each.op));
   return more.length === 0 ? only : undefined;
+}
+
+function isName(slot: SlotName): boolean {
+  return slot === "make" || slot === "model";
 }
 
 function isPowerTest({ slot, value }: Alternative): boolean {

@@ -42,6 +42,7 @@ export interface MessageInput {
   known?: readonly string[] | undefined;
   /** Some wishes were said before. */
   continues?: boolean;
+  assumed?: SlotName | undefined;
   /** What the assistant said last. */
   told?: string | undefined;
   /** Uses rules alone, for training. */
@@ -127,12 +128,20 @@ interface SpotContext {
 
 const isNameSlot = (slot: SlotName) => slot === "make" || slot === "model";
 
-function isAdded(tokens: readonly Token[], { slot, start }: Statement): boolean {
-  return isNameSlot(slot) && addingTo.test(wordsIn(tokens, start - mostAdding, start).join(" "));
+/** "Put the Tacoma in there", "also show me the RAV4". */
+function isAdded(tokens: readonly Token[], { slot, stance, ...own }: Statement, named: readonly Statement[]): boolean {
+  if (!isNameSlot(slot) || stance === "excluded") return false;
+  // "The Mazda CX-5" is one name.
+  const start = named.find((each) => each.slot === "make" && each.end === own.start)?.start ?? own.start;
+  const end = named.find((each) => each.slot === "model" && each.start === own.end)?.end ?? own.end;
+  const before = wordsIn(tokens, start - mostAdding, start).join(" ");
+  if (addingTo.before.test(before)) return true;
+  const behind = wordsIn(tokens, end, end + mostAdding).join(" ");
+  return addingTo.placing.test(before) && (addingTo.behind.test(behind) || addingTo.also.test(before));
 }
 
 /** In words. */
-const mostAdding = 4;
+const mostAdding = 5;
 
 function isKnown({ values }: Statement, known: readonly string[] = []): boolean {
   return values.some((value) => known.includes(String(value)));
@@ -178,7 +187,9 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
   const left = numbers.filter((each) => !counting.has(each.start) && !isStated(each) && !isQuoted(each));
   const roles = input.alone ? [] : rolesOf(tokens, left, asked);
   const about = standing?.length ? [...findTopics(tokens, found.owned), ...findHints(tokens, [])] : [];
-  const counts = readQuantities({ tokens, numbers: left, vocabulary, standing, about, asked, roles, sightings });
+  const { assumed } = input;
+  const context = { tokens, numbers: left, vocabulary, standing, about, asked, assumed, roles, sightings };
+  const counts = readQuantities(context);
   // "Three rows, 8 seats": the count says more.
   const isCounted = ({ tests: [test] }: (typeof stated)[number]) =>
     test?.op === ">=" && counts.some(({ tests }) => tests[0]?.slot === test.slot && tests[0].op !== "<=");
@@ -208,7 +219,8 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
     isNameSlot(each.slot) && each.stance === "wished" && !isKnown(each, input.known) && quotes.isName(each);
   const again = wantedAgain(tokens, meant);
   const statements = meant.map((each) => {
-    if (each === again || isAdded(tokens, each)) return { ...each, stance: "wished" as const, chances: surelyWished };
+    const added = isAdded(tokens, each, meant);
+    if (each === again || added) return { ...each, stance: "wished" as const, chances: surelyWished, added };
     if (isOfOwnLife(tokens, each) || isRepeated(each)) return { ...each, stance: "background" as const };
     return each.slot !== asked && isOnlyFine(tokens, each) ? { ...each, stance: "conceded" as const } : each;
   });

@@ -3,10 +3,12 @@ import type { Constraint, Edit, SlotName } from "@/lib/constraints";
 import { isExclusion, isSetSlot, partsOf, slotDefinitions, tests, valuesOf } from "@/lib/constraints";
 import { importanceSaid } from "@/lib/reading/importance/importance";
 import type { WeighedDraft } from "@/lib/reading/importance/weighed-drafts";
+import { wavedOff as say } from "@/lib/reading/lexicon/indifference-words";
 import type { Anchor } from "@/lib/reading/stance/anchor";
 import type { Statement } from "@/lib/reading/stance/statement";
 import { accepts } from "@/lib/reading/stance/statements";
 import type { Quoter } from "@/lib/reading/text/evidence";
+import { wordsIn } from "@/lib/reading/text/tokenize";
 import { weighEdits, withoutValues } from "./edits";
 import type { MessageReading } from "./message-reading";
 
@@ -22,16 +24,21 @@ export function nothingMatters(
   live: readonly Statement[],
   constraints: readonly Constraint[],
 ): { indifferent: OpenSlot[]; dismissed: Set<number> } {
-  // "Used is fine" leaves new ones in.
+  // "Used is fine" leaves new ones in, and "new, but used is fine" both.
   const fine = reading.statements.filter(
     ({ slot, stance, values }) =>
       stance === "conceded" &&
       hasOpposites(slot) &&
-      !live.some((each) => each.slot === slot) &&
       !constraints.some((wish) => wish.slot === slot && values.includes(String(wish.value))),
   );
   const indifferent = new Map(fine.map(({ slot, start, end }) => [slot, { slot, start, end }]));
-  const dismissed = new Set<number>();
+  const waved = live.filter((each) => isWavedOff(reading, each, live));
+  for (const { slot, start, end } of waved)
+    if (!isSetSlot(slot) || hasOpposites(slot)) indifferent.set(slot, { slot, start, end });
+  const isOpen = ({ slot, values }: Statement) =>
+    indifferent.has(slot) ||
+    waved.some((each) => each.slot === slot && each.values.some((one) => values.includes(one)));
+  const dismissed = new Set(live.flatMap((each) => (isOpen(each) ? [each.start] : [])));
   const { asked } = reading;
   for (const { slots, isNear, start, end } of reading.indifferent) {
     // "Leather, who cares" removes leather, and keeps the sunroof.
@@ -49,6 +56,32 @@ export function nothingMatters(
     }
   }
   return { indifferent: [...indifferent.values()], dismissed };
+}
+
+/** In words. */
+const wavedWithin = 9;
+/** A pair of these leaves little out. */
+const twofold: ReadonlySet<SlotName> = new Set(["transmission", "drivenWheels"]);
+
+/** "AWD or not, I don't mind" and "manual or automatic, either is fine" wish for neither. */
+export function isWavedOff(
+  { tokens }: MessageReading,
+  { slot, start, end, op }: Statement,
+  all: readonly Statement[],
+): boolean {
+  if (op !== undefined) return false;
+  const own = all.filter((each) => each.slot === slot);
+  const isPair = twofold.has(slot) && hasMany(own);
+  const last = isPair ? Math.max(...own.map((each) => each.end)) : end;
+  const behind = wordsIn(tokens, last, last + wavedWithin).join(" ");
+  const again = behind.replace(say.orNo, "").startsWith(wordsIn(tokens, start, end).join(" "));
+  return (
+    say.orNot.test(behind) ||
+    (say.orNo.test(behind) && again) ||
+    say.before.test(wordsIn(tokens, start - 4, start).join(" ")) ||
+    ((twofold.has(slot) || isSetSlot(slot)) && say.orElse.test(behind)) ||
+    (isPair && say.either.test(behind))
+  );
 }
 
 export function hasOpposites(slot: SlotName): boolean {
@@ -171,7 +204,7 @@ export function turnsDown(constraint: Constraint, slot: SlotName, values: readon
   return refused && values.every((value) => valuesOf(constraint.value).includes(value));
 }
 
-/** A new make drops other makes' models. A new model drops makes that don't build it. */
+/** A new make drops other makes' models. A new model drops makes that don't build it, and an added one adds its own. */
 export function staleModelEdits(
   drafts: readonly WeighedDraft[],
   constraints: readonly Constraint[],
@@ -185,10 +218,16 @@ export function staleModelEdits(
   const other = constraints.find(
     (each) => each.slot === (make ? "model" : "make") && (each.op === "==" || each.op === "in"),
   );
-  if (!fresh || !other || fresh.widens) return [];
+  if (!fresh || !other) return [];
   const makes = valuesOf(make ? fresh.value : other.value);
   const models = valuesOf(make ? other.value : fresh.value);
   const pairs = vocabulary.model.filter((entry) => makes.includes(entry.make) && models.includes(entry.value));
+  if (fresh.widens) {
+    const builder = vocabulary.model.find(({ value }) => models.includes(value))?.make;
+    if (make || pairs.length > 0 || builder === undefined) return [];
+    const evidence = [quote("value", fresh.start, fresh.end)];
+    return [{ kind: "change", id: other.id, op: "in", value: [...makes, builder], evidence }];
+  }
   const stale = valuesOf(other.value).filter((value) =>
     pairs.every((entry) => value !== (make ? entry.value : entry.make)),
   );

@@ -36,6 +36,9 @@ export const pointsAtGroup = /\b(?:them|they|em|those|both|n?either|each)\b/;
 /** "V6 or V8", alone. */
 export const eitherOr = /^(?:[\w-]+ ){1,2}or(?: [\w-]+){1,2}$/;
 
+/** Behind two sides: "which tows more?" */
+export const ranking = /^(?:which|what|who)\b.*\b(?:more|less|fewer|better|worse|\w{3,}er)\b/;
+
 export const smallWords = /^(?:or|and|that|this|vs|versus|against|the|an?|between|new|now|either|maybe)$/;
 
 export const inverted =

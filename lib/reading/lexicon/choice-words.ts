@@ -151,6 +151,10 @@ export const judging = {
   ],
 } as const;
 
+/** "Just not one of those", "none of these brands", "anything but the first one", "not that one". */
+export const noneOf =
+  /^(?:(?:ok|okay|well|no|but|just|please|show me|id take|ill take|maybe|,) ?)*(?:not|none of|neither of|(?:anything|something|everything|anyone) (?:but|except|besides|other than))(?: any(?: of)?| one of| either of)? (?<which>that|this|it|those|these|them|the (?:first|second|third|last)|either)(?: (?:one|ones|two|three|cars?|trucks?|(?<brands>brands?|makes?|manufacturers?)|models?))?(?: (?:please|thanks|though|either|again|pls))*$/;
+
 /** Too large, said with a noun or an adjective that is never praise. */
 export const bulks: ReadonlySet<string> = new Set(
   "bus boat ship tank barge whale monster battleship yacht beast aircraft hulk enormous massive gigantic ginormous humongous hulking bulky oversized immense colossal".split(

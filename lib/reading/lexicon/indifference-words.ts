@@ -61,3 +61,15 @@ export const fine: ReadonlySet<string> = new Set("fine ok okay good alright acce
 export const verbs: ReadonlySet<string> = new Set("is are would s will".split(" "));
 
 export const fond: ReadonlySet<string> = new Set("like love want prefer enjoy appreciate nice cool".split(" "));
+
+const either =
+  "(?:eithers?|whichever|whatever|both|i (?:really )?(?:dont|do not|couldnt) (?:mind|care)|dont (?:mind|care)|not (?:fussed|bothered|picky|fussy|particular)|no preference|makes no difference|(?:its )?all the same|(?:it )?(?:doesnt|does not|wont|dont) (?:really )?matter|im easy|no matter|is fine|is ok|are fine)\\b";
+
+/** Around a value: "AWD or not", "with or without leather", "leather or cloth, either's OK". */
+export const wavedOff = {
+  before: /\bwith or without(?: an?| the)?$/,
+  orNot: new RegExp(`^or (?:not|without|none)(?: (?:it|one))?(?: ?[,.;!]| ${either}|$)`),
+  orNo: /^or (?:no|without)(?: an?)? /,
+  orElse: new RegExp(`^or \\w+(?: \\w+)? ?(?:,|-)? ?${either}`),
+  either: new RegExp(`^(?:,|-)? ?${either}`),
+};

@@ -7,6 +7,18 @@ export const afterOrdinary: ReadonlySet<string> = new Set(
   "on of is are was for to in at into within my with me you your it well better best as that than".split(" "),
 );
 
+/** Before a line's number: "not the 2500". */
+export const denyingLines: ReadonlySet<string> = new Set(["not", "no", "nor"]);
+
+export const listing: ReadonlySet<string> = new Set(["or", "and", "nor", "/"]);
+
+/** "The 2500s", "a 2500HD". */
+export const lineEnds = /^(?:s|hd|series)$/;
+
+export const behindLines: ReadonlySet<string> = new Set(
+  "not but instead rather then one ones series model models version crew hd".split(" "),
+);
+
 export const towards: ReadonlySet<string> = new Set(["to", "in", "from", "near", "around", "across", "through"]);
 
 export const staying: ReadonlySet<string> = new Set(
@@ -45,7 +57,7 @@ export const partsOfCars: ReadonlySet<string> = new Set(
 );
 
 export const beforeAdjective: ReadonlySet<string> = new Set(
-  "a an something anything be its is pretty fairly prefer preferably or and want not too so really quite like also more very it being + please , : .".split(
+  "a an something anything nothing be its is thats pretty fairly prefer preferably or and want not too so really quite like also more very it being + please , : .".split(
     " ",
   ),
 );

@@ -271,8 +271,15 @@ export const wishVerbs: readonly string[] = [
   "(looking|shopping|searching|hunting|in the market) for",
 ];
 
-/** Right before what goes beside the list: "add the Camaro". */
-export const addingTo = /(?<!\b(?:dont|not|never|wont|didnt) )\b(?:add|include|throw in)(?: in)?(?: the| an?)?$/;
+/** Right before and behind what goes beside the list: "add the Camaro", "put the Camaro in there". */
+export const addingTo = {
+  before:
+    /(?<!\b(?:dont|not|never|wont|didnt) )\b(?:add|include|throw in|toss in|mix in)(?: in)?(?: the| an?| some| any)?$/,
+  placing:
+    /(?<!\b(?:dont|not|never|wont|didnt) )\b(?:put|throw|toss|bring|mix|stick|have|want|like|take|look at|consider|see|(?:show|give)(?: me| us)?)(?: in)?(?: the| an?| some| any)?$/,
+  behind: /^(?:\w+ )?(?:in (?:there|the (?:mix|list|search))|(?:on|to) the list|as well|too|also)\b/,
+  also: /\b(?:also|as well|too)\b/,
+};
 
 export const beforeObjects: ReadonlySet<string> = new Set(
   "a an the any some another nice good decent now just about around roughly , and".split(" "),

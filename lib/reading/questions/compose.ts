@@ -120,8 +120,11 @@ function beside(asked: Asked): Question | null {
   const by = measuresAsked(asked).find(({ slot }) => named.values.every((each) => each.slot !== slot));
   const slots = [...new Set(named.values.map(({ slot }) => slot))];
   const isPointing = cars.length > 0 && !talk.priceGap.test(core) && /\b(?:its?|th(?:is|at|ey|ese|ose))\b/.test(core);
-  if (!by || slots.length !== 1 || named.names.length > 0 || isPointing) return null;
-  return { kind: "cost", supposed: { edits: testsOf(asked, { edits: [] }), without: [], moved: [] }, slots, by };
+  const isWhich = /\bor\b/.test(core) && /^(?:which|what|who|is|are|do|does)\b/.test(core);
+  const isPair = isWhich && named.values.length === 2;
+  if (!by || slots.length === 0 || (slots.length > 1 && !isPair) || named.names.length > 0 || isPointing) return null;
+  const supposed = { edits: testsOf(asked, { edits: [] }), without: [], moved: [] };
+  return { kind: "cost", supposed, slots, by, ...(isWhich ? { isWhich } : {}) };
 }
 
 function costOf(asked: Asked): Question | null {

@@ -46,8 +46,8 @@ export type Question =
   | { kind: "lineup"; make?: string }
   /** `proposes` if the shopper thinks of making the change. */
   | { kind: "whatif"; supposed: Supposed; proposes: boolean }
-  /** A wish's effect on a measure, the price by default. */
-  | { kind: "cost"; supposed: Supposed; slots: SlotName[]; by?: Measure }
+  /** A wish's effect on a measure, the price by default. `isWhich` asks which side leads, not yes or no. */
+  | { kind: "cost"; supposed: Supposed; slots: SlotName[]; by?: Measure; isWhich?: boolean }
   /** `value` is the figure whose source is asked. `sums` asks how the score comes about. */
   | { kind: "why"; about: WhyTopic; slots: SlotName[]; cars: Reference[]; value?: number; sums?: true }
   | { kind: "term"; terms: Term[] }

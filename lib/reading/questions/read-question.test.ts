@@ -95,6 +95,15 @@ describe("questions", () => {
     });
   });
 
+  it("take two sides named ahead as theirs, not as wishes", () => {
+    const words = "diesel or electric, which is cheaper?";
+    expect(asked(words)).toMatchObject([
+      { question: { kind: "cost", slots: ["fuelType"], isWhich: true }, start: 0, end: words.length },
+    ]);
+    expect(asked("a V6 or an ecoboost, which is stronger?")).toMatchObject([{ start: 0 }]);
+    expect(asked("a red sedan with AWD or leather, which is stronger?")[0]?.start).not.toBe(0);
+  });
+
   it("go on from the question right before", () => {
     const input = inputOf("and mpg");
     const screen = {

@@ -131,7 +131,8 @@ function withNamesAhead(segments: readonly QuestionSegment[], { vocabulary }: Re
       (asks(each) || say.eitherOr.test(each.core));
     const asksDifference = /^what(?:'?s| is) (?:the )?(?:diff|better)/.test(each.core);
     const isJudged = before !== undefined && sizingUp.test(each.core) && isFigure.test(before.core);
-    if (isJoined && (isJudged || asksDifference || isOnlyNames(before, vocabulary))) {
+    const isSides = before !== undefined && say.ranking.test(each.core) && !/[.!;]$/.test(before.text);
+    if (isJoined && (isJudged || asksDifference || isOnlyNames(before, vocabulary, isSides))) {
       result[result.length - 1] = {
         ...each,
         start: before.start,
@@ -143,14 +144,24 @@ function withNamesAhead(segments: readonly QuestionSegment[], { vocabulary }: Re
   return result;
 }
 
-function isOnlyNames({ text }: Pick<QuestionSegment, "text">, vocabulary: ReadInput["vocabulary"]): boolean {
+/** With `sides`, values as well: "a V8 or an EcoBoost", of which one may be a word that the catalog lacks. */
+function isOnlyNames(
+  { text }: Pick<QuestionSegment, "text">,
+  vocabulary: ReadInput["vocabulary"],
+  sides = false,
+): boolean {
   if (text.length > 80) return false;
-  const { names, tokens } = namedIn(text, vocabulary);
+  const { names, tokens, values } = namedIn(text, vocabulary);
   const isName = (at: number) => names.some(({ start, end }) => start <= at && at < end);
   const isSmall = (word: string) =>
     say.smallWords.test(word) || names.some(({ car: { trim } }) => trim?.split(" ").includes(word));
   if (say.pointsAtPlaces.test(text)) return true;
-  return names.length > 0 && tokens.every(({ kind, word, start }) => kind === "mark" || isName(start) || isSmall(word));
+  const isSide = (at: number) => sides && values.some(({ start, end }) => start <= at && at < end);
+  const strange = tokens.filter(
+    ({ kind, word, start }, at) => kind !== "mark" && !isName(start) && !isSide(at) && !isSmall(word),
+  );
+  if (!sides || values.length === 0) return names.length > 0 && strange.length === 0;
+  return tokens.some(({ word }) => word === "or") && strange.length + names.length + values.length <= 2;
 }
 
 function isSure(asked: Asked): boolean {
@@ -174,7 +185,10 @@ function isOfNamed(asked: Asked): boolean {
   const isShowing = (asked.input.screen?.shown ?? []).length > 0;
   if (isShowing && asked.cars.length === 1 && isEitherOr(asked) && isFragment(asked)) return true;
   const isSeveral = named.names.length > 1 && /\b(?:vs|versus|diff\w*|compared?)\b/.test(core);
-  const isBound = /\b(?:under|below|over|above|max|at least|or (?:more|less|better|newer))\b/.test(core);
+  // "A Silverado with a V8" wishes. "Silverado with a V8?" asks.
+  const isBound =
+    /\b(?:under|below|over|above|max|at least|or (?:more|less|better|newer))\b/.test(core) ||
+    (!asked.isMarked && /\b(?:with|for)\b/.test(core));
   if (named.names.length === 0 || isBound || !isFragment(asked)) return false;
   if (isSeveral) return true;
   // "Lexus SUV" wishes for a kind. "RX mileage" asks.

@@ -84,10 +84,12 @@ export interface Widening {
 
 export function widenings({ tokens, statements }: MessageReading): Widening[] {
   return statements.flatMap((statement, index): Widening[] => {
-    const { stance, values, quantity, end } = statement;
+    const { stance, values, quantity, end, added } = statement;
     if (values.length === 0 || quantity || (stance !== "wished" && stance !== "conceded")) return [];
     const isOpen = index === 0 && tokens[0]?.word === "or";
-    return isOpen || stance === "conceded" || accepts(tokens, behindNoun(tokens, end)) ? [{ statement, isOpen }] : [];
+    return isOpen || added || stance === "conceded" || accepts(tokens, behindNoun(tokens, end))
+      ? [{ statement, isOpen }]
+      : [];
   });
 }
 

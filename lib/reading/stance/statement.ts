@@ -16,6 +16,8 @@ export interface Statement {
   quantity?: Quantity;
   /** Its own words refuse it. */
   refused?: true;
+  /** Goes beside the names wished before. */
+  added?: boolean;
   veto?: VetoId;
   chances?: StanceChances;
 }

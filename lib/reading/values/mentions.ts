@@ -3,7 +3,7 @@ import type { Guard } from "@/lib/constraints/slot-words";
 import { fuelWords, nouns } from "@/lib/constraints/trade-words";
 import { beforeAdjective, driveWords, nameIntroducers, partsOfCars } from "@/lib/reading/lexicon/naming-words";
 import { groupNouns } from "@/lib/reading/lexicon/topic-words";
-import { endsSentence, isNameLike, type Token } from "@/lib/reading/text/tokenize";
+import { endsSentence, isNameLike, type Token, wordsIn } from "@/lib/reading/text/tokenize";
 import { makeAt, modelAt, type NameContext } from "./names";
 import type { ValueHit, VocabularyIndex } from "./vocabulary-index";
 
@@ -41,11 +41,13 @@ export function findMentions(context: NameContext): Found {
   // An earlier make narrows later models.
   let make = context.make;
   let makeBefore: { values: readonly string[]; end: number } | undefined;
+  const makesIn = (names: readonly string[]) => names.flatMap((name) => context.index.makesOf.get(name) ?? [name]);
+  const said = makesIn(context.known ?? []);
   for (let index = 0; index < tokens.length; index++) {
     const token = tokens[index];
     if (!token || token.kind === "mark") continue;
     const after = makeBefore?.end === index ? makeBefore.values : undefined;
-    const hit = bestAt(make === undefined ? context : { ...context, make }, index, after);
+    const hit = bestAt({ ...context, ...(make === undefined ? {} : { make }), said }, index, after);
     if (!hit) {
       const missing = inventedNameAt(context, index);
       if (missing) {
@@ -66,6 +68,7 @@ export function findMentions(context: NameContext): Found {
         found.mentions.push({ slot, values, ...placed });
     }
     own(found.owned, hit.start, hit.end);
+    if (hit.slot === "make" || hit.slot === "model") said.push(...makesIn(hit.values.map(String)));
     const [only] = hit.values;
     if (hit.slot === "make" && hit.values.length === 1 && typeof only === "string") make = only;
     if (hit.slot === "make" && !hit.missing) makeBefore = { values: hit.values as string[], end: hit.end };
@@ -98,7 +101,7 @@ function bestAt(context: NameContext, start: number, makeBefore?: readonly strin
     allowed(context, value.payload.slot, value.payload.guard, start, value.end)
       ? {
           slot: value.payload.slot,
-          values: value.payload.values,
+          values: ofMakes(context, value.payload, makeBefore),
           start,
           end: value.end,
           refuses: value.payload.refuses,
@@ -122,10 +125,21 @@ function bestAt(context: NameContext, start: number, makeBefore?: readonly strin
   );
 }
 
+/** "Chevy half ton": the lines of that make. */
+function ofMakes({ index }: NameContext, { slot, values }: ValueHit, makes: readonly string[] = []): readonly string[] {
+  if (slot !== "model") return values;
+  const own = values.filter((value) => index.makesOf.get(value)?.some((make) => makes.includes(make)));
+  return own.length > 0 ? own : values;
+}
+
 function cylindersAt(tokens: readonly Token[], start: number): Hit | undefined {
   const first = tokens[start];
   const second = tokens[start + 1];
   if (!first || !second) return undefined;
+  const said = first.kind === "number" ? Number(first.word) : counts[first.word];
+  // "The four-cylinder or the V6": beside another engine it is a name, too.
+  if (said !== undefined && /^cyl(?:inders?)?$/.test(second.word) && isBesideEngine(tokens, start))
+    return { slot: "cylinders", values: [said], start, end: start + 2 };
   const letter = /^(v|i|w|h)$/.test(first.word) && second.joined && second.kind === "number";
   const word = /^(inline|flat|straight|v|boxer|turbo|turbocharged)$/.test(first.word);
   const count = second.kind === "number" ? Number(second.word) : counts[second.word];
@@ -137,6 +151,11 @@ function cylindersAt(tokens: readonly Token[], start: number): Hit | undefined {
     start,
     end: plural?.word === "s" && plural.joined ? start + 3 : start + 2,
   };
+}
+
+function isBesideEngine(tokens: readonly Token[], start: number): boolean {
+  const words = [...wordsIn(tokens, start - 3, start), ...wordsIn(tokens, start + 2, start + 6)];
+  return words.includes("or") && words.some((word) => /^[viwh]$/.test(word) || /^cyl/.test(word));
 }
 
 const counts: WordTable<number> = wordTable({ three: 3, four: 4, five: 5, six: 6, eight: 8, ten: 10, twelve: 12 });

@@ -1,4 +1,4 @@
-import type { SlotName } from "@/lib/constraints";
+import { isNumericSlot, type SlotName } from "@/lib/constraints";
 import * as say from "@/lib/reading/lexicon/naming-words";
 import { endsSentence, isNameLike, type Token } from "@/lib/reading/text/tokenize";
 import { topicVocabulary } from "./topics";
@@ -19,6 +19,8 @@ export interface NameContext {
   make?: string;
   /** Makes and models of earlier wishes: "the ranger" is no ordinary word then. */
   known?: readonly string[] | undefined;
+  /** Makes of the names before. */
+  said?: readonly string[] | undefined;
 }
 
 export function makeAt(context: NameContext, start: number): NameMention | undefined {
@@ -56,7 +58,34 @@ export function modelAt(context: NameContext, start: number, makeBefore?: readon
     const values = believed(context, hits, start, end + 1, makeBefore);
     if (values) best = { slot: "model", values, start, end: end + 1 };
   }
-  return best ?? trimAt(context, start);
+  return best ?? trimAt(context, start) ?? numberedAt(context, start);
+}
+
+/** "The Silverado 1500, not the 2500": denied or pointed at, and without a unit. */
+function numberedAt({ tokens, index, said = [], asked }: NameContext, start: number): NameMention | undefined {
+  const { word = "", text = "" } = tokens[start] ?? {};
+  const values = text === word ? (index.numbered.get(word) ?? []) : [];
+  const own = values.filter((value) => index.makesOf.get(value)?.some((make) => said.includes(make)));
+  const isListed = (at: number) =>
+    say.listing.has(tokens[at]?.word ?? "") && index.numbered.has(tokens[at - 1]?.word ?? "");
+  const before = tokens[start - 1]?.word ?? "";
+  const end = tokens[start + 1]?.joined && say.lineEnds.test(tokens[start + 1]?.word ?? "") ? start + 2 : start + 1;
+  // "Not 2500" alone may be money, and so may "a 2500" where a number was asked for.
+  const isFree = !asked || !isNumericSlot(asked);
+  const isPointed =
+    before === "no" ||
+    (before === "the" && (own.length > 0 || isFree)) ||
+    (say.denyingLines.has(before) && own.length > 0) ||
+    (say.articles.has(before) && isFree) ||
+    isListed(start - 1);
+  if (
+    values.length === 0 ||
+    !isPointed ||
+    (own.length === 0 && word.length < 4) ||
+    !(closes(tokens[end]) || say.behindLines.has(tokens[end]?.word ?? ""))
+  )
+    return undefined;
+  return { slot: "model", values: own.length > 0 ? own : values, start, end };
 }
 
 /** "25k 4x4" is neither a K4 nor an X4. */
@@ -68,9 +97,12 @@ function isOfNumber(tokens: readonly Token[], start: number): boolean {
 /** "A 328i": the first digit or letter names the model. */
 function trimAt({ tokens, index, make }: NameContext, start: number): NameMention | undefined {
   const [first, second, third] = [tokens[start], tokens[start + 1], tokens[start + 2]];
-  if (!first || !second?.joined || second.dashed || third?.joined) return undefined;
-  const bavarian = /^[1-8]\d{2}$/.test(first.word) && /^(i|d|xi|ci|e|is|xd)$/.test(second.word);
-  const swabian = /^[abceglms]$/i.test(first.word) && /^\d{3}$/.test(second.word) && /^\p{Lu}/u.test(first.text);
+  const isTogether = second?.joined === true && !second.dashed;
+  if (!first || !second || (third?.joined && third.kind !== "mark")) return undefined;
+  const bavarian = isTogether && /^[1-8]\d{2}$/.test(first.word) && /^(i|d|xi|ci|e|is|xd)$/.test(second.word);
+  // Apart, as in "C 300", only behind its make.
+  const isTrim = (isTogether ? /^\d{3}$/ : make === undefined ? /^$/ : /^\d{2,3}$/).test(second.word);
+  const swabian = isTrim && /^[abceglms]$/i.test(first.word) && /^\p{Lu}/u.test(first.text);
   const key = bavarian ? `${first.word[0]}series` : swabian ? `${first.word}class` : undefined;
   const hit = key === undefined ? undefined : index.models.get(key)?.find((each) => !each.family);
   if (!hit || (make !== undefined && !hit.makes.includes(make))) return undefined;

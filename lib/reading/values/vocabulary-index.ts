@@ -38,6 +38,9 @@ export interface VocabularyIndex {
   values: PhraseTable<ValueHit>;
   makes: PhraseTable<MakeHit>;
   models: ReadonlyMap<string, readonly ModelHit[]>;
+  /** By a number in the name, as of "Silverado 1500". */
+  numbered: ReadonlyMap<string, readonly string[]>;
+  makesOf: ReadonlyMap<string, readonly string[]>;
   /** In words. */
   longestModel: number;
   /** For typos. */
@@ -132,14 +135,21 @@ function indexMakes(vocabulary: Vocabulary): PhraseTable<MakeHit> {
   return table;
 }
 
-function indexModels(vocabulary: Vocabulary): Pick<VocabularyIndex, "models" | "longestModel"> {
+function indexModels(
+  vocabulary: Vocabulary,
+): Pick<VocabularyIndex, "models" | "numbered" | "makesOf" | "longestModel"> {
   const models = new Map<string, ModelHit[]>();
+  const numbered = new Map<string, string[]>();
+  const makesOf = new Map<string, string[]>();
   const families = new Map<string, { make: string; first: string; members: string[] }>();
   let longestModel = 1;
   for (const { make, value } of vocabulary.model) {
     const words = phraseWords(value);
     longestModel = Math.max(longestModel, words.length);
     addModel(models, words.join(""), { value, makes: [make], risk: riskOf(value) });
+    makesOf.set(value, [...(makesOf.get(value) ?? []), make]);
+    for (const word of words)
+      if (/^\d{3,4}$/.test(word)) numbered.set(word, [...new Set([...(numbered.get(word) ?? []), value])]);
     // "F-250" for F-250 Super Duty.
     const isCode = words.length > 2 && /^\p{L}$/u.test(words[0] ?? "") && /^\d{3}$/.test(words[1] ?? "");
     const first = isCode ? words.slice(0, 2).join("") : (words[0] ?? "");
@@ -163,7 +173,7 @@ function indexModels(vocabulary: Vocabulary): Pick<VocabularyIndex, "models" | "
     addModel(models, first, { value: members[0] ?? "", makes: [make], risk, family: members });
   }
   addLastNames(models, vocabulary.model);
-  return { models, longestModel };
+  return { models, numbered, makesOf, longestModel };
 }
 
 /** "Miata" for MX-5 Miata, if unique. */

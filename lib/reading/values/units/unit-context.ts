@@ -38,6 +38,8 @@ export interface UnitContext {
   numbers: readonly SpokenNumber[];
   vocabulary: Vocabulary;
   asked?: SlotName;
+  /** Taken for a loose word of the last message, and open to a number. */
+  assumed?: SlotName | undefined;
   /** Bare numbers can revise these. */
   standing?: readonly StandingNumber[];
   /** What the message names, where a bare number can revise a wish. */

@@ -90,6 +90,8 @@ function widelyRead(
   if (!money && isPlaced && value >= 5 && value < 200) return reading(context, number, "mileage", number.end);
   const closely = namedClosely(context, number, value);
   if (closely) return { kind: "slot", slots: [closely], end: number.end };
+  const answered = answeredBy(context, number, value, bound);
+  if (answered) return { kind: "slot", slots: [answered], end: number.end };
   const named = namedStanding(context, number, value);
   if (named) return { kind: "slot", slots: [named], end: number.end, veto: "standing-number" };
   const same = context.standing?.find((each) => each.value === value);
@@ -106,12 +108,7 @@ function widelyRead(
   const gets = !money && value >= 10 && value < 80 && isGot(context.tokens, number.start);
   // Nobody limits a mileage from above, and "gets 30" is no price.
   const isAgainst = guess?.role === "mileage" ? /^</.test(bound?.op ?? "") : guess?.role === "price" && gets;
-  if (
-    guess &&
-    !isAgainst &&
-    !answersByName(context, value) &&
-    guess.chance >= (number.scaled && guess.role !== "price" ? sureNoPrice : sureRole)
-  ) {
+  if (guess && !isAgainst && guess.chance >= (number.scaled && guess.role !== "price" ? sureNoPrice : sureRole)) {
     const unit = unitOfRole(guess.role, context.vocabulary);
     if (unit === undefined) return undefined;
     if (unit && fits(unit, value) && (guess.role !== "price" || value < mostThousands || value >= 1000))
@@ -166,16 +163,27 @@ function isSet({ tokens }: UnitContext, number: SpokenNumber, end: number): bool
 }
 
 /** Answers this short need no name. */
-const bareAnswer = 4;
+const [barest, bareAnswer] = [4, 9];
 
-/** The answer names its topic or nothing, so it has no other role. */
-function answersByName({ asked, sightings, tokens }: UnitContext, value: number): boolean {
-  if (!asked || !isNumericSlot(asked) || !fits(asked, value)) return false;
-  const isMileage = asked === "highwayMpg" || asked === "cityMpg";
-  const isNamed = sightings.some(
-    ({ kind, unit }) => unit === asked || (isMileage && (kind === "place" || unit === "mileage")),
-  );
-  return isNamed || tokens.length <= bareAnswer;
+/** "No more than 40,000" answers what was asked: it names its topic or nothing, so it has no other role. */
+function answeredBy(
+  { asked, assumed, sightings, tokens, numbers }: UnitContext,
+  number: SpokenNumber,
+  value: number,
+  bound: Pick<Bound, "op"> | undefined,
+): NumericSlotName | undefined {
+  if (number.currency) return undefined;
+  return [asked, assumed]
+    .filter((slot) => slot !== undefined && isNumericSlot(slot))
+    .find((slot) => {
+      const isAgainst = bound?.op?.[0] === (numberSlots[slot].direction === "more" ? "<" : ">");
+      if (!fits(slot, value) || isAgainst || (slot !== "year" && isYear(value, number))) return false;
+      const isMileage = slot === "highwayMpg" || slot === "cityMpg";
+      const isOwn = ({ kind, unit }: Sighting) =>
+        unit === slot || (isMileage && (kind === "place" || unit === "mileage"));
+      if (sightings.some((each) => each.kind === "slot" && !isOwn(each))) return false;
+      return sightings.some(isOwn) || tokens.length <= (numbers.length === 1 ? bareAnswer : barest);
+    });
 }
 
 /** In "4,000 lb and 190 inches", the bound is before the first measure. */
