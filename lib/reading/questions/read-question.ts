@@ -2,7 +2,7 @@ import { isNumericSlot } from "@/lib/constraints";
 import { isHarmless } from "@/lib/reading/answers/harmless-words";
 import * as say from "@/lib/reading/lexicon/asking-words";
 import { judging } from "@/lib/reading/lexicon/choice-words";
-import { isPlainTalk, opening, ruledOut } from "@/lib/reading/lexicon/pointing-words";
+import { apartWords, isPlainTalk, opening, ruledOut } from "@/lib/reading/lexicon/pointing-words";
 import { recommending, wishForms } from "@/lib/reading/lexicon/question-words";
 import { isFigure, sizingUp } from "@/lib/reading/lexicon/search-questions";
 import type { ReadInput } from "@/lib/reading/preference-reader";
@@ -15,7 +15,7 @@ import { directionsIn } from "./directions";
 import { type AskedSoFar, askedBefore, isEitherOr, isFragment, readFollowUp } from "./follow-up";
 import { type AskedOn, kindChances } from "./kind-model";
 import type { AskedQuestion, Question, Reference } from "./question";
-import { carsMeant, namedIn } from "./referents";
+import { carsMeant, namedIn, pointedIn } from "./referents";
 import { readRestated, readRunning } from "./running";
 import { asks, isToldToTell, type QuestionSegment, questionSegments, segmentAt } from "./segments";
 import { suppose } from "./suppose";
@@ -84,15 +84,20 @@ export function questionIn(input: ReadInput, clause: { start: number; end: numbe
 }
 
 function askedIn(
-  segment: QuestionSegment,
+  met: QuestionSegment,
   input: ReadInput,
   recent: readonly Reference[],
   before: () => AskedSoFar,
 ): Asked {
+  // Once "the cheaper one" is known, its words compare nothing.
+  const isPointed = pointedIn(met.core, input.screen, recent).length > 0;
+  const plain = (words: string) =>
+    isPointed ? words.replace(apartWords, ({ length }) => "that one".padEnd(length)) : words;
+  const segment = { ...met, core: plain(met.core), text: plain(met.text) };
   // "Isn't it?" refuses nothing.
-  const said = input.words.slice(segment.start, segment.end).replace(say.tagged, "?");
+  const said = plain(input.words.slice(segment.start, segment.end).replace(say.tagged, "?"));
   const named = namedIn(said, input.vocabulary);
-  const meant = carsMeant(segment.core, named, input.screen, recent);
+  const meant = carsMeant(met.core, named, input.screen, recent);
   const directions = once(() => directionsIn(named, input.vocabulary));
   return {
     ...segment,
