@@ -45,7 +45,7 @@ export const asksYesOrNo =
 
 /** Without an open question, this hands over. */
 export const indifferentAlone =
-  /^(?:whatever|idk|dunno|i (?:really )?(?:don'?t|do not) (?:know|care|mind)|up to you|anything(?: is fine| goes)?|doesn'?t matter|no idea|not sure)(?: really| honestly| man| lol)*$/;
+  /^(?:whatever|idk|dunno|i (?:really )?(?:don'?t|do not) (?:know|care|mind)|up to you|any(?:thing)?(?: is fine| goes)?|doesn'?t matter|no idea|not sure|no (?:strong )?(?:preferences?|opinion))(?: really| honestly| man| lol)*$/;
 
 /** Anywhere in a message. */
 export const handoverWords =

@@ -120,7 +120,8 @@ export function readRecommend(asked: Asked): Question | null {
   const { core, text, named } = asked;
   const bare = core.replace(/,\s*$/, "");
   const { question, screen } = asked.input;
-  const isLeft = !question && (screen?.shown ?? []).length > 0 && indifferentAlone.test(bare);
+  const isOpen = question?.slot === undefined && question?.kind !== "compare";
+  const isLeft = isOpen && (screen?.shown ?? []).length > 0 && indifferentAlone.test(bare);
   if (isLeft || handoverWords.test(bare) || handoverWords.test(text.replace(/[\s.!?,]+$/, "")))
     return { kind: "recommend", handsOver: true, cars: [] };
   // "RAV4 or CR-V, which is better on gas?" compares.

@@ -3,7 +3,7 @@ import { isHarmless } from "@/lib/reading/answers/harmless-words";
 import * as say from "@/lib/reading/lexicon/asking-words";
 import { judging } from "@/lib/reading/lexicon/choice-words";
 import { apartWords, isPlainTalk, opening, ruledOut } from "@/lib/reading/lexicon/pointing-words";
-import { recommending, wishForms } from "@/lib/reading/lexicon/question-words";
+import { indifferentAlone, recommending, wishForms } from "@/lib/reading/lexicon/question-words";
 import { isFigure, sizingUp } from "@/lib/reading/lexicon/search-questions";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { phraseTables } from "@/lib/reading/text/phrase-table";
@@ -162,6 +162,7 @@ function isSure(asked: Asked): boolean {
   const readers = [readOther, readMeaning, readMissing, readPayment, readFollowUp];
   return (
     recommending.test(asked.core) ||
+    indifferentAlone.test(asked.core) ||
     say.inverted.test(asked.core) ||
     isToldToTell(asked) ||
     isOfNamed(asked) ||
