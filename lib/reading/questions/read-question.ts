@@ -30,7 +30,7 @@ export function readQuestion(input: ReadInput, talk?: AskedSoFar): AskedQuestion
   const before = once(() => talk ?? askedBefore(input, readQuestion));
   let recent: readonly Reference[] = [];
   for (const segment of withNamesAhead(questionSegments(input.words), input)) {
-    if (found.length >= mostAnswered) break;
+    if (new Set(found.map(({ question }) => JSON.stringify(question))).size >= mostAnswered) break;
     if (segment.text.length > longestQuestion) continue;
     const earlier = found.at(-1)?.question;
     const asked = askedIn(segment, input, recent, earlier ? () => soFar(earlier) : before);
@@ -42,16 +42,15 @@ export function readQuestion(input: ReadInput, talk?: AskedSoFar): AskedQuestion
     const added = opening.test(asked.text) ? [...asked.cars, ...recent] : asked.cars;
     if (isMeant && !isRefused) recent = say.comparing.test(asked.core) ? [...recent, ...asked.cars] : added;
     const question = readAsked(asked);
-    const isTwice = found.some((each) => JSON.stringify(each.question) === JSON.stringify(question));
     const last = found.at(-1);
     // "What's that a month, with 5k down?" is one question, and so is "What's gas a year? I do 20k miles".
     const isSummed = question?.kind === "payment" || question?.kind === "running";
     const isOnward = isSummed && last?.question.kind === question.kind;
-    const joined = last && question && besideBoth(last.question, question);
-    if (question && isOnward) Object.assign(last, { question, end: segment.end });
-    else if (joined) Object.assign(last, { question: joined, end: segment.end });
-    else if (question && isTwice && last) last.end = segment.end;
-    else if (question) found.push({ question, start: segment.start, end: segment.end, isSure: isSure(asked) });
+    const joined = last && question && (isOnward ? question : besideBoth(last.question, question));
+    if (last && joined) last.question = joined;
+    // Words between two places of one question may wish.
+    const { start, end } = segment;
+    if (question) found.push({ question: joined ?? question, start, end, isSure: isSure(asked) });
   }
   return found;
 }
