@@ -41,7 +41,7 @@ export function recommendation(
   const car = rowName(first);
   const [reason, other] = reasons(first, situation, total) as [string, string?];
   const told = lastReplies(situation.transcript);
-  const again = reply.pick.still({ car });
+  const again = reply.pick.still({ car, price });
   const isWhole = first.marks.every(({ mark }) => mark === "met");
   /** What it misses is always said. A choice handed over hears its reasons once more. */
   const unlessTold = (text: string, why: string) => {
