@@ -119,6 +119,7 @@ export const answers = {
     other: (d: { car: string | number; cost: string | number }) => "the " + d.car + " at " + d.cost,
     kind: (d: { electric: boolean; cheaper: boolean; gap: string | number; span: string | number; own: string | number; other: "hybrid" | "other"; gas: string | number }) => "" + select(String(d.electric), { true: "An EV", other: "A hybrid" }) + " " + select(String(d.cheaper), { true: "is cheaper to run", other: "costs more to run" }) + ", by about " + d.gap + " " + d.span + ". It takes " + d.own + " of " + select(String(d.electric), { true: "electricity", other: "gas" }) + ". " + select(String(d.other), { hybrid: "A hybrid", other: "A gas car" }) + " takes " + d.gas + ". That's typical for popular cars.",
     unknown: "I can't work that out. The catalog has no mileage for those.",
+    unlisted: (d: { car: string | number }) => "The " + d.car + " has no listed mileage.",
     fuel: (d: { power: "electric" | "both" | "other" }) => "" + select(String(d.power), { electric: "electricity", both: "gas and electricity", other: "gas" }),
     assume: (d: { what: string | number }) => "I assume " + d.what + ".",
     redo: (d: { own: string | number }) => " Tell me your " + d.own + " and I'll redo it.",

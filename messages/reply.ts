@@ -105,6 +105,7 @@ export const reply = {
     firstPick: (d: { car: string | number; price: string | number; reasons: string | number }) => "I'd pick the " + d.car + ": " + d.price + ". " + d.reasons + ".",
     two: (d: { reason: string | number; other: string | number }) => "" + d.reason + ", and " + d.other,
     first: (d: { car: string | number; price: string | number; reason: string | number }) => "I'd look at the " + d.car + " first: " + d.price + ", and " + d.reason + ".",
+    still: (d: { car: string | number; price: string | number }) => ["Still my pick: the " + d.car + ", " + d.price + ".", "My pick stays the " + d.car + ": " + d.price + ".", "I'd still go with the " + d.car + ": " + d.price + "."],
     second: (d: { car: string | number; gain: string | number }) => "The " + d.car + " " + d.gain + ".",
     secondBut: (d: { car: string | number; gain: string | number; loss: string | number }) => "The " + d.car + " " + d.gain + ", but " + d.loss + ".",
     hasAll: (d: { many: boolean; all: string | number }) => "it has " + select(String(d.many), { true: "everything you asked for", other: d.all }),

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { defaultCars } from "@/db/seed/default-catalog";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
@@ -16,7 +17,61 @@ async function asks(...says: string[]): Promise<boolean[]> {
   return asked;
 }
 
+const said = {
+  wishes: ["suv", "a sedan", "under 30k", "awd", "hybrid", "2021 or newer", "automatic", "toyota or honda", "5 seats"],
+  shrugs: ["whatever", "no preference", "doesn't matter", "not sure"],
+  chatter: [
+    "hmm",
+    "my cousin moved away",
+    "is it automatic?",
+    "purple",
+    "something fun",
+    "he's tall",
+    "zzyzx",
+    "thanks",
+  ],
+  refusals: ["any body style", "I don't care what it costs", "any year"],
+  endings: ["you pick", "I'll take it", "looks good, I'll go with that"],
+};
+
+/** What is wrong with the questions of one conversation. The shopper takes a car before the turn `ends`. */
+async function faultsOf(says: readonly string[], ends: number): Promise<string[]> {
+  const faults: string[] = [];
+  const asked = new Map<string, string>();
+  let at = 0;
+  const turns = says.map((say) => ({ say, expect: [] }));
+  await playConversation({ id: "", kind: "", turns }, { catalog, preferences }, ({ view: { question, wishes } }) => {
+    const { slot, id = "" } = question ?? {};
+    const own = id.split("~")[0] ?? "";
+    const refused = says.slice(0, at + 1).map((each) => ["style", "msrp", "year"][said.refusals.indexOf(each)]);
+    if (slot && refused.includes(slot)) faults.push(`${at}: ${slot} is refused`);
+    if (question && at >= ends) faults.push(`${at}: asked after the end`);
+    if (slot && wishes.some(({ constraint }) => constraint.slot === slot)) faults.push(`${at}: ${slot} is said`);
+    if (slot && asked.has(slot) && asked.get(slot) !== own) faults.push(`${at}: ${slot} twice`);
+    if (slot) asked.set(slot, own);
+    at += 1;
+  });
+  return faults;
+}
+
 describe("questions of the shop", () => {
+  it("are never asked twice, about what is said or refused, or once a car is taken or the pick handed over", async () => {
+    const some = fc.constantFrom(...said.wishes, ...said.refusals, ...said.shrugs, ...said.chatter);
+    const drawn = fc.record({
+      opening: fc.constantFrom(...said.wishes),
+      middle: fc.array(some, { minLength: 1, maxLength: 3 }),
+      ending: fc.constantFrom(...said.endings),
+      after: fc.array(fc.constantFrom(...said.chatter.filter((each) => each !== "something fun")), { maxLength: 2 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(drawn, async ({ opening, middle, ending, after }) => {
+        const says = [opening, ...middle, ending, ...after];
+        expect(await faultsOf(says, middle.length + 1), says.join(" | ")).toEqual([]);
+      }),
+      { numRuns: 40, seed: 5 },
+    );
+  });
+
   it("end after two that were left to the search", async () => {
     expect(await asks("hi", "whatever", "whatever", "something red", "an suv")).toEqual([
       true,

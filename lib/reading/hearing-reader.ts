@@ -68,10 +68,10 @@ function handsOver(question: Question): boolean {
 }
 
 function wholeHeard(input: ReadInput): Partial<Heard> | undefined {
-  const { words, question } = input;
+  const { words } = input;
   // "Did you skip the AWD?" hands nothing over.
   const asks = /^\W*(?:did|do|does|have|has|was|were|is|are|why|how)\b.*\?\s*$/i.test(words);
-  if (!asks && leavesChoice(words, question)) return skipped;
+  if (!asks && leavesChoice(input)) return skipped;
   return saysAsBefore(words) ? { requests: [{ kind: "as-before" }] } : lastTakenBack(input);
 }
 

@@ -199,6 +199,7 @@ export const features: readonly FeatureWord[] = [
     name: "how easily it parks",
     say: [
       "(easy|easier|simple) to (park|parallel park)",
+      "(parking|street|streets|driveway|garage|alley) (is|are|gets) [so|very|really|pretty|super] (tight|narrow|tiny|hard|awful|a pain|a nightmare)",
       "(tight|small|narrow) (parking|parking spots|parking spaces|garage|streets|driveway)",
       "(good|great|nice|perfect|fine) [car] (for|in) [the|a] (city|town)",
       "city (car|runabout|runaround|use|life|living)",
@@ -263,7 +264,7 @@ export const features: readonly FeatureWord[] = [
     say: [
       "(high|tall|big|steep) step [up|in]",
       "step [in] is [too|very] high",
-      "(low|lower) (step|step in|entry)",
+      "(low|lower|easy|easier) (step|step in|entry)",
       "(climb|climbing|clamber|clambering|hoist|haul) [myself|themselves|herself|himself] [up] (into|in and out|in or out|up into|up in|out of)",
       "(cant|cannot|no|not|dont want to|hard to|without|trouble|need not|neednt|to) [have to] (climb|climbing) [up] in",
     ],

@@ -31,7 +31,7 @@ export const transmissionWords: SlotWords = {
       means: /^automatic$/,
       guard: {
         after:
-          "windows braking brakes brake headlights climate emergency locks doors door tailgate liftgate hatch trunk collision sliding".split(
+          "windows dimming wipers mirrors start braking brakes brake headlights climate emergency locks doors door tailgate liftgate hatch trunk collision sliding".split(
             " ",
           ),
       },
@@ -40,7 +40,7 @@ export const transmissionWords: SlotWords = {
       say: ["auto"],
       means: /^automatic$/,
       guard: {
-        after: ["loan", "insurance", "dealer", "show", "maker", "makers", "industry", "parts", "shop"],
+        after: ["dimming", "loan", "insurance", "dealer", "show", "maker", "makers", "industry", "parts", "shop"],
         before: ["an"],
       },
     },

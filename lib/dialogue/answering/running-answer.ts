@@ -33,7 +33,11 @@ export async function answerRunning(asked: Asked, facts: AnswerFacts): Promise<P
     return cost === null ? [] : [{ of, cost }];
   });
   const [first, ...more] = [...costs].sort((a, b) => a.cost - b.cost);
-  if (!first) return kinds(asked, rates, facts);
+  if (!first) {
+    const typical = await kinds(asked, rates, facts);
+    const unlisted = known.map((of) => answers.running.unlisted({ car: fullName(of) }));
+    return { ...typical, text: [...unlisted, typical.text].join(" ") };
+  }
   const { years = 1 } = asked;
   const span = spanOf(years);
   const others = more.map(({ of, cost }) => answers.running.other({ car: fullName(of), cost: about(cost * years) }));

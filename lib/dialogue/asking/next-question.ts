@@ -51,9 +51,12 @@ export async function nextQuestion(question: QuestionSituation): Promise<NextQue
   }
 }
 
-function isWorthAsking(doubt: Doubt, { state, situation }: QuestionSituation): boolean {
+function isWorthAsking(doubt: Doubt, question: QuestionSituation): boolean {
+  const { state, situation, settings } = question;
   const { slot, kind } = doubt;
-  if (kind === "no-column" && state.clarifications > 0) return false;
+  // Once cars are named, a remark does.
+  const isNaming = settings.shop === true && state.wishes.constraints.length > 0;
+  if (kind === "no-column" && (state.clarifications > 0 || isNaming)) return false;
   if (isOrder(doubt)) return false;
   const isRead = slot !== undefined && state.wishes.constraints.some((constraint) => constraint.slot === slot);
   return !isRead || situation.kind === "free";
@@ -154,8 +157,9 @@ export async function turnQuestion(turn: PlayedTurn): Promise<NextQuestion | nul
     isUnread: interpretation.kind === "unread" && interpretation.gaveUp === null,
     asksMore: settings.shop === true && interpretation.asksMore === true,
   };
-  // Beside named cars only an answer that couldn't be read is asked for again.
-  const open = hasCars(question) && !question.isUnread ? { ...question, reopen: null } : question;
+  // The shop asks about a loose word once, and nothing again beside named cars.
+  const isPassed = settings.shop === true && reopen?.kind === "clarify" && !question.isUnread;
+  const open = isPassed || hasCars(question) ? { ...question, reopen: null } : question;
   return (await policyQuestion(turn)) ?? (turn.reveals ? nextQuestion(open) : heldQuestion(open));
 }
 

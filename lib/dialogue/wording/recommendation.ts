@@ -4,13 +4,14 @@ import { filled, gapText, leadOf } from "@/lib/dialogue/answering/tell-slot";
 import type { Leaning } from "@/lib/dialogue/deciding/leanings";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
 import { rowName } from "@/lib/dialogue/showing/shown-cars";
+import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
 import { reply } from "@/messages/reply";
 import { words } from "@/messages/words";
 import { allOf, capitalised, numberWord } from "./count-words";
 import type { ResultCar, ResultsPart } from "./parts";
 
 type PickedFrom = Pick<Situation, "wishes" | "kind"> &
-  Partial<Pick<Situation, "concession" | "stretched">> & {
+  Partial<Pick<Situation, "concession" | "stretched"> & Pick<ConversationState, "transcript">> & {
     unheld?: readonly string[] | undefined;
     leanings?: readonly Leaning[];
   };
@@ -28,7 +29,7 @@ export interface Recommendation {
 /** Smaller differences are not worth a word. */
 const telling = { underBudget: 500, tooOld: 4 };
 
-/** `null` without cars. "You pick" gets one car and two facts. */
+/** `null` without cars. "You pick" gets one car and two facts. What the last replies said is said shorter. */
 export function recommendation(
   { cars, total }: ResultsPart,
   situation: PickedFrom,
@@ -39,15 +40,30 @@ export function recommendation(
   const price = first[likeness.price] === null ? reply.pick.price : first.price;
   const car = rowName(first);
   const [reason, other] = reasons(first, situation, total) as [string, string?];
+  const told = lastReplies(situation.transcript);
+  const again = reply.pick.still({ car, price });
+  const isWhole = first.marks.every(({ mark }) => mark === "met");
+  /** What it misses is always said. A choice handed over hears its reasons once more. */
+  const unlessTold = (text: string, why: string) => {
+    const forms = [isWhole ? text.slice(0, text.indexOf(why)) : text, ...(isPick || !isWhole ? [] : again)];
+    return (forms.some((each) => told.includes(each)) && again.find((each) => !told.includes(each))) || text;
+  };
   if (isPick) {
     const two = capitalised(other ? reply.pick.two({ reason, other }) : reason);
-    return { text: reply.pick.firstPick({ car, price, reasons: two }), cars: [first] };
+    return { text: unlessTold(reply.pick.firstPick({ car, price, reasons: two }), two), cars: [first] };
   }
-  const lead = reply.pick.first({ car, price, reason });
+  const lead = unlessTold(reply.pick.first({ car, price, reason }), reason);
   const rivals = cars.slice(1, 6);
   const recent = rivals.filter(({ year }) => first.year - year <= telling.tooOld);
   const second = runnerUp(first, recent) ?? runnerUp(first, rivals);
-  return second ? { text: `${lead} ${second.text}`, cars: [first, second.car] } : { text: lead, cars: [first] };
+  if (!second) return { text: lead, cars: [first] };
+  return { text: told.includes(second.text) ? lead : `${lead} ${second.text}`, cars: [first, second.car] };
+}
+
+/** The two replies before. */
+function lastReplies(transcript: ConversationState["transcript"] = []): string {
+  const replies = transcript.filter(({ role }) => role === "assistant").slice(-2);
+  return replies.map(({ content }) => content).join(" ");
 }
 
 function reasons(car: ResultCar, situation: PickedFrom, total: number): string[] {

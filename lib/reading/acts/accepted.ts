@@ -1,7 +1,7 @@
 import { likeness } from "@/lib/constraints";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import * as say from "@/lib/reading/lexicon/choice-words";
-import { boundWords, ordinals } from "@/lib/reading/lexicon/pointing-words";
+import { boundWords } from "@/lib/reading/lexicon/pointing-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import type { Reference } from "@/lib/reading/questions/question";
 import { isTrimWord, namesPrice, plainFigures, type shownIn } from "@/lib/reading/questions/referents";
@@ -34,7 +34,7 @@ export function takesIn({ words, screen }: ReadInput, { tokens, statements, topi
   return (each: Placed, names: readonly Name[], pointed: Reference | undefined): Taken | undefined => {
     if (names.length > 1 || (screen?.shown ?? []).length === 0) return undefined;
     if (last?.each.sentence !== each.sentence) last = undefined;
-    const own = names[0] ?? placeIn(each);
+    const [own] = names;
     if (own && !last?.take) last = { each, name: own };
     const { each: from = each, name, take } = last ?? {};
     const of = takenIn(each, own, name && referenceOf(name, words.slice(from.from, each.to)), pointed);
@@ -107,13 +107,6 @@ export function takesIn({ words, screen }: ReadInput, { tokens, statements, topi
     if (own.length === 0 || !own.every(({ slot }) => figured.has(slot)) || bounded.test(said)) return undefined;
     const price = priceIn(said);
     return price === undefined ? {} : { price };
-  }
-
-  /** "The second one is perfect, I'll go with that." */
-  function placeIn(each: Placed): Name | undefined {
-    const said = words.slice(each.from, each.to).toLowerCase();
-    const of = ordinals.flatMap(([ordinal, at]) => (ordinal.test(said) ? (screen?.shown?.[at] ?? []) : []))[0];
-    return of && { of, said: of, start: each.from, end: each.to, isMake: false, isWhole: true };
   }
 }
 

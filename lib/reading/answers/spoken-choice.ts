@@ -1,8 +1,10 @@
 import { comparatives, firstChoice, indifferentAnswer, secondChoice } from "@/lib/reading/lexicon/answer-words";
-import type { OpenQuestion, ReadInput, WishOrdering, WishStance } from "@/lib/reading/preference-reader";
+import type { ReadInput, WishOrdering, WishStance } from "@/lib/reading/preference-reader";
 
-export function leavesChoice(text: string, question: OpenQuestion | undefined): boolean {
-  return question?.kind === "compare" && indifferentAnswer.test(plain(text).replaceAll("’", "'"));
+/** Which wish to keep, or what a loose word meant. */
+export function leavesChoice({ words: text, question }: ReadInput): boolean {
+  const isLoose = question?.kind === "clarify" && !question.slot && !question.isYesOrNo;
+  return (question?.kind === "compare" || isLoose) && indifferentAnswer.test(plain(text).replaceAll("’", "'"));
 }
 
 interface Open extends Pick<ReadInput, "words" | "question" | "constraints"> {

@@ -1,4 +1,5 @@
 import type { Edit, Evidence } from "@/lib/constraints";
+import { parts } from "@/lib/constraints/trade-words";
 import { article, choiceNouns, opensMore, ownLife, uninformative } from "@/lib/reading/lexicon/choice-words";
 import type { Doubt, Reading } from "@/lib/reading/reading";
 import { steeringWords } from "@/lib/reading/text/spelling";
@@ -22,7 +23,8 @@ const named: readonly string[] = ["style", "size", "make", "model", "marketCateg
 export function unreadWords(text: string, turn: number, reading: Pick<Reading, "edits" | "doubts">): Doubt[] {
   const words = wordsOf(text, readSpans(text, turn, reading));
   const found = [...beforeNouns(words), ...afterNouns(words)].map(([first, last]) => text.slice(first.start, last.end));
-  return [...new Set(found)].slice(0, mostUnread).map((quote) => ({
+  const whole = found.filter((each) => !found.some((other) => other !== each && other.includes(each)));
+  return [...new Set(whole)].slice(0, mostUnread).map((quote) => ({
     kind: "no-column",
     quote,
     name: `“${quote}”`,
@@ -31,16 +33,23 @@ export function unreadWords(text: string, turn: number, reading: Pick<Reading, "
   }));
 }
 
+const counting = /^(?:\d.*|one|two|three|four|five)$/;
+
 const mostUnread = 12;
 
 type Stretch = readonly [first: Word, last: Word];
 
 function beforeNouns(words: readonly Word[]): Stretch[] {
   return words.flatMap((noun, index) => {
-    if (!noun.noun) return [];
+    const isPart = !noun.read && parts.has(noun.word);
+    if (!noun.noun && !isPart) return [];
     let first = index;
-    while (first > 0 && index - first < longest && !words[first]?.begins && isUnread(words[first - 1])) first -= 1;
+    const isOpen = (each: Word | undefined) => (isPart ? each?.read === false && describes(each.word) : isUnread(each));
+    while (first > 0 && index - first < longest && !words[first]?.begins && isOpen(words[first - 1])) first -= 1;
     const before = words[first]?.begins ? undefined : words[first - 1];
+    // "Heated wipers", but not "my doors" or "two doors".
+    if (isPart)
+      return before && (ownLife.test(before.word) || counting.test(before.word)) ? [] : stretch(words[first], noun);
     if (first === index || (before && !before.read && !article.test(before.word))) return [];
     return stretch(words[first], words[index - 1]);
   });
@@ -67,9 +76,17 @@ function stretch(first: Word | undefined, last: Word | undefined): Stretch[] {
   return first && last ? [[first, last]] : [];
 }
 
+function describes(word: string): boolean {
+  return isTelling(word) && !ownLife.test(word) && !article.test(word) && word !== "no";
+}
+
+function isTelling(word: string): boolean {
+  return /^\p{L}/u.test(word) && !isHarmless(word) && !uninformative.has(word);
+}
+
 function isUnread(each: Word | undefined): boolean {
   if (!each || each.read || /\d/.test(each.word)) return false;
-  return !uninformative.has(each.word) && !steeringWords().has(each.word) && !isHarmless(each.word);
+  return isTelling(each.word) && !steeringWords().has(each.word);
 }
 
 function readSpans(text: string, turn: number, { edits, doubts }: Pick<Reading, "edits" | "doubts">) {

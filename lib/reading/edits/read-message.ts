@@ -54,7 +54,7 @@ export function readMessage(input: MessageInput): MessageReading {
   const index = vocabularyIndex(input.vocabulary);
   const tokens = mendSpelling(withoutAsides(tokenize(input.words)), index, knownWords());
   const question = input.question ? tokenize(input.question.text) : [];
-  const asked = input.question?.slot ?? topicOfQuestion(question);
+  const asked = input.question?.slot ?? (input.question?.kind ? undefined : topicOfQuestion(question));
   const context: SpotContext = { tokens, index, question, asked };
   const spotted = spot(context, input);
   const answer = answerOf(context, input, spotted);

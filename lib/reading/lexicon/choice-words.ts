@@ -51,6 +51,7 @@ export const judging = {
     "do (me|us) [just] (fine|nicely)",
     "(sign me up|take my money|shut up and take|wrap it up|ring it up|im sold|consider me sold|you sold me|its a deal|done deal|you have a deal|we have a winner|weve a winner)",
     "(won|wins|win|winning) (me|us) over",
+    "(go|going) (with|for) (it|that|that one|this one|her|him)",
     "(has|gets|got|have) (my|our) (vote|money|heart)",
     "(stole|steals|wins|won) my heart",
     "(convince|convinces|convinced|convence|persuades|persuaded) (me|us)",

@@ -2,7 +2,7 @@ export const indifference: readonly string[] = [
   "no [strong|particular|real|specific] (preference|preferences|pref|opinion|opinions|feelings|feeling|views|thoughts) [about|on|regarding]",
   "no (particular|specific|special|real|fixed|favourite|favorite|clue|idea|limit|concern)",
   "(dont|do not) have (a|any|one) [strong|specific|particular|real] [favourite|favorite|preference|particular|pick|clue]",
-  "(dont|do not) [really|particularly|actually|much] (care|mind) [about|which|what|either way|at all]",
+  "(dont|do not|doesnt|does not) [really|particularly|actually|much] (care|mind) [about|which|what|either way|at all]",
   "(doesnt|does not|dont|wouldnt) [really|particularly] matter [to me|at all|any more|anymore|much]",
   "(doesnt|dont|wouldnt|does not|wont|never) (bother|worry|concern|interest|scare|faze|phase|matter to) (me|us)",
   "can go hang",

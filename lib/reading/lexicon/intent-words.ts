@@ -237,7 +237,18 @@ export const intentWords: readonly { intent: Intent; alone?: boolean; say: reado
   },
   {
     intent: "never-mind",
-    say: ["nevermind", "never mind [that|it]", "nvm", "forget [about] it", "forget i asked", "ignore that", "skip it"],
+    say: [
+      "nevermind",
+      "never mind [that|it]",
+      "nvm",
+      "forget [about] it",
+      "forget i asked",
+      "ignore that",
+      "skip it",
+      "hmm",
+      "let me think [about it|it over|on it]",
+      "(i need to|ill|gotta) think [about it|it over|on it]",
+    ],
   },
   {
     intent: "goodbye",

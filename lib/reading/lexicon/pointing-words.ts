@@ -33,17 +33,50 @@ export const neverNames = new Set(
 
 export const trimWords = new Set("sport touring limited base premium performance long range standard".split(" "));
 
-export const ordinals: readonly (readonly [RegExp, number])[] = [
+const one = "(?:one|car|pick|option)";
+/** Behind "which is" it asks. */
+const ofTwo = "(?<!\\b(?:which|what|which one|who)(?:'?s| is| are|'?d be| would be) )the";
+
+/** Places count the cars as shown. The others choose of the two cars discussed last. */
+export const pointers: readonly (readonly [RegExp, number | "other" | "cheaper" | "dearer" | "newer" | "older"])[] = [
   [
-    /\b(?:the )?(?:1st|first)(?: one| car| pick| option)?\b(?!\s+(?:time|of all|gen))|\b(?:number|no\.?|#) ?(?:one|1)\b|\bthe top (?:one|car|pick|option|spot)\b|\b(?:on|at) (?:the )?top\b/,
+    new RegExp(
+      `\\b(?:the )?(?:1st|first)(?: ${one})?\\b(?!\\s+(?:time|of all|gen))|\\b(?:number|no\\.?|#) ?(?:one|1)\\b|\\bthe top (?:${one}|spot)\\b|\\b(?:on|at) (?:the )?top\\b`,
+    ),
     0,
   ],
   [
-    /\b(?:the )?(?:2nd|second)(?: one| car| pick| option)?\b(?!\s+(?:row|hand|gen))|\b(?:number|no\.?|#) ?(?:two|2)\b|\b(?:the )other one\b/,
+    new RegExp(
+      `\\b(?:the )?(?:2nd|second)(?: ${one})?\\b(?!\\s+(?:row|hand|gen))|\\b(?:number|no\\.?|#) ?(?:two|2)\\b`,
+    ),
     1,
   ],
-  [/\b(?:the )?(?:3rd|third)(?: one| car| pick| option)?\b(?!\s+(?:row|gen))|\b(?:number|no\.?|#) ?(?:three|3)\b/, 2],
+  [new RegExp(`\\b(?:the )?(?:3rd|third)(?: ${one})?\\b(?!\\s+(?:row|gen))|\\b(?:number|no\\.?|#) ?(?:three|3)\\b`), 2],
+  [new RegExp(`\\bthe last ${one}\\b(?! i (?:had|owned|drove))`), -1],
+  [new RegExp(`\\b(?:the|that) other(?: ${one}(?! than\\b)|(?=[\\s?.!]*$))`), "other"],
+  [new RegExp(`\\b${ofTwo} (?:cheaper|less expensive|lower[- ]priced) ${one}\\b`), "cheaper"],
+  [new RegExp(`\\b${ofTwo} (?:pricier|dearer|costlier|more expensive) ${one}\\b`), "dearer"],
+  [new RegExp(`\\b${ofTwo} newer ${one}\\b`), "newer"],
+  [new RegExp(`\\b${ofTwo} older ${one}\\b`), "older"],
 ];
+
+/** "The cheaper one" of two. */
+export const apartWords = new RegExp(
+  `\\b${ofTwo} (?:cheaper|less expensive|lower[- ]priced|pricier|dearer|costlier|more expensive|newer|older) ${one}\\b`,
+  "gi",
+);
+
+/** The figure that tells the two apart, and whether less of it wins. */
+export const apart = {
+  cheaper: ["price", -1],
+  dearer: ["price", 1],
+  newer: ["year", 1],
+  older: ["year", -1],
+} as const;
+
+/** "The second one is nice", but "the first thing" and "my first" point at nothing shown. */
+export const pointsClearly =
+  /^(?:(?:the|that) (?:[\w-]+ ){1,2}(?:one|car|pick|option|spot)\b|number|no|#|the \w+(?=[\s,.!]*(?:$|then|please|is|looks|sounds|works|better)))/;
 
 /** "What years does it come in?" asks about every version. */
 export const ofAllYears = /\b(?:(?:what|which|how many) (?:model )?years|versions|trims)\b/;

@@ -41,11 +41,11 @@ export const howWords: readonly (readonly [RegExp, HowTopic])[] = [
 ];
 
 export const asksYesOrNo =
-  /^(?:is|are|does|do|can|could|will|has|have)(?:n'?t)?\b|\bor (?:not|no)\b|[\s,](?:yes|right|correct|huh|(?:ain|isn|aren|doesn|don|can)'?t (?:it|that|they))\??$|\b(?:it|this|that|the \w+) (?:has|have)(?: it)?$/;
+  /^(?:is|are|does|do|can|could|will|would|should|has|have)(?:n'?t)?\b|\bor (?:not|no)\b|[\s,](?:yes|right|correct|huh|(?:ain|isn|aren|doesn|don|can)'?t (?:it|that|they))\??$|\b(?:it|this|that|the \w+) (?:has|have)(?: it)?$/;
 
 /** Without an open question, this hands over. */
 export const indifferentAlone =
-  /^(?:whatever|idk|dunno|i (?:really )?(?:don'?t|do not) (?:know|care|mind)|up to you|anything(?: is fine| goes)?|doesn'?t matter|no idea|not sure)(?: really| honestly| man| lol)*$/;
+  /^(?:whatever|idk|dunno|i (?:really )?(?:don'?t|do not) (?:know|care|mind)|up to you|any(?:thing)?(?: is fine| goes)?|doesn'?t matter|no idea|not sure|no (?:strong )?(?:preferences?|opinion))(?: really| honestly| man| lol)*$/;
 
 /** Anywhere in a message. */
 export const handoverWords =

@@ -8,6 +8,7 @@ import * as talk from "@/lib/reading/lexicon/search-questions";
 import { wordsIn } from "@/lib/reading/text/tokenize";
 import { type Asked, figuresIn, slotsNamed } from "./asked-slots";
 import type { Measure, Question, Reference, Supposed, WhyTopic } from "./question";
+import { pointedIn } from "./referents";
 
 export function readWhy(asked: Asked): Question | null {
   const { core, cars, named } = asked;
@@ -54,7 +55,7 @@ export function readOther({ core, text, named, input: { screen, question } }: As
   const isWay = gaveWay.length > 0 && /\b(?:options?|choices?|ways?)\b/.test(core);
   const isHeard = [core, text].some((words) => otherWords.test(words.replace(/[\s.!?,]+$/, "")));
   const isOpen = shown.length === 0 || isWay || question?.kind === "compare";
-  if (!isHeard || isOpen || named.names.length > 0) return null;
+  if (!isHeard || isOpen || named.names.length > 0 || pointedIn(core, screen).length > 0) return null;
   return { kind: "recommend", handsOver: false, cars: [], other: true };
 }
 
@@ -119,7 +120,8 @@ export function readRecommend(asked: Asked): Question | null {
   const { core, text, named } = asked;
   const bare = core.replace(/,\s*$/, "");
   const { question, screen } = asked.input;
-  const isLeft = !question && (screen?.shown ?? []).length > 0 && indifferentAlone.test(bare);
+  const isOpen = question?.slot === undefined && question?.kind !== "compare";
+  const isLeft = isOpen && (screen?.shown ?? []).length > 0 && indifferentAlone.test(bare);
   if (isLeft || handoverWords.test(bare) || handoverWords.test(text.replace(/[\s.!?,]+$/, "")))
     return { kind: "recommend", handsOver: true, cars: [] };
   // "RAV4 or CR-V, which is better on gas?" compares.

@@ -105,8 +105,8 @@ export function readFollowUp(asked: Asked): Question | null {
         return slots.length + named.values.length > 0 ? null : { ...question, cars };
       case "compare":
         if (tests.length > 0) return { kind: "facts", cars, about: [], tests };
-        // "Civic Si power" after a comparison of two others means it alone.
-        if (slots.length > 0 && !opening.test(text) && named.names.length > 0) return null;
+        // "Civic Si power" or "the second one" after a comparison of two others means it alone.
+        if (slots.length + Number(isPointing) > 0 && !opening.test(text) && !closing.test(text)) return null;
         return comparedWith(
           cars,
           against.test(core) ? { ...question, cars: question.cars.slice(0, 1) } : question,

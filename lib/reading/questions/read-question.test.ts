@@ -76,6 +76,30 @@ describe("questions", () => {
     expect(carsOf("RAV4 or CR-V, which is easier on gas?")).toEqual(["RAV4", "CR-V"]);
   });
 
+  it("mean one of the two cars discussed last by what sets it apart", () => {
+    const [crosstrek, mazda] = [
+      { ...shown[0], price: 29_000 },
+      { ...shown[1], price: 27_500, year: 2022 },
+    ];
+    const carOf = (words: string) => {
+      const input = inputOf(words);
+      const screen = { ...input.screen, spoken: [crosstrek, mazda] } as ReadInput["screen"] & object;
+      const question = readQuestion({ ...input, screen })[0]?.question;
+      return question && "cars" in question ? question.cars.map(({ models }) => models[0]).join() : question?.kind;
+    };
+    for (const words of ["what does the cheaper one tow?", "and the other one?", "would the older one have awd?"])
+      expect(carOf(words), words).toBe("CX-30");
+    for (const words of [
+      "how big is the newer one?",
+      "could the pricier one seat five?",
+      "what would insurance run on that?",
+    ])
+      expect(carOf(words), words).toBe("Crosstrek");
+    expect(carOf("what's the last one get on the highway?")).toBe("Corolla Cross");
+    expect(carOf("which is the cheaper one?")).not.toBe("CX-30");
+    expect(carOf("how many miles would be on the second one?")).toBe("CX-30");
+  });
+
   it("fill what is asked from slots, directions and values, in any form and spelling", () => {
     const only = (words: string) => asked(words)[0]?.question;
     expect(only("which is thirstier, the Civic or the Corolla?")).toMatchObject({

@@ -2,8 +2,8 @@ import { isNumericSlot } from "@/lib/constraints";
 import { isHarmless } from "@/lib/reading/answers/harmless-words";
 import * as say from "@/lib/reading/lexicon/asking-words";
 import { judging } from "@/lib/reading/lexicon/choice-words";
-import { isPlainTalk, opening, ruledOut } from "@/lib/reading/lexicon/pointing-words";
-import { recommending, wishForms } from "@/lib/reading/lexicon/question-words";
+import { apartWords, isPlainTalk, opening, ruledOut } from "@/lib/reading/lexicon/pointing-words";
+import { indifferentAlone, recommending, wishForms } from "@/lib/reading/lexicon/question-words";
 import { isFigure, sizingUp } from "@/lib/reading/lexicon/search-questions";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { phraseTables } from "@/lib/reading/text/phrase-table";
@@ -15,7 +15,7 @@ import { directionsIn } from "./directions";
 import { type AskedSoFar, askedBefore, isEitherOr, isFragment, readFollowUp } from "./follow-up";
 import { type AskedOn, kindChances } from "./kind-model";
 import type { AskedQuestion, Question, Reference } from "./question";
-import { carsMeant, namedIn } from "./referents";
+import { carsMeant, namedIn, pointedIn } from "./referents";
 import { readRestated, readRunning } from "./running";
 import { asks, isToldToTell, type QuestionSegment, questionSegments, segmentAt } from "./segments";
 import { suppose } from "./suppose";
@@ -30,7 +30,7 @@ export function readQuestion(input: ReadInput, talk?: AskedSoFar): AskedQuestion
   const before = once(() => talk ?? askedBefore(input, readQuestion));
   let recent: readonly Reference[] = [];
   for (const segment of withNamesAhead(questionSegments(input.words), input)) {
-    if (found.length >= mostAnswered) break;
+    if (new Set(found.map(({ question }) => JSON.stringify(question))).size >= mostAnswered) break;
     if (segment.text.length > longestQuestion) continue;
     const earlier = found.at(-1)?.question;
     const asked = askedIn(segment, input, recent, earlier ? () => soFar(earlier) : before);
@@ -42,16 +42,15 @@ export function readQuestion(input: ReadInput, talk?: AskedSoFar): AskedQuestion
     const added = opening.test(asked.text) ? [...asked.cars, ...recent] : asked.cars;
     if (isMeant && !isRefused) recent = say.comparing.test(asked.core) ? [...recent, ...asked.cars] : added;
     const question = readAsked(asked);
-    const isTwice = found.some((each) => JSON.stringify(each.question) === JSON.stringify(question));
     const last = found.at(-1);
     // "What's that a month, with 5k down?" is one question, and so is "What's gas a year? I do 20k miles".
     const isSummed = question?.kind === "payment" || question?.kind === "running";
     const isOnward = isSummed && last?.question.kind === question.kind;
-    const joined = last && question && besideBoth(last.question, question);
-    if (question && isOnward) Object.assign(last, { question, end: segment.end });
-    else if (joined) Object.assign(last, { question: joined, end: segment.end });
-    else if (question && isTwice && last) last.end = segment.end;
-    else if (question) found.push({ question, start: segment.start, end: segment.end, isSure: isSure(asked) });
+    const joined = last && question && (isOnward ? question : besideBoth(last.question, question));
+    if (last && joined) last.question = joined;
+    // Words between two places of one question may wish.
+    const { start, end } = segment;
+    if (question) found.push({ question: joined ?? question, start, end, isSure: isSure(asked) });
   }
   return found;
 }
@@ -84,15 +83,20 @@ export function questionIn(input: ReadInput, clause: { start: number; end: numbe
 }
 
 function askedIn(
-  segment: QuestionSegment,
+  met: QuestionSegment,
   input: ReadInput,
   recent: readonly Reference[],
   before: () => AskedSoFar,
 ): Asked {
+  // Once "the cheaper one" is known, its words compare nothing.
+  const isPointed = pointedIn(met.core, input.screen, recent).length > 0;
+  const plain = (words: string) =>
+    isPointed ? words.replace(apartWords, ({ length }) => "that one".padEnd(length)) : words;
+  const segment = { ...met, core: plain(met.core), text: plain(met.text) };
   // "Isn't it?" refuses nothing.
-  const said = input.words.slice(segment.start, segment.end).replace(say.tagged, "?");
+  const said = plain(input.words.slice(segment.start, segment.end).replace(say.tagged, "?"));
   const named = namedIn(said, input.vocabulary);
-  const meant = carsMeant(segment.core, named, input.screen, recent);
+  const meant = carsMeant(met.core, named, input.screen, recent);
   const directions = once(() => directionsIn(named, input.vocabulary));
   return {
     ...segment,
@@ -168,6 +172,7 @@ function isSure(asked: Asked): boolean {
   const readers = [readOther, readMeaning, readMissing, readPayment, readFollowUp];
   return (
     recommending.test(asked.core) ||
+    indifferentAlone.test(asked.core) ||
     say.inverted.test(asked.core) ||
     isToldToTell(asked) ||
     isOfNamed(asked) ||

@@ -148,15 +148,15 @@ export function shownIn(
     [...(screen?.spoken ?? []), ...(screen?.shown ?? []), ...(screen?.seen ?? [])],
   ];
   const inside = names.filter(({ start, end }) => start >= from && end <= to);
-  if (inside.length === 0)
-    return versionsSaid(words.slice(from, to), known).map((of) => ({
-      of,
-      said: of,
-      start: from,
-      end: to,
-      isMake: false,
-      isWhole: true,
+  if (inside.length === 0) {
+    const core = words.slice(from, to).toLowerCase();
+    const versions = versionsSaid(core, known).map((of) => ({ of, start: 0, end: core.length }));
+    const pointed = pointedIn(core, screen).filter(({ start }) => say.pointsClearly.test(core.slice(start)));
+    return (versions.length > 0 ? versions : pointed).map(({ of, start, end }) => ({
+      ...{ of, said: of, start: from + start, end: from + end },
+      ...{ isMake: false, isWhole: true },
     }));
+  }
   return inside.map(({ car, start, end }) => {
     const said = withFigures(car, words.slice(from, to), start - from, known);
     const of = onScreen(said, known, shown, "the ");
@@ -187,7 +187,23 @@ function withFigures(said: Reference, words: string, start: number, known: reado
 }
 
 export function pointsBeyond(core: string, count: number): boolean {
-  return say.ordinals.some(([words, place]) => place >= count && words.test(core));
+  return say.pointers.some(([words, place]) => typeof place === "number" && place >= count && words.test(core));
+}
+
+/** The cars that words without a name single out, in the order of `pointers`. Places are letters. */
+export function pointedIn(said: string, screen: Screen | undefined, recent: readonly Shown[] = []) {
+  const { shown = [], spoken = [] } = screen ?? {};
+  const [one, other] = distinct([...recent, ...spoken, ...shown]);
+  return say.pointers.flatMap(([words, place]) => {
+    const hit = words.exec(said);
+    const of = typeof place === "number" ? shown.at(place) : place === "other" ? other : leading(say.apart[place]);
+    return hit && of ? [{ of, start: hit.index, end: hit.index + hit[0].length }] : [];
+  });
+
+  function leading([figure, way]: (typeof say.apart)[keyof typeof say.apart]): Shown | undefined {
+    const gap = way * ((one?.[figure] ?? Number.NaN) - (other?.[figure] ?? Number.NaN));
+    return gap > 0 ? one : gap < 0 ? other : undefined;
+  }
 }
 
 export function carsMeant(
@@ -210,7 +226,7 @@ export function carsMeant(
   });
   own.push(...versions);
   const isVersus = say.versus.test(core);
-  const counted = say.ordinals.flatMap(([words, place]) => (words.test(core) ? (shown[place] ?? []) : []));
+  const counted = pointedIn(core, screen, recent).map(({ of }) => of);
   const group = say.pair.test(core)
     ? own.length > 0
       ? []

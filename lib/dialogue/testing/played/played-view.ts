@@ -3,7 +3,7 @@ import type { ReplyPart, ResultCar, WishView } from "@/lib/dialogue/wording/part
 export interface PlayedView {
   prose: string;
   all: string;
-  question: { slot?: string } | null;
+  question: { id: string; slot?: string } | null;
   wishes: readonly WishView[];
   cars: readonly ResultCar[];
   /** Listed below them, where few have it all. */
