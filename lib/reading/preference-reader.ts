@@ -14,7 +14,7 @@ export interface Screen {
   offers?: boolean;
   shown?: readonly Reference[];
   spoken?: readonly Reference[];
-  /** Every car listed or spoken of, newest first. */
+  /** All that were listed or spoken of, newest first. */
   seen?: readonly Reference[];
   /** What the assistant said last. */
   told?: string | undefined;

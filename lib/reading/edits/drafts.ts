@@ -123,7 +123,7 @@ function namedDrafts(reading: MessageReading, slot: SlotName, statements: readon
     const alone = group.length > 1 ? new Set(unique(group.filter((each) => each.values.length === 1))) : undefined;
     const left = unique(group).filter((value) => alone?.has(value) || !turnedDown.has(value));
     // "A 330i, not the 340i": both are of one model.
-    const values = left.length > 0 ? left : unique(group);
+    const values = left.length > 0 || slot !== "model" ? left : unique(group);
     const first = group[0];
     if (first && values.length > 0)
       drafts.push(draft(reading, first, values.length > 1 ? "in" : "==", single(values), group));

@@ -3,7 +3,7 @@ import type { Constraint, Edit, SlotName } from "@/lib/constraints";
 import { isExclusion, isSetSlot, partsOf, slotDefinitions, tests, valuesOf } from "@/lib/constraints";
 import { importanceSaid } from "@/lib/reading/importance/importance";
 import type { WeighedDraft } from "@/lib/reading/importance/weighed-drafts";
-import { wavedOff as say } from "@/lib/reading/lexicon/indifference-words";
+import * as say from "@/lib/reading/lexicon/indifference-words";
 import type { Anchor } from "@/lib/reading/stance/anchor";
 import type { Statement } from "@/lib/reading/stance/statement";
 import { accepts } from "@/lib/reading/stance/statements";
@@ -58,30 +58,20 @@ export function nothingMatters(
   return { indifferent: [...indifferent.values()], dismissed };
 }
 
-/** In words. */
-const wavedWithin = 9;
 /** A pair of these leaves little out. */
 const twofold: ReadonlySet<SlotName> = new Set(["transmission", "drivenWheels"]);
 
 /** "AWD or not, I don't mind" and "manual or automatic, either is fine" wish for neither. */
-export function isWavedOff(
-  { tokens }: MessageReading,
-  { slot, start, end, op }: Statement,
-  all: readonly Statement[],
-): boolean {
+export function isWavedOff({ tokens }: MessageReading, each: Statement, all: readonly Statement[]): boolean {
+  const { slot, start, end, op } = each;
   if (op !== undefined) return false;
-  const own = all.filter((each) => each.slot === slot);
-  const isPair = twofold.has(slot) && hasMany(own);
-  const last = isPair ? Math.max(...own.map((each) => each.end)) : end;
-  const behind = wordsIn(tokens, last, last + wavedWithin).join(" ");
-  const again = behind.replace(say.orNo, "").startsWith(wordsIn(tokens, start, end).join(" "));
-  return (
-    say.orNot.test(behind) ||
-    (say.orNo.test(behind) && again) ||
-    say.before.test(wordsIn(tokens, start - 4, start).join(" ")) ||
-    ((twofold.has(slot) || isSetSlot(slot)) && say.orElse.test(behind)) ||
-    (isPair && say.either.test(behind))
-  );
+  const own = all.filter((other) => other.slot === slot);
+  const isPair = twofold.has(slot) && hasMany(own) && !own.every(({ values }) => values.every(say.isKin));
+  const last = isPair ? Math.max(...own.map((other) => other.end)) : end;
+  const said = `${wordsIn(tokens, start, end).join(" ")}|${wordsIn(tokens, last, last + 9).join(" ")}`;
+  const isWith = wordsIn(tokens, start - 3, start).join(" ") === "with or without";
+  const isOther = (twofold.has(slot) || isSetSlot(slot)) && say.orOther.test(said);
+  return isWith || isOther || say.orNone.test(said) || (isPair && say.orEither.test(said));
 }
 
 export function hasOpposites(slot: SlotName): boolean {

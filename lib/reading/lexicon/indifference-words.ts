@@ -65,11 +65,14 @@ export const fond: ReadonlySet<string> = new Set("like love want prefer enjoy ap
 const either =
   "(?:eithers?|whichever|whatever|both|i (?:really )?(?:dont|do not|couldnt) (?:mind|care)|dont (?:mind|care)|not (?:fussed|bothered|picky|fussy|particular)|no preference|makes no difference|(?:its )?all the same|(?:it )?(?:doesnt|does not|wont|dont) (?:really )?matter|im easy|no matter|is fine|is ok|are fine)\\b";
 
-/** Around a value: "AWD or not", "with or without leather", "leather or cloth, either's OK". */
-export const wavedOff = {
-  before: /\bwith or without(?: an?| the)?$/,
-  orNot: new RegExp(`^or (?:not|without|none)(?: (?:it|one))?(?: ?[,.;!]| ${either}|$)`),
-  orNo: /^or (?:no|without)(?: an?)? /,
-  orElse: new RegExp(`^or \\w+(?: \\w+)? ?(?:,|-)? ?${either}`),
-  either: new RegExp(`^(?:,|-)? ?${either}`),
-};
+/** Of a value, a bar and what follows it: "awd|or not", "sunroof|or no sunroof". */
+export const orNone = new RegExp(
+  `^(.+)\\|or (?:(?:not|without|none)(?: (?:it|one))?(?: ?[,.;!]| ${either}|$)|(?:no|without)(?: an?)? \\1\\b)`,
+);
+
+/** The same of a value with few others: "leather|or cloth, either's ok", "automatic|, either is fine". */
+export const orOther = new RegExp(`\\|or \\w+(?: \\w+)? ?(?:,|-)? ?${either}`);
+export const orEither = new RegExp(`\\|(?:,|-)? ?${either}`);
+
+/** "AWD or 4WD, whichever" still wants four driven wheels. */
+export const isKin = (value: string | number) => /^(?:all|four) wheel/.test(String(value));

@@ -8,7 +8,7 @@ export const afterOrdinary: ReadonlySet<string> = new Set(
 );
 
 /** Before a line's number: "not the 2500". */
-export const denyingLines: ReadonlySet<string> = new Set(["not", "no", "nor"]);
+export const denyingLines: ReadonlySet<string> = new Set(["not", "no", "nor", "the"]);
 
 export const listing: ReadonlySet<string> = new Set(["or", "and", "nor", "/"]);
 

@@ -65,27 +65,19 @@ export function modelAt(context: NameContext, start: number, makeBefore?: readon
 function numberedAt({ tokens, index, said = [], asked }: NameContext, start: number): NameMention | undefined {
   const { word = "", text = "" } = tokens[start] ?? {};
   const values = text === word ? (index.numbered.get(word) ?? []) : [];
+  if (values.length === 0) return undefined;
   const own = values.filter((value) => index.makesOf.get(value)?.some((make) => said.includes(make)));
-  const isListed = (at: number) =>
-    say.listing.has(tokens[at]?.word ?? "") && index.numbered.has(tokens[at - 1]?.word ?? "");
   const before = tokens[start - 1]?.word ?? "";
-  const end = tokens[start + 1]?.joined && say.lineEnds.test(tokens[start + 1]?.word ?? "") ? start + 2 : start + 1;
+  const isListed = say.listing.has(before) && index.numbered.has(tokens[start - 2]?.word ?? "");
   // "Not 2500" alone may be money, and so may "a 2500" where a number was asked for.
-  const isFree = !asked || !isNumericSlot(asked);
-  const isPointed =
-    before === "no" ||
-    (before === "the" && (own.length > 0 || isFree)) ||
-    (say.denyingLines.has(before) && own.length > 0) ||
-    (say.articles.has(before) && isFree) ||
-    isListed(start - 1);
-  if (
-    values.length === 0 ||
-    !isPointed ||
-    (own.length === 0 && word.length < 4) ||
-    !(closes(tokens[end]) || say.behindLines.has(tokens[end]?.word ?? ""))
-  )
-    return undefined;
-  return { slot: "model", values: own.length > 0 ? own : values, start, end };
+  const isPointed = own.length > 0 ? say.denyingLines.has(before) : word.length > 3 && before === "no";
+  const isFree = (!asked || !isNumericSlot(asked)) && say.articles.has(before) && (own.length > 0 || word.length > 3);
+  const [next, beyond] = [tokens[start + 1], tokens[start + 2]];
+  const isLonger = next?.joined === true && say.lineEnds.test(next.word);
+  const after = isLonger ? beyond : next;
+  const isClosed = closes(after) || say.behindLines.has(after?.word ?? "");
+  if (!isClosed || !(isPointed || isFree || isListed)) return undefined;
+  return { slot: "model", values: own.length > 0 ? own : values, start, end: start + (isLonger ? 2 : 1) };
 }
 
 /** "25k 4x4" is neither a K4 nor an X4. */
