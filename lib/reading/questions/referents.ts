@@ -227,17 +227,10 @@ export function carsMeant(
   own.push(...versions);
   const isVersus = say.versus.test(core);
   const counted = pointedIn(core, screen, recent).map(({ of }) => of);
-  const group = say.pair.test(core)
-    ? own.length > 0
-      ? []
-      : spoken.length > 1 && !say.topTwo.test(core)
-        ? spoken.slice(0, 2)
-        : shown.slice(0, 2)
-    : say.three.test(core)
-      ? shown.slice(0, 3)
-      : say.between.test(core) && own.length === 0 && spoken.length > 1
-        ? spoken.slice(0, 2)
-        : [];
+  const two = spoken.length > 1 && own.length === 0 ? spoken.slice(0, 2) : undefined;
+  const pair = own.length > 0 ? [] : two && !say.topTwo.test(core) ? two : shown.slice(0, 2);
+  const others = say.three.test(core) ? shown.slice(0, 3) : (say.between.test(core) && two) || [];
+  const group = say.pair.test(core) ? pair : others;
   // "The F-150, the first one" is one truck.
   const pointed = [...own, ...(group.length > 0 || (own.length > 0 && !isVersus) ? [] : counted), ...group];
   const alone =
