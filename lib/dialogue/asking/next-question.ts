@@ -53,8 +53,7 @@ function isWorthAsking(doubt: Doubt, { state, situation, settings }: QuestionSit
   const { slot, kind } = doubt;
   // Once cars are named, a remark does.
   const isNaming = settings.shop === true && state.wishes.constraints.length > 0;
-  if (kind === "no-column" && (state.clarifications > 0 || isNaming)) return false;
-  if (isOrder(doubt)) return false;
+  if (isOrder(doubt) || (kind === "no-column" && (state.clarifications > 0 || isNaming))) return false;
   const isRead = slot !== undefined && state.wishes.constraints.some((constraint) => constraint.slot === slot);
   return !isRead || situation.kind === "free";
 }

@@ -96,14 +96,12 @@ export function answered(policy: Policy, key: string, value: Scalar | null, voca
   return decided(withFacts(policy, { [key]: value }), vocabulary, value === null ? reply.policy.undecided : "");
 }
 
-const mostAgain = 2;
-
-/** Asks again, and then leaves the fact open. */
+/** Asks twice more, and then leaves the fact open. */
 export function unanswered(policy: Policy, text: string, vocabulary: Vocabulary): ActRequest {
   const missing = nextFact(policy);
   const other = missing?.feature.options && valueSaid(text, missing.feature, "", true);
   if (missing && other) return answered(policy, missing.key, other, vocabulary);
-  if (missing && policy.rung >= mostAgain) return answered(policy, missing.key, null, vocabulary);
+  if (missing && policy.rung > 1) return answered(policy, missing.key, null, vocabulary);
   return { ...tapped, kind: "edit", edits: [], policy: { ...policy, rung: policy.rung + 1 } };
 }
 

@@ -191,7 +191,8 @@ function noticesOf(
 ): NoticePart[] {
   const held = wishes.constraints.flatMap(({ value }) => valuesOf(value).map((each) => String(each).toLowerCase()));
   // Said once is enough, and a wish it holds can be searched by.
-  const isKnown = ({ name = "", quote }: Doubt) => unheld.includes(name) || held.includes(quote.toLowerCase());
+  const isKnown = ({ name = "", quote }: Doubt) =>
+    unheld.some((each) => each === name || each.endsWith(` ${quote}”`)) || held.includes(quote.toLowerCase());
   // A vague word deserves a question, not a remark nobody can answer.
   const open = doubts.filter(
     (doubt) => !question?.part.text.startsWith(doubt.text) && doubt.kind !== "vague" && !isKnown(doubt),
