@@ -1,5 +1,5 @@
 import type { Edit, Evidence } from "@/lib/constraints";
-import { parts } from "@/lib/constraints/trade-words";
+import { namedParts } from "@/lib/constraints/trade-words";
 import {
   article,
   barePart,
@@ -47,7 +47,7 @@ type Stretch = readonly [first: Word, last: Word];
 
 function beforeNouns(words: readonly Word[]): Stretch[] {
   return words.flatMap((noun, index) => {
-    const isPart = !noun.read && parts.has(noun.word);
+    const isPart = !noun.read && namedParts.has(noun.word);
     if (!noun.noun && !isPart) return [];
     let first = index;
     while (first > 0 && index - first < longest && !words[first]?.begins && isUnread(words[first - 1], isPart))

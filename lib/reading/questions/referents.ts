@@ -187,14 +187,14 @@ function withFigures(said: Reference, words: string, start: number, known: reado
 }
 
 export function pointsBeyond(core: string, count: number): boolean {
-  return say.pointers.some(([words, place]) => typeof place === "number" && place >= count && words.test(core));
+  return say.pointings.some(([words, place]) => typeof place === "number" && place >= count && words.test(core));
 }
 
-/** The cars that words without a name single out, in the order of `pointers`. Places are letters. */
+/** The cars that words without a name single out, in the order of `pointings`. Places are letters. */
 export function pointedIn(said: string, screen: Screen | undefined, recent: readonly Shown[] = []) {
   const { shown = [], spoken = [] } = screen ?? {};
   const [one, other] = distinct([...recent, ...spoken, ...shown]);
-  return say.pointers.flatMap(([words, place]) => {
+  return say.pointings.flatMap(([words, place]) => {
     const hit = words.exec(said);
     const of = typeof place === "number" ? shown.at(place) : place === "other" ? other : leading(say.apart[place]);
     return hit && of ? [{ of, start: hit.index, end: hit.index + hit[0].length }] : [];
