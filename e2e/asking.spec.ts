@@ -69,17 +69,13 @@ test("no preference leaves a slot open for good, either is fine settles a tie, a
   await expect(log(page)).toContainText("the smallest step");
 });
 
-test("an answer that cannot be read is asked for in easier words, three times, and then left", async ({ page }) => {
-  await startSearch(page, "A pickup");
+test("an answer that cannot be read is asked for once more in other words, and then left", async ({ page }) => {
+  await startSearch(page, "Hi there");
   await say(page, "qwerty asdf");
-  await expect(log(page)).toContainText("Can you say the budget another way");
+  await expect(log(page)).toContainText("Can you say the body style another way");
   await say(page, "zxcv");
-  await expect(log(page)).toContainText("Is one of these close?");
-  await say(page, "plugh xyzzy");
-  await expect(log(page)).toContainText(/Is up to \$[\d,]+ right\?/);
-  await say(page, "no");
   await expect(log(page)).toContainText("I'll go on without it");
-  await expect(wishes(page)).not.toContainText("$");
+  await expect(wishes(page)).not.toContainText("SUV");
 });
 
 test("a digression leaves the open question open until cars are named", async ({ page }) => {

@@ -5,7 +5,6 @@ import type { OpenQuestion, PreferenceReader, ReadInput } from "@/lib/reading/pr
 import type { WordsDesk } from "@/lib/reading/words-desk";
 import { reply } from "@/messages/reply";
 import { type ActRequest, editsOf, nothing, type TurnAgents, tapped, withEdits } from "./act-request";
-import { lastRung, withoutAnswer } from "./asking/asking-clarity";
 import { joinChoices } from "./asking/slot-question";
 import { boundFromId } from "./deciding/choice-id";
 import type { AskOutside } from "./deciding/outside-choice";
@@ -138,14 +137,14 @@ function readInput(words: string, { state, vocabulary, signal, meant }: Met): Re
   };
 }
 
-function asOpenQuestion({ kind, slot, text, choices, tied, rung, offered }: PendingQuestion): OpenQuestion {
+function asOpenQuestion({ kind, slot, text, choices, tied, offered }: PendingQuestion): OpenQuestion {
   return {
     ...{ kind, slot, text, tied },
     choices: choices.map(({ id, label, edits, ordering }) => {
       const [edit] = edits;
       return { id, label, edits, ordering, predicate: edit?.kind === "add" ? toPredicate(edit.constraint) : undefined };
     }),
-    isYesOrNo: rung === lastRung || offered === true || undefined,
+    isYesOrNo: offered === true || undefined,
   };
 }
 
@@ -158,9 +157,6 @@ function interpretAnswer(choices: readonly string[], question: PendingQuestion |
   const bound = first ? null : boundFromId(choices[0] ?? "", question.slot);
   if (bound) return { ...closing, kind: "edit", edits: [{ kind: "add", constraint: wishFromChoice(bound) }] };
   if (!first) return staleAnswer;
-  if (question.rung === lastRung && first.edits.length === 0) {
-    return { ...closing, kind: "unread", gaveUp: withoutAnswer(question) };
-  }
   if (first.relaxationId || first.ordering) return { ...closing, ...takenWith(first) };
   if (question.kind !== "slot" || chosen.length === 1) {
     return { ...closing, kind: "edit", edits: chosen.flatMap((choice) => choice.edits) };

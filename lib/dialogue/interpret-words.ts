@@ -4,7 +4,7 @@ import { endsAsking, type Question } from "@/lib/reading/questions/question";
 import { intentSchema } from "@/lib/reading/reading";
 import { reply } from "@/messages/reply";
 import { type ActRequest, type Beside, type Deed, editsOf, tapped } from "./act-request";
-import { lastRung, oneCarNoted, withoutAnswer } from "./asking/asking-clarity";
+import { oneCarNoted, withoutAnswer } from "./asking/asking-clarity";
 import type { Act } from "./state/act";
 import type { ConversationState, PendingChoice, PendingQuestion } from "./state/conversation-state";
 import { isGeneral } from "./state/conversation-state";
@@ -76,7 +76,7 @@ function deedOf(heard: Heard, state: ConversationState): Deed {
   if (question && answer?.kind === "no" && meant.length + doubts.length + requests.length === 0)
     return { kind: "unread", gaveUp: withoutAnswer(question) };
   if (question && answer?.kind === "unread" && requests.flatMap(questionIn).length === 0)
-    return { kind: "unread", gaveUp: question.rung === lastRung ? withoutAnswer(question) : null };
+    return { kind: "unread", gaveUp: question.rung ? withoutAnswer(question) : null };
   return { kind: "edit", edits: meant };
 }
 

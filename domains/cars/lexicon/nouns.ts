@@ -3,7 +3,7 @@ export const nouns: ReadonlySet<string> = new Set(
 );
 
 /** Things one can point at that no column holds, unless a wish read them. */
-export const parts: ReadonlySet<string> = new Set(
+export const namedParts: ReadonlySet<string> = new Set(
   "door doors liner wiper wipers windshield windscreen windows mirrors tailgate liftgate headrest headrests armrest armrests console sunshade sunshades visor visors spoiler fenders bumper bumpers grille rims hubcaps antenna speakers pedals shifter glovebox carpet carpets floormats mats upholstery taillights headlights lamps defroster defrosters vents airbags curtains footrest footrests ottoman ottomans fridge fob rails hooks step-in step-ins sidesteps mudflaps decals stripes suspension shocks struts springs brakes calipers windowsill".split(
     " ",
   ),

@@ -91,11 +91,6 @@ function isClarifying(question: QuestionPart | null): question is QuestionPart {
 function reply({ said, means, clear }: AmbiguousAnswer, question: QuestionPart, again: boolean): Act {
   const fitting = question.choices.find(({ label }) => means?.some((each) => sameValues(each, label)));
   if (fitting) return { kind: "answer", questionId: question.id, choices: [fitting.id] };
-  const isYesOrNo = question.choices.map(({ label }) => label).join() === "Yes,No";
-  if (isYesOrNo) {
-    const isMeant = means?.some((each) => question.text.includes(` ${each} `) || question.text.includes(` ${each}?`));
-    return isMeant ? { kind: "words", text: "yes" } : { kind: "words", text: clear };
-  }
   return { kind: "words", text: again && question.rung === 1 ? said : clear };
 }
 

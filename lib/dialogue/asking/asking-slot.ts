@@ -1,6 +1,14 @@
 import type { Distribution } from "@/lib/catalog/catalog-reader";
 import type { SlotName } from "@/lib/constraints";
-import { describeConstraint, grainOf, isBound, isNumericSlot, slotTitles, valueGroups } from "@/lib/constraints";
+import {
+  describeConstraint,
+  grainOf,
+  isBound,
+  isNumericSlot,
+  slotDefinitions,
+  slotTitles,
+  valueGroups,
+} from "@/lib/constraints";
 import { wishFromChoice } from "@/lib/constraints/constraint";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { drawingOf } from "@/lib/dialogue/deciding/bars";
@@ -13,7 +21,7 @@ import { carCount } from "@/lib/dialogue/wording/count-words";
 import type { QuestionPart } from "@/lib/dialogue/wording/parts";
 import { say } from "@/lib/dialogue/wording/phrase";
 import { asking } from "@/messages/asking";
-import { askableSlots, easierQuestion, lastRung, settledIn, slotsByCare, unaskedSlots } from "./asking-clarity";
+import { askableSlots, middleOf, settledIn, slotsByCare, unaskedSlots } from "./asking-clarity";
 import type { CountedChoice, NextQuestion, QuestionSituation } from "./asking-statistics";
 import { questionOf, slotStatistics } from "./asking-statistics";
 import { byGain, carsInView, planQuestion, questionsSoFar, wholeQuestions } from "./plan-whole";
@@ -64,12 +72,8 @@ async function reopenedQuestion(question: SlotSituation, settled: ReadonlySet<Sl
   if (!distribution) return null;
   const choices = (question.state.oneCar ? exactChoices : slotChoices)(distribution, situation.total);
   if (choices.length < 2) return null;
-  if (!isUnread) {
-    // An easier question stays easier.
-    return reopen.rung ? easier(reopen, reopen.rung, choices, question) : asked(reopen, distribution, choices);
-  }
-  const rung = (reopen.rung ?? 0) + 1;
-  return rung > lastRung ? null : easier(reopen, rung, choices, question);
+  if (!isUnread && !reopen.rung) return asked(reopen, distribution, choices);
+  return isUnread && reopen.rung ? null : easier(reopen, choices);
 }
 
 async function plannedQuestion(slots: readonly SlotName[], question: SlotSituation): Promise<NextQuestion | null> {
@@ -142,7 +146,7 @@ async function wholeQuestion(question: SlotSituation, settled: ReadonlySet<SlotN
   return (await askedAgain(base, distribution, choices, question)) ?? asked(base, distribution, choices);
 }
 
-const mostTogether = 4;
+const fewChoices = 4;
 
 /** Two small things in one breath. */
 function askedTogether(
@@ -151,7 +155,7 @@ function askedTogether(
   { slot, text }: PendingQuestion,
   others: readonly SlotChoice[],
 ) {
-  const all = [...choices.slice(0, mostTogether), ...others.slice(0, mostTogether)].map(countedChoice);
+  const all = [...choices.slice(0, fewChoices), ...others.slice(0, fewChoices)].map(countedChoice);
   return questionOf({ ...base, also: slot, text: `${base.text} ${text}`, choices: all }, { multiple: true });
 }
 
@@ -245,17 +249,12 @@ function asked(base: PendingQuestion, distribution: Distribution | undefined, ch
   );
 }
 
-/** The last rung asks yes or no. */
-function easier(base: PendingQuestion, rung: number, choices: readonly SlotChoice[], { situation }: SlotSituation) {
-  const { text, choices: offered } = easierQuestion(base, choices, rung);
-  const counted = offered.map(countedChoice);
-  const yes = counted.slice(0, 1).map((choice) => ({ ...choice, label: asking.yes }));
-  const no = { id: "no", label: asking.no, edits: [], count: situation.total };
-  const id = `${base.id.split("~")[0]}~${rung}`;
-  return questionOf(
-    { ...base, id, text, rung, choices: rung === lastRung ? [...yes, no] : counted },
-    { multiple: false },
-  );
+/** In other words, with an example and a few answers to tap. */
+function easier(base: PendingQuestion, choices: readonly SlotChoice[]) {
+  const name = base.slot ? slotDefinitions[base.slot].label : "";
+  const text = asking.otherWords({ name, example: middleOf(choices)?.label ?? "" });
+  const few = choices.slice(0, fewChoices).map(countedChoice);
+  return questionOf({ ...base, id: `${base.id.split("~")[0]}~1`, text, rung: 1, choices: few }, { multiple: false });
 }
 
 function countedChoice({ id, label, predicate, and, count }: SlotChoice): CountedChoice {

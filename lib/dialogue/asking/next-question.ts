@@ -14,14 +14,14 @@ import { endsAsking } from "@/lib/reading/questions/question";
 import type { Doubt } from "@/lib/reading/reading";
 import type { Scalar } from "@/lib/rules/program";
 import { asking } from "@/messages/asking";
-import { askableSlots, lastRung, settledIn } from "./asking-clarity";
+import { askableSlots, settledIn } from "./asking-clarity";
 import { decidingQuestion, stretchQuestion } from "./asking-decision";
 import { asksWhole, hasCars, isSpent, slotQuestion } from "./asking-slot";
 import { type NextQuestion, type QuestionSituation, questionOf } from "./asking-statistics";
 
 /** Unreadable words come first, then the wish to keep, then the best slot. */
 export async function nextQuestion(question: QuestionSituation): Promise<NextQuestion | null> {
-  const { situation, state, settings, reopen } = question;
+  const { situation, state, settings } = question;
   for (const each of isSpent(question) ? [] : question.doubts) {
     const doubt = settings.shop ? withoutSaid(each, state) : each;
     // A wish for an SUV leaves little to choose of what suits a family.
@@ -31,8 +31,6 @@ export async function nextQuestion(question: QuestionSituation): Promise<NextQue
     const asked = await clarifyQuestion(doubt, question);
     if (doubt.options.length === 1 || asked.pending.choices.length > 1) return asked;
   }
-  if (reopen?.kind === "clarify")
-    return question.isUnread ? yesNoQuestion(reopen, question) : countedQuestion(reopen, question);
   switch (situation.kind) {
     case "undecided":
       return decidingQuestion(situation, state);
@@ -51,13 +49,11 @@ export async function nextQuestion(question: QuestionSituation): Promise<NextQue
   }
 }
 
-function isWorthAsking(doubt: Doubt, question: QuestionSituation): boolean {
-  const { state, situation, settings } = question;
+function isWorthAsking(doubt: Doubt, { state, situation, settings }: QuestionSituation): boolean {
   const { slot, kind } = doubt;
   // Once cars are named, a remark does.
   const isNaming = settings.shop === true && state.wishes.constraints.length > 0;
-  if (kind === "no-column" && (state.clarifications > 0 || isNaming)) return false;
-  if (isOrder(doubt)) return false;
+  if (isOrder(doubt) || (kind === "no-column" && (state.clarifications > 0 || isNaming))) return false;
   const isRead = slot !== undefined && state.wishes.constraints.some((constraint) => constraint.slot === slot);
   return !isRead || situation.kind === "free";
 }
@@ -80,17 +76,6 @@ async function clarifyQuestion(doubt: Doubt, question: QuestionSituation): Promi
     choices: doubt.options.map(({ label, edits }, index) => ({ id: `${index}`, label, edits })),
   };
   return countedQuestion(asked, question);
-}
-
-async function yesNoQuestion(asked: PendingQuestion, question: QuestionSituation): Promise<NextQuestion | null> {
-  const [first] = asked.choices;
-  if (!first || asked.rung === lastRung) return null;
-  const choices = [
-    { id: "yes", label: asking.yes, edits: first.edits },
-    { id: "no", label: asking.no, edits: [] },
-  ];
-  const text = asking.didYouMean({ label: first.label });
-  return countedQuestion({ ...asked, id: `${asked.id}-yes`, text, choices, rung: lastRung }, question);
 }
 
 /** Of bounds that leave the same cars, keeps the widest. */
@@ -157,24 +142,21 @@ export async function turnQuestion(turn: PlayedTurn): Promise<NextQuestion | nul
     isUnread: interpretation.kind === "unread" && interpretation.gaveUp === null,
     asksMore: settings.shop === true && interpretation.asksMore === true,
   };
-  // The shop asks about a loose word once, and nothing again beside named cars.
-  const isPassed = settings.shop === true && reopen?.kind === "clarify" && !question.isUnread;
-  const open = isPassed || hasCars(question) ? { ...question, reopen: null } : question;
+  // Beside named cars nothing is asked again.
+  const open = hasCars(question) ? { ...question, reopen: null } : question;
   return (await policyQuestion(turn)) ?? (turn.reveals ? nextQuestion(open) : heldQuestion(open));
 }
 
 /** With cars held back, counts all cars as without wishes. */
 async function heldQuestion(question: QuestionSituation): Promise<NextQuestion | null> {
-  const { state, settings, reopen } = question;
-  const isClarifying = reopen?.kind === "clarify";
+  const { state, settings } = question;
   const clarifying = await nextQuestion({
     ...question,
     state: { ...state, wishes: { ...state.wishes, constraints: [] } },
     settings: { ...settings, asking: "never" },
-    reopen: isClarifying ? reopen : null,
+    reopen: null,
   });
-  if (clarifying || isClarifying) return clarifying;
-  return nextQuestion({ ...question, doubts: [] });
+  return clarifying ?? nextQuestion({ ...question, doubts: [] });
 }
 
 /** Requires shown results, no open question, and something left to ask. */

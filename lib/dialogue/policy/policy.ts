@@ -4,7 +4,6 @@ import { constraintId, describeValue, levelWeights, likeness, ruleWishId } from 
 import { toConstraint } from "@/lib/constraints/constraint";
 import { limitFiller, limitForms, ruleFeatures, selfForms } from "@/lib/constraints/trade-words";
 import { type ActRequest, tapped } from "@/lib/dialogue/act-request";
-import { lastRung } from "@/lib/dialogue/asking/asking-clarity";
 import { emptyPolicy, type Policy } from "@/lib/dialogue/state/conversation-state";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import { readTypedAnswer } from "@/lib/reading/typed/typed-answer";
@@ -97,12 +96,12 @@ export function answered(policy: Policy, key: string, value: Scalar | null, voca
   return decided(withFacts(policy, { [key]: value }), vocabulary, value === null ? reply.policy.undecided : "");
 }
 
-/** Asks again. At the last rung, leaves the fact open. */
+/** Asks twice more, and then leaves the fact open. */
 export function unanswered(policy: Policy, text: string, vocabulary: Vocabulary): ActRequest {
   const missing = nextFact(policy);
   const other = missing?.feature.options && valueSaid(text, missing.feature, "", true);
   if (missing && other) return answered(policy, missing.key, other, vocabulary);
-  if (missing && policy.rung >= lastRung - 1) return answered(policy, missing.key, null, vocabulary);
+  if (missing && policy.rung > 1) return answered(policy, missing.key, null, vocabulary);
   return { ...tapped, kind: "edit", edits: [], policy: { ...policy, rung: policy.rung + 1 } };
 }
 

@@ -40,7 +40,8 @@ export function recommendation(
   const price = first[likeness.price] === null ? reply.pick.price : first.price;
   const car = rowName(first);
   const [reason, other] = reasons(first, situation, total) as [string, string?];
-  const told = lastReplies(situation.transcript);
+  const replies = (situation.transcript ?? []).filter(({ role }) => role === "assistant").slice(-2);
+  const told = replies.map(({ content }) => content).join(" ");
   const again = reply.pick.still({ car, price });
   const isWhole = first.marks.every(({ mark }) => mark === "met");
   /** What it misses is always said. A choice handed over hears its reasons once more. */
@@ -58,12 +59,6 @@ export function recommendation(
   const second = runnerUp(first, recent) ?? runnerUp(first, rivals);
   if (!second) return { text: lead, cars: [first] };
   return { text: told.includes(second.text) ? lead : `${lead} ${second.text}`, cars: [first, second.car] };
-}
-
-/** The two replies before. */
-function lastReplies(transcript: ConversationState["transcript"] = []): string {
-  const replies = transcript.filter(({ role }) => role === "assistant").slice(-2);
-  return replies.map(({ content }) => content).join(" ");
 }
 
 function reasons(car: ResultCar, situation: PickedFrom, total: number): string[] {

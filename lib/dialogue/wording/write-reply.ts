@@ -157,16 +157,10 @@ function worthSaying(context: TurnContext): boolean {
 function closing(context: TurnContext): string {
   const { applied, interpretation, question, book, input, state } = context;
   // The question itself asks again after an unreadable answer.
-  if (interpretation.kind === "aside" || interpretation.questions.length > 0) return "";
+  if (interpretation.kind === "aside" || interpretation.shrugs || interpretation.questions.length > 0) return "";
   if (interpretation.kind === "unread" && (interpretation.gaveUp !== null || question)) return "";
   const { intents, doubts, readBy } = interpretation;
-  const silent =
-    readBy === undefined ||
-    interpretation.shrugs ||
-    applied.notice ||
-    applied.did ||
-    intents.length > 0 ||
-    doubts.length > 0;
+  const silent = readBy === undefined || applied.notice || applied.did || intents.length > 0 || doubts.length > 0;
   if (applied.changes.length > 0 || editsOf(interpretation).length > 0 || silent) return "";
   const isShort = input.act.kind === "words" && input.act.text.split(/\s+/).length <= mostParting;
   if (isDecided(context) && isShort) return "";
@@ -197,7 +191,8 @@ function noticesOf(
 ): NoticePart[] {
   const held = wishes.constraints.flatMap(({ value }) => valuesOf(value).map((each) => String(each).toLowerCase()));
   // Said once is enough, and a wish it holds can be searched by.
-  const isKnown = ({ name = "", quote }: Doubt) => unheld.includes(name) || held.includes(quote.toLowerCase());
+  const isKnown = ({ name = "", quote }: Doubt) =>
+    unheld.some((each) => each === name || each.endsWith(` ${quote}”`)) || held.includes(quote.toLowerCase());
   // A vague word deserves a question, not a remark nobody can answer.
   const open = doubts.filter(
     (doubt) => !question?.part.text.startsWith(doubt.text) && doubt.kind !== "vague" && !isKnown(doubt),

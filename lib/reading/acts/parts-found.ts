@@ -1,5 +1,4 @@
 import type { Request } from "@/lib/reading/preference-reader";
-import type { Question } from "@/lib/reading/questions/question";
 import type { PartedMessage } from "./part-message";
 
 export type PartsFound = Pick<
@@ -12,17 +11,15 @@ export const nothingParted: PartsFound = {
   ...{ asksElse: false, isAside: false },
 };
 
-/** One question may be asked in two places. */
-function distinct(questions: readonly Question[]): Question[] {
-  const said = questions.map((each) => JSON.stringify(each));
-  return questions.filter((_, at) => said.indexOf(said[at] ?? "") === at);
-}
-
 export function requestsIn({ asked, critiques, intents, asksElse }: PartsFound): Request[] {
+  // One question may be asked in two places.
+  const places = new Map(
+    asked.map(({ question }): [string, Request] => [JSON.stringify(question), { kind: "question", question }]),
+  );
   return [
     ...critiques.map((critique): Request => ({ kind: "critique", critique })),
     ...intents.map((kind): Request => ({ kind })),
-    ...distinct(asked.map(({ question }) => question)).map((question): Request => ({ kind: "question", question })),
+    ...places.values(),
     ...(asksElse && asked.length === 0 ? [{ kind: "free-question" } as const] : []),
   ];
 }

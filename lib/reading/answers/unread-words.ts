@@ -1,6 +1,14 @@
 import type { Edit, Evidence } from "@/lib/constraints";
-import { parts } from "@/lib/constraints/trade-words";
-import { article, choiceNouns, opensMore, ownLife, uninformative } from "@/lib/reading/lexicon/choice-words";
+import { namedParts } from "@/lib/constraints/trade-words";
+import {
+  article,
+  barePart,
+  choiceNouns,
+  namesOther,
+  opensMore,
+  ownLife,
+  uninformative,
+} from "@/lib/reading/lexicon/choice-words";
 import type { Doubt, Reading } from "@/lib/reading/reading";
 import { steeringWords } from "@/lib/reading/text/spelling";
 import { unclear } from "@/messages/unclear";
@@ -33,23 +41,20 @@ export function unreadWords(text: string, turn: number, reading: Pick<Reading, "
   }));
 }
 
-const counting = /^(?:\d.*|one|two|three|four|five)$/;
-
 const mostUnread = 12;
 
 type Stretch = readonly [first: Word, last: Word];
 
 function beforeNouns(words: readonly Word[]): Stretch[] {
   return words.flatMap((noun, index) => {
-    const isPart = !noun.read && parts.has(noun.word);
+    const isPart = !noun.read && namedParts.has(noun.word);
     if (!noun.noun && !isPart) return [];
     let first = index;
-    const isOpen = (each: Word | undefined) => (isPart ? each?.read === false && describes(each.word) : isUnread(each));
-    while (first > 0 && index - first < longest && !words[first]?.begins && isOpen(words[first - 1])) first -= 1;
+    while (first > 0 && index - first < longest && !words[first]?.begins && isUnread(words[first - 1], isPart))
+      first -= 1;
     const before = words[first]?.begins ? undefined : words[first - 1];
     // "Heated wipers", but not "my doors" or "two doors".
-    if (isPart)
-      return before && (ownLife.test(before.word) || counting.test(before.word)) ? [] : stretch(words[first], noun);
+    if (isPart) return before && namesOther.test(before.word) ? [] : stretch(words[first], noun);
     if (first === index || (before && !before.read && !article.test(before.word))) return [];
     return stretch(words[first], words[index - 1]);
   });
@@ -66,7 +71,7 @@ function afterNouns(words: readonly Word[]): Stretch[] {
     );
     const said = stop < 0 ? after : after.slice(0, stop);
     const own = said.filter((each, place) => !(place === 0 && article.test(each.word)));
-    if (own.length === 0 || own.length > longest || !own.some(isUnread)) return [];
+    if (own.length === 0 || own.length > longest || !own.some((each) => isUnread(each))) return [];
     if (own.some((each) => each.read || ownLife.test(each.word))) return [];
     return stretch(own[0], own.at(-1));
   });
@@ -76,17 +81,9 @@ function stretch(first: Word | undefined, last: Word | undefined): Stretch[] {
   return first && last ? [[first, last]] : [];
 }
 
-function describes(word: string): boolean {
-  return isTelling(word) && !ownLife.test(word) && !article.test(word) && word !== "no";
-}
-
-function isTelling(word: string): boolean {
-  return /^\p{L}/u.test(word) && !isHarmless(word) && !uninformative.has(word);
-}
-
-function isUnread(each: Word | undefined): boolean {
-  if (!each || each.read || /\d/.test(each.word)) return false;
-  return isTelling(each.word) && !steeringWords().has(each.word);
+function isUnread(each: Word | undefined, isPart = false): boolean {
+  if (!each || each.read || /\d/.test(each.word) || uninformative.has(each.word) || isHarmless(each.word)) return false;
+  return isPart ? !barePart.test(each.word) : !steeringWords().has(each.word);
 }
 
 function readSpans(text: string, turn: number, { edits, doubts }: Pick<Reading, "edits" | "doubts">) {

@@ -34,6 +34,12 @@ export const opensMore = /^(?:with|that|which|near)$/;
 
 export const ownLife = /^(?:i|i'm|me|my|we|us|our)$/;
 
+/** End what describes a part: "with no carpet". */
+export const barePart = /^(?:i|i'm|me|my|we|us|our|no|a|an|some|any|another|very|really|super)$/;
+
+/** "My doors", "two doors". */
+export const namesOther = /^(?:i|i'm|me|my|we|us|our|\d.*|one|two|three|four|five)$/;
+
 /** What a clause does to something shown before. */
 /** A price said with one of these is a limit: "15,500 is my budget". */
 export const ofMoney = /\b(?:budget|max|maximum|limit|my money|spend|afford|dollars? more)\b/;

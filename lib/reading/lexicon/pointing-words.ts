@@ -38,7 +38,7 @@ const one = "(?:one|car|pick|option)";
 const ofTwo = "(?<!\\b(?:which|what|which one|who)(?:'?s| is| are|'?d be| would be) )the";
 
 /** Places count the cars as shown. The others choose of the two cars discussed last. */
-export const pointers: readonly (readonly [RegExp, number | "other" | "cheaper" | "dearer" | "newer" | "older"])[] = [
+export const pointings: readonly (readonly [RegExp, number | "other" | "cheaper" | "dearer" | "newer" | "older"])[] = [
   [
     new RegExp(
       `\\b(?:the )?(?:1st|first)(?: ${one})?\\b(?!\\s+(?:time|of all|gen))|\\b(?:number|no\\.?|#) ?(?:one|1)\\b|\\bthe top (?:${one}|spot)\\b|\\b(?:on|at) (?:the )?top\\b`,

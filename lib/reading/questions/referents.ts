@@ -187,14 +187,14 @@ function withFigures(said: Reference, words: string, start: number, known: reado
 }
 
 export function pointsBeyond(core: string, count: number): boolean {
-  return say.pointers.some(([words, place]) => typeof place === "number" && place >= count && words.test(core));
+  return say.pointings.some(([words, place]) => typeof place === "number" && place >= count && words.test(core));
 }
 
-/** The cars that words without a name single out, in the order of `pointers`. Places are letters. */
+/** The cars that words without a name single out, in the order of `pointings`. Places are letters. */
 export function pointedIn(said: string, screen: Screen | undefined, recent: readonly Shown[] = []) {
   const { shown = [], spoken = [] } = screen ?? {};
   const [one, other] = distinct([...recent, ...spoken, ...shown]);
-  return say.pointers.flatMap(([words, place]) => {
+  return say.pointings.flatMap(([words, place]) => {
     const hit = words.exec(said);
     const of = typeof place === "number" ? shown.at(place) : place === "other" ? other : leading(say.apart[place]);
     return hit && of ? [{ of, start: hit.index, end: hit.index + hit[0].length }] : [];
@@ -227,17 +227,10 @@ export function carsMeant(
   own.push(...versions);
   const isVersus = say.versus.test(core);
   const counted = pointedIn(core, screen, recent).map(({ of }) => of);
-  const group = say.pair.test(core)
-    ? own.length > 0
-      ? []
-      : spoken.length > 1 && !say.topTwo.test(core)
-        ? spoken.slice(0, 2)
-        : shown.slice(0, 2)
-    : say.three.test(core)
-      ? shown.slice(0, 3)
-      : say.between.test(core) && own.length === 0 && spoken.length > 1
-        ? spoken.slice(0, 2)
-        : [];
+  const two = spoken.length > 1 && own.length === 0 ? spoken.slice(0, 2) : undefined;
+  const pair = own.length > 0 ? [] : two && !say.topTwo.test(core) ? two : shown.slice(0, 2);
+  const others = say.three.test(core) ? shown.slice(0, 3) : (say.between.test(core) && two) || [];
+  const group = say.pair.test(core) ? pair : others;
   // "The F-150, the first one" is one truck.
   const pointed = [...own, ...(group.length > 0 || (own.length > 0 && !isVersus) ? [] : counted), ...group];
   const alone =
