@@ -3,7 +3,7 @@ import { editsFor, withoutValues } from "@/lib/reading/edits/edits";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { plainImportance } from "@/lib/reading/importance/importance";
 import * as say from "@/lib/reading/lexicon/choice-words";
-import { pointers, single } from "@/lib/reading/lexicon/pointing-words";
+import { pointings, single } from "@/lib/reading/lexicon/pointing-words";
 import { isConflict, type ReadInput, type Screen } from "@/lib/reading/preference-reader";
 import { directionsIn } from "@/lib/reading/questions/directions";
 import type { Comparative, Shown } from "@/lib/reading/questions/question";
@@ -97,7 +97,7 @@ function turnedDownIn(
         .replace(/[ ,]+$/, ""),
     )?.groups ?? {};
   if (which === undefined) return undefined;
-  const pointed = pointers.find(([words]) => words.test(`${which} one`))?.[1];
+  const pointed = pointings.find(([words]) => words.test(`${which} one`))?.[1];
   const place = typeof pointed === "number" ? pointed : -1;
   const isMany = /^(?:those|these|them|either)$/.test(which);
   const named = isMany && (spoken.length < 2 || brands) ? shown.slice(0, mostShown) : [...spoken, ...shown];
