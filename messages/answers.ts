@@ -75,6 +75,7 @@ export const answers = {
     unlisted: (d: { what: string | number }) => "has no listed " + d.what + ", so I don't know",
     first: (d: { car: string | number; fact: string | number }) => "The " + d.car + " " + d.fact + ".",
     more: (d: { fact: string | number }) => "It " + d.fact + ".",
+    gap: (d: { side: "at" | "under" | "other"; gap: string | number; bound: string | number }) => " That's " + select(String(d.side), { at: "exactly", under: d.gap + " under", other: d.gap + " over" }) + " " + d.bound + ".",
     yes: (d: { says: string | number }) => "Yes. " + d.says,
     some: (d: { says: string | number }) => "Yes, some versions. " + d.says,
     trims: (d: { left: number; all: string | number; count: string | number; car: string | number; figure: boolean; what: string | number; price: string | number; from: string | number }) => "" + plural(d.left, 0, en, { "0": "All " + d.all + " versions", other: d.count + " of the " + d.all + " versions" }) + " of the " + d.car + " " + select(String(d.figure), { true: "reach", other: "come with" }) + " " + d.what + ", from " + d.price + " for the " + d.from + "." + plural(d.left, 0, en, { "0": "", one: " The other one doesn't.", other: " The other " + groupDigits(d.left) + " don't." }),

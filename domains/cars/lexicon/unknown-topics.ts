@@ -52,7 +52,7 @@ export const unknownTopics = {
     asks: /^(?!.*\b(?:air|a\/?c)\b).*\b(?:cold|freezing|below zero|frost)\b(?!.*\bsell)/,
     near: [["has {range} of electric range"]],
   },
-  spare: { asks: /\bspare(?: (?:tires?|tyres?|wheels?)|\?|$)/, near: [] },
+  spare: { asks: /\bspare(?: (?:tires?|tyres?|wheels?)|(?<!\bto spare)(?:\?|$))/, near: [] },
   tires: { asks: /\b(?:(?:snow|winter|all[- ]season|summer) )(?:tires?|tyres?)\b/, near: [drives] },
   screens: {
     asks: /^(?!.*\b(?:phone|iphone|car ?play|android)\b).*\b(?:(?:touch ?)?screens?|infotainment|knobs?|dials|physical buttons)\b/,

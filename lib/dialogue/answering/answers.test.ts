@@ -67,6 +67,15 @@ const questions = [
   "and mpg?",
   "do you have more if I say 35 mpg?",
   "who won the game last night?",
+  "is it under 6 feet tall?",
+  "does it fit in a 17 and a half foot garage?",
+  "how long is it versus 17 and a half feet?",
+  "is 100k too many miles?",
+  "how many miles is too many?",
+  "what would give way if I insisted on $18,000?",
+  "would 203.7 inches be ok for me?",
+  "can it pull 5,000 pounds?",
+  "is $20,500 within my budget?",
 ];
 
 function kept({
@@ -162,6 +171,24 @@ describe("answers", () => {
     const unlisted = lot.map((each) => ({ ...each, offer: null }));
     expect(await heard(unlisted, miles)).toContain("has run about 31,400 miles, going by its age");
     expect(await heard(unlisted, "any red ones?")).toContain("I don't have colors or photos.");
+  });
+
+  it("say yes or no to a measure beside a figure, said or held, with the difference", async () => {
+    const sold = [makeCar({ position: 0, make: "Honda", model: "Alder", length: 203.7, height: 73.7, towing: 3500 })];
+    const chat = scriptedConversation(sold);
+    await chat.say("x", { edits: [wish({ slot: "length", op: "<=", value: 210, weight: 0.55 })] });
+    const heard = async (said: string) => replyText(await chat.say(said));
+    expect(await heard("does it fit in a 16 and a half foot garage?")).toContain("No. The 2020 Honda Alder is 203.7");
+    expect(await heard("so it goes in the garage?")).toContain(
+      "Yes. The 2020 Honda Alder is 203.7 inches long. That's 6.3",
+    );
+    expect(await heard("how long is it versus 17 feet?")).toContain("That's 0.3 in under 204 in.");
+    expect(await heard("would it clear a 6 foot 8 garage door?")).toContain(
+      "73.7 inches tall. That's 6.3 in under 80 in.",
+    );
+    expect(await heard("is it over 6 feet tall?")).toContain("Yes. The 2020 Honda Alder is 73.7 inches tall.");
+    expect(await heard("can it pull a 5000 pound trailer?")).toContain("That's 1,500 lb under 5,000 lb.");
+    expect(chat.state.wishes.constraints).toHaveLength(1);
   });
 
   it("tell the price of the year within reach, and its year", async () => {

@@ -1,12 +1,12 @@
 import { matchesAll } from "@/lib/catalog/catalog-reader";
 import type { SlotName, SlotValues } from "@/lib/constraints";
-import { describeConstraint, isNumericSlot, likeness, slotDefinitions, slotNames } from "@/lib/constraints";
+import { describeConstraint, isBound, isNumericSlot, likeness, slotDefinitions, slotNames } from "@/lib/constraints";
 import { answering, comesWith, tellsOf } from "@/lib/constraints/trade-words";
 import { answers } from "@/messages/answers";
 import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, referenceTo, showCars } from "./answer";
 import { type Known, knowCars } from "./known";
 import { answerSuperlative } from "./superlative-answer";
-import { priceOf, tellSlot } from "./tell-slot";
+import { figureOf, gapText, priceOf, tellSlot } from "./tell-slot";
 
 const usual: readonly SlotName[] = answering.usual;
 const mostFacts = 4;
@@ -118,16 +118,29 @@ function withYear({ name, current: [one], versions }: Known, isDated = false): s
   return !one || (isNewest && !isDated) || /^\d{4} /.test(name) ? name : `${one.year} ${name}`;
 }
 
+/** " That's 6.3 in under 210 in." Empty unless the versions share one figure. */
+function gapTo({ slot, op, value }: Asked["tests"][number], current: Known["current"]): string {
+  const [held, ...others] = new Set(current.map((each) => each[slot]));
+  if (!isBound(op) || typeof held !== "number" || typeof value !== "number" || others.length > 0) return "";
+  const bound = figureOf(slot, { ...unstated, [slot]: value }) ?? "";
+  const side = held === value ? "at" : held < value ? "under" : "other";
+  return answers.facts.gap({ gap: gapText(slot, Math.abs(held - value)), side, bound });
+}
+
 async function yesOrNo(test: Asked["tests"][number], known: Known, { catalog }: AnswerFacts): Promise<string> {
   const { current, versions, car } = known;
   const name = withYear(known);
+  if (isNumericSlot(test.slot) && current.every((each) => each[test.slot] === null))
+    return answers.facts.first({ car: name, fact: answers.facts.unlisted({ what: slotDefinitions[test.slot].label }) });
   const own = current.filter((each) => matchesAll(each, [test])).length;
   const what = describeConstraint(test);
   const thing =
     test.slot === comesWith.slot ? (own > 0 ? answers.facts.comes : answers.facts.lacks)({ what }) : undefined;
   const fact = thing ?? tellSlot(test.slot, known) ?? answers.facts.unsaid;
-  const says = answers.facts.first({ car: name, fact });
+  const says = `${answers.facts.first({ car: name, fact })}${gapTo(test, current)}`;
   if (own > 0) return (own === current.length ? answers.facts.yes : answers.facts.some)({ says });
+  if (isBound(test.op) && versions.every((each) => each.year < car.year || !matchesAll(each, [test])))
+    return answers.facts.no({ says });
   const years = versions.flatMap((each) => (matchesAll(each, [test]) ? [each.year] : []));
   const last = Math.max(...years);
   const year = years.includes(car.year) ? car.year : last;

@@ -170,3 +170,18 @@ export const ofThat = /\b(?:that|it|this|those|they)\b/;
 /** "Is it AWD, and if not which ones are?" */
 export const ifNot =
   /^(?:if not|otherwise|else)?,? ?(?:and )?(?:then )?(?:which|what)(?: ones| cars| others?| of (?:them|these|those))? (?:are|do|does|is|has it|have (?:it|that|one)|would|can)$/;
+
+/** "Does it fit?" asks of the limit held. */
+export const suits =
+  /\b(?:fits?(?! (?:a|the|my|two|three) \w)|fits? in|go(?:es)? (?:in(?:to)?|under|through)|clears?|squeezes?|room to spare|ok(?:ay)?|fine|within|(?:short|tall|long|wide|high|low) enough|meets?)\b/;
+
+/** "Is it under 6 feet?", "how long is it versus 17 feet?" */
+export const besideFigure =
+  /^(?:is|are|does|do|can|could|will|would)\b|\b(?:versus|vs|compared (?:to|with)|against|under|over|within|below|above|less|more)\b/;
+
+export const parkedIn = /\b(?:garage|carport|driveway|parking (?:spot|space|deck|structure)|stall|shed|barn)\b/;
+
+export const isLeast =
+  /\b(?:over|above|more than|at least|(?:long|tall|wid|high)e?r than|pulls?|tows?|go|goes|get|gets|seats?)\b(?! (?:in|under|below))/;
+
+export const ofBudget = /\b(?:budget|price range|afford)\b/;

@@ -14,6 +14,7 @@ import { composeQuestion, readSupposed } from "./compose";
 import { directionsIn } from "./directions";
 import { type AskedSoFar, askedBefore, isEitherOr, isFragment, readFollowUp } from "./follow-up";
 import { type AskedOn, kindChances } from "./kind-model";
+import { readMeasured } from "./measured";
 import type { AskedQuestion, Question, Reference } from "./question";
 import { carsMeant, namedIn, pointedIn } from "./referents";
 import { readRestated, readRunning } from "./running";
@@ -212,6 +213,7 @@ const handedBy = [
   readPair,
   readRestated,
   readPayment,
+  readMeasured,
   readFollowUp,
   readRecommend,
 ] as const;

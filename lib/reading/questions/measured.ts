@@ -1,0 +1,64 @@
+import {
+  isBound,
+  isNumericSlot,
+  likeness,
+  type Predicate,
+  type SlotName,
+  slotsInOrder,
+  unitOf,
+} from "@/lib/constraints";
+import { measures } from "@/lib/reading/lexicon/quantity-words";
+import * as say from "@/lib/reading/lexicon/search-questions";
+import { tokenize } from "@/lib/reading/text/tokenize";
+import { findNumbers } from "@/lib/reading/values/numbers";
+import { fits, isMeasure, unitAt } from "@/lib/reading/values/units/unit-context";
+import { type Asked, slotsAsked, unheldIn } from "./asked-slots";
+import type { Question } from "./question";
+import { asks } from "./segments";
+
+/** "Does it fit a 17 foot garage?", "is 205 inches OK for me?": a measure beside a limit said now, or the one held. */
+export function readMeasured(asked: Asked): Question | null {
+  const { core, named, recent, input } = asked;
+  const isOther = named.names.length > 1 || named.values.length > 0 || say.sizingUp.test(core);
+  if (!asks(asked) || isOther || !(say.suits.test(core) || say.besideFigure.test(core))) return null;
+  const { spoken = [], shown = [] } = input.screen ?? {};
+  const cars = asked.cars.length > 0 ? asked.cars : [...recent, ...spoken, ...shown].slice(0, 1);
+  if (cars.length === 0 || unheldIn(asked)) return null;
+  const test = limitIn(asked);
+  return test ? { kind: "facts", cars, about: [], tests: [test] } : null;
+}
+
+/** Where a thing is put, its first measure that can be so large: 17 feet are long, 7 feet tall. */
+const placed = slotsInOrder(({ places }) => places.filter).filter((slot) => unitOf(slot) === "in");
+
+function limitIn(asked: Asked): Predicate | undefined {
+  const { core, input } = asked;
+  const isBudget = say.ofBudget.test(core);
+  const about = [
+    ...asked.directions().map(({ slot }) => slot),
+    ...slotsAsked(asked),
+    ...(isBudget ? [likeness.price] : []),
+  ];
+  // "My garage is 16 feet. Will it fit?"
+  const own = measuredIn(core);
+  const isPlaced = say.parkedIn.test(input.words.toLowerCase());
+  const [said] = own.length > 0 || !isPlaced ? own : measuredIn(input.words);
+  if (!said)
+    return input.constraints.find(({ slot, op }) => say.suits.test(core) && isBound(op) && about.includes(slot));
+  const isOf = (each: SlotName) => isNumericSlot(each) && unitOf(each) === said.unit && fits(each, said.value);
+  const slot = [...about, ...(isPlaced ? placed : [])].find(isOf);
+  return slot && { slot, op: say.isLeast.test(core) ? ">=" : "<=", value: said.value };
+}
+
+/** In their slots' units: "6 foot 8" is 80 inches. */
+function measuredIn(words: string) {
+  const tokens = tokenize(words.replace(/(?<=\d)'/g, " feet "));
+  return findNumbers(tokens, []).flatMap(({ value, end }, at, all) => {
+    const unit = unitAt(tokens, tokens[end]?.word === "-" ? end + 1 : end);
+    if (!unit || !isMeasure(unit.payload)) return [];
+    const { unit: own, times } = measures[unit.payload];
+    const next = all[at + 1];
+    const inches = unit.payload === "foot" && next?.start === unit.end && next.value < 12 ? next.value : 0;
+    return [{ value: Math.round((value * times + inches) * 10) / 10, unit: own }];
+  });
+}
