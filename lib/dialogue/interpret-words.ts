@@ -41,7 +41,7 @@ export function interpretHeard(heard: Heard, state: ConversationState): ActReque
 /** An unplaced question gets an honest reply. */
 function questionIn(request: Request): Question[] {
   if (request.kind === "question") return [request.question];
-  return request.kind === "free-question" ? [{ kind: "unknown", topic: "other", cars: [] }] : [];
+  return request.kind === "free-question" ? [{ ...request, kind: "unknown", topic: "other", cars: [] }] : [];
 }
 
 function deedOf(heard: Heard, state: ConversationState): Deed {

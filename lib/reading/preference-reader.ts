@@ -93,7 +93,7 @@ export type Request =
   | { kind: Intent }
   | { kind: "as-before" }
   | { kind: "question"; question: Question }
-  | { kind: "free-question" }
+  | { kind: "free-question"; words?: string }
   | { kind: "critique"; critique: Comparative }
   | { kind: "one-car" };
 

@@ -28,8 +28,25 @@ export const unknownTopics = {
   },
   /** Are so many miles many? */
   wear: {
-    asks: /^(?=.*(?:\d|thousand|hundred)\s?k? ?(?:thousand )?(?:miles|mi)\b)(?=.*\b(?:a lot|lots|too (?:many|much|high)|high|a great deal|excessive|foolish|stupid|crazy|silly|dumb|unwise|risky|worn|bad|many)\b)(?!.*\b(?:how many|a (?:year|week|day|month)|per|gas)\b)/,
+    asks: /^(?=.*(?:\d|thousand|hundred)\s?k? ?(?:thousand )?(?:(?:too )?(?:many|a lot of|lots of) )?(?:miles|mi)\b)(?=.*\b(?:a lot|lots|too (?:many|much|high)|high|a great deal|excessive|foolish|stupid|crazy|silly|dumb|unwise|risky|worn|bad|many)\b)(?!.*\b(?:how many|a (?:year|week|day|month)|per|gas)\b)|\b(?:how many|what) miles? (?:is|are|would be) (?:too|considered|a)\b|\bhow many (?:miles )?is too many\b/,
     near: [aged],
+    middle: "miles",
+  },
+  removable: {
+    asks: /\b(?:take|taking|pull|get|remove|rip)\b.*\b(?:seats?|rows?|bench)\b.*\bout\b|\b(?:seats?|rows?|bench)\b.*\b(?:come|comes|pop|lift|pull) (?:\w+ )?out\b|\bremov(?:e|able|ing)\b.*\b(?:seats?|rows?|bench)\b/,
+    near: [],
+  },
+  seatheight: {
+    asks: /\b(?:how (?:high|low|tall) (?:up )?(?:is|are|does|do) (?:the |its |one |you |i )?(?:driver'?s? )?(?:seats?|sit)\b|(?:seats?|cushion) (?:(?:is|are|sits?|stands?) )?(?:at|how) (?:an? |the )?(?:\w+ )?(?:high|height)|how high (?:the |its )?seats?|(?:seat|hip|step(?:-| )in) heights?|height of (?:the|its|your) (?:driver'?s )?seats?|(?:climb|step|drop|stoop|crouch)(?:ing)? (?:up|down)\b|sit (?:simply |right |straight )?down into)\b/,
+    near: [["has {clearance} of ground clearance"]],
+  },
+  battery: {
+    asks: /\bbatter(?:y|ies)\b.*\b(?:costs?|prices?|expensive|dies|died|dead|replac\w*)\b|\b(?:costs?|prices?|replac\w*|how much|pay)\b.*\bbatter(?:y|ies)\b/,
+    near: [],
+  },
+  inside: {
+    asks: /\bhow (?:long|tall|high|wide|deep|big) (?:is|are) (?:it |the (?:floor|inside|cargo|back|load)\w*|its (?:floor|inside|cargo|back)\w*)[^?]*(?:inside|floor|down|folded|back|area)|\b(?:inside|interior|floor|load) (?:height|length|width)|\b(?:feet|foot|ft|inch|inches)[ -](?:long |tall |wide |high )?(?!garage|carport|driveway|parking|bed|stall|shed|deck|door|high|clearance|tall|long|wide|or\b|and\b|in\b|is\b)[a-z]+\b.*\b(?:fit|go|goes|slide)\b/,
+    near: [["has {cargo} of cargo space behind its rear seats"]],
   },
   bed: {
     asks: /\b(?:drywall|plywood|sheet ?rock|(?:[5-8](?:\.\d)?|five|six|seven|eight)[- ]?(?:foot|ft|feet|footer|')? beds?|(?:the|its|that|short|long|truck|cargo|pickup) beds?|bed (?:length|size|liner|or|in)|beds? (?:is|are))\b/,
@@ -46,7 +63,7 @@ export const unknownTopics = {
   },
   childseats: {
     asks: /\b(?:child|baby|booster|infant|car) ?seats?\b/,
-    near: [seated, sized],
+    near: [seated],
   },
   cold: {
     asks: /^(?!.*\b(?:air|a\/?c)\b).*\b(?:cold|freezing|below zero|frost)\b(?!.*\bsell)/,
@@ -74,12 +91,16 @@ export const unknownTopics = {
   },
   color: {
     asks: new RegExp(
-      String.raw`\b(?:colou?rs?|(?:in|is it|it|an?|any|but)(?: an?)?(?: (?:dark|light|bright|deep|matte|metallic|pearl|navy|all|midnight|forest|british racing))* (?:${paints})(?: ones?)?\b|(?:is|are) (?:the|that|this) [\w -]{1,30}\b(?:${paints})$|paint(?:ed)?|what does it look like|good looking|pictures?|photos?)\b`,
+      String.raw`\b(?:colou?rs?|(?:in|is it|it|an?|any|but)(?: an?)?(?: (?:dark|light|bright|deep|matte|metallic|pearl|navy|all|midnight|forest|british racing))* (?:${paints})(?: ones?)?\b|(?:is|are) (?:the|that|this) [\w -]{1,30}\b(?:${paints})$|paint(?:ed)?|what does it look like|pictures?|photos?)\b`,
     ),
     near: [],
   },
+  looks: {
+    asks: /\b(?:(?:good|nice|cool|bad|sharp|cute)[ -]?looking|looks? (?:good|cute|nice|cool|sporty|sharp|ugly)|how does it look|(?:is|are) (?:it|that|this|they) (?:\w+ )?(?:cute|ugly|pretty))\b/,
+    near: [],
+  },
   detail: {
-    asks: /\b(?:payload|turning (?:circle|radius)|(?:gas|fuel) tank|tank (?:size|capacity)|how (?:high|low) (?:is|are|does|do) (?:the |one |you |i )?(?:seats?|sit)\b|(?:seat|hip|step(?:-| )in|loading|lift[- ]?over) heights?|tire sizes?)\b/,
+    asks: /\b(?:payload|turning (?:circle|radius)|(?:gas|fuel) tank|tank (?:size|capacity)|(?:loading|lift[- ]?over) heights?|tire sizes?)\b/,
     near: [],
   },
   fittings: {
@@ -91,18 +112,18 @@ export const unknownTopics = {
     near: [],
   },
   gearbox: {
-    asks: /\b(?:has|have|having|with|without|comes?|uses?|got)\b.*\b(?:cvts?|dual[- ]clutch|dct|torque converter|geared automatic)\b/,
-    near: [["is {transmission}"]],
+    asks: /\b(?:has|have|having|with|without|comes?|uses?|got)\b.*\b(?:cvts?|dual[- ]clutch|dct|torque converter|geared automatic)\b|\b(?:is|are|isn'?t|aren'?t) (?:it|that|this|they|the \w+)\b.*\bcvts?\b/,
+    near: [],
   },
   legroom: {
     asks: new RegExp(
-      String.raw`^(?!.*\b(?:behind|how many|heated|fold\w*|flat|garage)\b).*\b(?:(?:leg|head|knee|elbow) ?room|(?:room|space|place)\b.*\b(?:${row}|legs|knees|in (?:the )?(?:back|rear))|${roomy}\b.*\b${row}|${row}\b.*\b${roomy}|how (?:roomy|spacious|cramped|tight|big) (?:is|are) (?:it )?(?:in )?(?:the |its )?(?:back|rear|inside|interior|cabin)(?! up)|(?:legs|knees|tall|[56] ?(?:foot|ft|'))\b.*\b(?:fit|sit)|${people}\b.*\b(?:fits?|sits?|rides?|be (?:ok|okay|fine|happy))\b.*\b(?:back|rear|third|3rd))\b`,
+      String.raw`^(?!.*\b(?:behind|how many|heated|fold\w*|flat|garage)\b).*\b(?:(?:leg|head|knee|elbow) ?room|(?:room|space|place)\b.*\b(?:${row}|legs|knees|in (?:the )?(?:back|rear))|${roomy}\b.*\b${row}|${row}\b.*\b${roomy}|how (?:roomy|spacious|cramped|tight|big) (?:is|are) (?:it )?(?:in )?(?:the |its )?(?:back|rear|inside|interior|cabin)(?! up)|(?:legs|knees|tall|[56] ?(?:foot|ft|'))(?:\b| ?\d).*\b(?:fit|sit)|(?:will|would|can|could|do|does) (?:i|he|she|my (?:husband|wife|son|dad)) (?:even |actually )?fit|my (?:legs|knees|head)|${people}\b.*\b(?:fits?|sits?|rides?|be (?:ok|okay|fine|happy))\b.*\b(?:back|rear|third|3rd))\b`,
     ),
-    near: [seated, ["has {cargo} of cargo space behind its rear seats"], sized],
+    near: [],
   },
   folded: {
     asks: /\b(?:(?:li?e|lay|sleep|stretch out)(?: down| flat)?\b.*\b(?:in (?:it|the|there|one)|back|seats?)|(?:fold|folds|folded|go|lie|lay)(?: \w+)? flat|seats? (?:down|folded))\b/,
-    near: [["has {cargo} of cargo space"], sized],
+    near: [["has {cargo} of cargo space"]],
   },
   vin: { asks: /\bvins?\b/, near: [] },
   noise: { asks: /\b(?:vibrat\w*|quiet\w*|how loud|sound ?proof\w*|nois[ey]\w*|loud\w*|road noise)\b/, near: [] },

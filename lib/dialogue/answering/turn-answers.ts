@@ -95,7 +95,9 @@ function withoutGeneral(all: readonly Question[], isMoved: boolean): Question[] 
   const subject = (each: Question) => ("cars" in each ? JSON.stringify(each.cars) : "");
   const isGeneral = (each: Question) => each.kind === "facts" && each.about.length + each.tests.length === 0;
   return questions.filter(
-    (each) => !isGeneral(each) || questions.every((other) => isGeneral(other) || subject(other) !== subject(each)),
+    (each) =>
+      !isGeneral(each) ||
+      questions.every((other) => isGeneral(other) || !["[]", subject(each)].includes(subject(other))),
   );
 }
 

@@ -1,27 +1,33 @@
 import { matchesAll } from "@/lib/catalog/catalog-reader";
+import { describeConstraint } from "@/lib/constraints";
 import { milesAYear, type UnknownTopic, unknownTopics } from "@/lib/constraints/trade-words";
-import { listed } from "@/lib/dialogue/wording/count-words";
+import { carCount, listed } from "@/lib/dialogue/wording/count-words";
 import { answers } from "@/messages/answers";
 import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, showCars } from "./answer";
 import { firstOf, fullName, type Known, knowCars } from "./known";
 import { priceOf, withFigures } from "./tell-slot";
 
+/** Of a question said back, in letters. */
+const longestQuoted = 80;
 /** Longer lists are not searched for a color. */
 const mostLooked = 4000;
 const nearby: Readonly<Partial<Record<UnknownTopic, string>>> = answers.unknown.nearby;
 
 export async function answerUnknown(
-  { topic, names, cars: meant, color, miles }: QuestionOf<"unknown">,
+  { topic, names, cars: meant, color, miles, words, again }: QuestionOf<"unknown">,
   facts: AnswerFacts,
 ) {
   const painted = color && meant.length === 0 ? await ofColor(color, facts) : null;
   if (painted) return painted;
   const asked = meant.length > 0 ? meant.slice(0, 2) : topic === "other" ? [] : firstOf(facts);
-  const { admits: admitted, unheld, wear } = answers.unknown;
+  const { admits: admitted, asked: quoted, wear } = answers.unknown;
   const years = Math.max(1, Math.round((miles ?? 0) / milesAYear.usual));
   const known = await knowCars(asked, facts);
   const cars = listed(known.map(({ name }) => name));
-  const admits = miles ? wear({ miles, years }) : topic === "other" && cars ? unheld({ cars }) : admitted[topic];
+  const isOther = topic === "other" && words && words.length <= longestQuoted;
+  const told = miles ? wear({ miles, years }) : isOther ? quoted({ words }) : admitted[topic];
+  if (again) return plainAnswer(answers.unknown.again({ admits: told.split(/(?<=\.) /)[0] ?? told }));
+  const admits = [told, topic === "wear" ? await middleOf(facts) : ""].join(" ").trim();
   const found = known.map(({ car }) => car);
   if (names)
     return plainAnswer(
@@ -38,12 +44,28 @@ export async function answerUnknown(
   const minivan = found.find((each) => matchesAll(each, [unknownTopics.sliding.follows]));
   if (topic === "sliding" && minivan)
     return plainAnswer(answers.unknown.slides({ car: fullName(minivan) }), found, showCars(found));
-  const told = known.flatMap((each) => {
+  const near = known.flatMap((each) => {
     const fact = nearestFact(topic, each);
     return fact ? [answers.unknown.fact({ car: fullName(each.car), fact })] : [];
   });
-  const text = told.length > 0 ? answers.unknown.know({ admits, facts: listed(told) }) : admits;
+  const text = near.length > 0 ? answers.unknown.know({ admits, facts: listed(near) }) : admits;
   return plainAnswer(text, found, showCars(found));
+}
+
+/** The middle figure of the search, where the topic has one. */
+async function middleOf({ catalog, situation }: AnswerFacts): Promise<string> {
+  const slot = unknownTopics.wear.middle;
+  const [found] = await catalog.distributions([{ where: situation.shown, slot }]);
+  const all = (found?.values ?? []).map((each) => ({ ...each, value: Number(each.value) }));
+  const count = all.reduce((sum, each) => sum + each.count, 0);
+  let left = count / 2;
+  const middle = all.sort((a, b) => a.value - b.value).find((each) => (left -= each.count) <= 0);
+  return middle
+    ? answers.unknown.middle({
+        count: carCount(count),
+        figure: describeConstraint({ slot, op: "==", value: middle.value }),
+      })
+    : "";
 }
 
 async function ofColor(color: string, { catalog, situation }: AnswerFacts): Promise<PlainAnswer | null> {

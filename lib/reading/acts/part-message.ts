@@ -38,7 +38,8 @@ export interface PartedMessage {
   /** Wishes that may go first. */
   yields: Yielded[];
   intents: Intent[];
-  asksElse: boolean;
+  /** Words of a question that fits no kind. */
+  asksElse: string;
   /** Small talk, a circumstance or a complaint. */
   isAside: boolean;
   /** All that is left wishes in the form of a question: "any with 300 hp?" */
@@ -145,7 +146,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   const yields: Yielded[] = [];
   const polite = new Set<Placed>();
   const waved = reading.statements.filter((each) => isWavedOff(reading, each, reading.statements));
-  let asksElse = false;
+  let asksElse = "";
   let tried = asked.length;
   for (const each of placed) {
     const remark = judged.get(each);
@@ -212,7 +213,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
         continue;
       }
       if (question) asked.push({ question, start: each.from, end: each.to });
-      else asksElse = true;
+      else asksElse = input.words.slice(each.from, each.to).replace(/[\s.?!]+$/, "");
       blanks.push({ start: each.from, end: each.to });
     } else if (intentIn(each, input, reading)) {
       intents.add(intentIn(each, input, reading) as Intent);

@@ -8,7 +8,7 @@ export type PartsFound = Pick<
 
 export const nothingParted: PartsFound = {
   ...{ asked: [], stances: [], taken: [], critiques: [], yields: [], intents: [] },
-  ...{ asksElse: false, isAside: false },
+  ...{ asksElse: "", isAside: false },
 };
 
 export function requestsIn({ asked, critiques, intents, asksElse }: PartsFound): Request[] {
@@ -20,6 +20,6 @@ export function requestsIn({ asked, critiques, intents, asksElse }: PartsFound):
     ...critiques.map((critique): Request => ({ kind: "critique", critique })),
     ...intents.map((kind): Request => ({ kind })),
     ...places.values(),
-    ...(asksElse && asked.length === 0 ? [{ kind: "free-question" } as const] : []),
+    ...(asksElse && asked.length === 0 ? [{ kind: "free-question", words: asksElse } as const] : []),
   ];
 }

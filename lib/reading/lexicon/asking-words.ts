@@ -1,6 +1,6 @@
 const wh = "(?:who|whose|what|which|when|where|why|how)(?:'?s|'?d|'?re|'?ll)?";
 
-const asking = `(?:${wh}|is (?:it|the|that|this|there|an?|\\d[\\d,]*k?)|does|has (?:it|the|that)|are (?:they|those|these|you|there|the)|do (?:you|u|i|those|they|these)|can (?:i|you|it|the|u|an?|my)|could you|would|should i|will (?:it|the|that|an?|my)|any idea|is [a-z]+(?: [a-z]+)? (?:on|standard|included)\\b|if (?:not|so)|whether (?:it|they|that|this|the))\\b`;
+const asking = `(?:${wh}|is (?:it|the|that|this|there|an?|\\d[\\d,]*k?)|does|has (?:it|the|that)|are (?:they|those|these|you|there|the)|do (?:you|u|i|those|they|these)|can (?:i|you|it|the|u|an?|my)|could you|would|should i|will (?:it|the|that|an?|my|i|he|she)|any idea|is [a-z]+(?: [a-z]+)? (?:on|standard|included)\\b|if (?:not|so)|whether (?:it|they|that|this|the))\\b`;
 
 export const joint = new RegExp(
   `(?:[.!?;]+(?=\\s|$)|\\n+|\\s+[-–—]+\\s+(?=${asking})|,\\s*(?=and (?:for|the) (?:\\w+ ){1,4}(?:is|are)\\b)|[,:]\\s*(?=(?:and |but |so |or |also |now |plus |then )*${asking})|\\s+(?=(?:and|but|so|n|&|plus|also)\\s+${asking}))`,
@@ -24,7 +24,7 @@ export const fillers =
   /^(?:(?:ok(?:ay)?|k|so|and|n|but|or|also|well|oh|um+|uh+|er+|hm+|wait|actually|anyway|now|then|thanks|thx|hey|hi|hello|please|sorry|wow|cool|nice|great|alright|fine|ugh|right|yes|yeah|yep|no(?! (?:idea|other|preferences?|opinion|strong|\w+(?: \w+)?\?*$))|nope|just|i mean|quick question|one more thing|btw|meanwhile|plus|by the way|first(?! (?:one|car|pick)\b)|lastly|honestly|dear|listen|look|hit me|like|for real|fr|tho(?:ugh)?|tbh|ngl|lol|lmao|haha|jesus|damn|dang|nah|yo|very well)[\s,:!.-]+)+/;
 
 export const leadIns =
-  /^(?:(?:can|could|would|will) (?:you|u|someone)(?: please| kindly)? (?:tell|explain to|remind|show|let) me(?: know)?|(?:can|could) (?:you|u)(?: please)? explain|tell me|remind me|(?:i am|i'm|im|i was|was) (?:just )?(?:wondering|curious)|(?:i )?wonder(?:ed)?|i (?:do not|don'?t) (?:know|understand)(?: (?:what|about))?(?= (?:is|means?))|i(?:'d| would)? (?:want|like|love|need) to know|wanna know|let me know|(?:please )?(?:state|specify|report|indicate)(?= the\b)|do you (?:happen to )?know|(?:give me|get me|gimme) (?=the \w+ (?:on|of|for)\b)|any idea|(?:(?:my (?:wife|husband|son|daughter|kid|mom|dad)|she|he|they) )?(?:wants to know|is asking|asks)|(?:and )?(?:i|we)(?: just| also| still| only)? asked(?: you)?(?= (?:whether|if|about))|you (?:still )?(?:have(?: not|n'?t)|did(?: not|n'?t)|never) (?:said|say|answer(?:ed)?|tell me|told me)(?= (?:whether|if|about))|just wondering|just curious|curious|out of curiosity|of (?:all (?:of )?)?(?:them|these|those)|question)[\s,:]+(?:if |whether |about |on )?/;
+  /^(?:(?:can|could|would|will) (?:you|u|someone)(?: please| kindly)? (?:tell|explain to|remind|show|let) me(?: know)?|(?:can|could) (?:you|u)(?: please)? explain|tell me|remind me|(?:i am|i'm|im|i was|was) (?:just )?(?:wondering|curious)|(?:i )?wonder(?:ed)?|i (?:do not|don'?t) (?:know|understand)(?: (?:what|about))?(?= (?:is|means?))|i(?:'d| would| should)?(?: just| also| really| only)* (?:want|like|love|need) to know|(?:i'?m |i am )?confused (?:about )?(?=why\b)|wanna know|let me know|(?:please )?(?:state|specify|report|indicate)(?= the\b)|do you (?:happen to )?know|(?:give me|get me|gimme) (?=the \w+ (?:on|of|for)\b)|any idea|(?:(?:my (?:wife|husband|son|daughter|kid|mom|dad)|she|he|they) )?(?:wants to know|is asking|(?:asks|says|said)(?: again)?)|(?:and )?(?:i|we)(?: just| also| still| only)? asked(?: you)?(?= (?:whether|if|about))|you (?:still )?(?:have(?: not|n'?t)|did(?: not|n'?t)|never) (?:said|say|answer(?:ed)?|tell me|told me)(?= (?:whether|if|about))|just wondering|just curious|curious|out of curiosity|of (?:all (?:of )?)?(?:them|these|those)|question)[\s,:]+(?:if |whether |about |on )?/;
 
 export const opens = new RegExp(
   `^(?:${wh}|what'?s|is|are|was|were|isn'?t|aren'?t|(?:was|were|would|wo|should|has|have|does|did|do|ca)n'?t (?:i|it|the|that|this|an?|they|those|these|you|u|there|any)|does|do (?:you|u|i|we|they|them|those|these|any|the|people|most|all|hybrids?|evs)|did|can|could|couldn'?t|will|would|should|has(?! to\\b)|have (?:you|u|i|we|they|those|these)|any|u got|you got|got any|am i|r u|explain|compare|recap|summari[sz]e|sum up|(?:read|say|repeat) .*\bback|in (?:which|what)|on which|if|suppose|supposing|say i|imagine)\\b`,
@@ -32,6 +32,10 @@ export const opens = new RegExp(
 
 /** "How do they compare on power?" */
 export const pointsAtGroup = /\b(?:them|they|em|those|both|n?either|each)\b/;
+
+/** "Can I save it?", "can I take the seats out?": they open like wishes. */
+export const ofOneself =
+  /^do you have (?:it|that|this) in\b|^can (?:i|we|you) (?:save|see (?:it|one|them|that|this|these|those)\b|(?:take|pull|get|rip|pop|remove)\b.*\b(?:seats?|rows?|bench)\b.*\bout\b)/;
 
 /** "V6 or V8", alone. */
 export const eitherOr = /^(?:[\w-]+ ){1,2}or(?: [\w-]+){1,2}$/;

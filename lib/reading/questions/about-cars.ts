@@ -33,7 +33,9 @@ export function readUnknown(asked: Asked): Question | null {
   const about = cars.length > 0 ? cars : [...named.names.map(({ car }) => car), ...recent.slice(0, 1)];
   const [color] = (hit.topic === "color" && colorNames.exec(asked.core)) || [];
   const miles = hit.topic === "wear" ? figuresIn(asked).find((each) => each >= 1000) : undefined;
-  return { kind: "unknown", ...hit, cars: about, ...(color ? { color } : {}), ...(miles ? { miles } : {}) };
+  const again = hit.names === undefined && !miles && asked.admitted().includes(hit.topic);
+  const said = { ...(color ? { color } : {}), ...(miles ? { miles } : {}), ...(again ? { again } : {}) };
+  return { kind: "unknown", ...hit, cars: about, ...said };
 }
 
 const byWord = [

@@ -2,7 +2,7 @@ import { holds, type Vocabulary } from "@/lib/catalog/catalog-reader";
 import type { Predicate, SlotName } from "@/lib/constraints";
 import { isNumericSlot, isSetSlot, likeness, slotNames, slotsInOrder } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
-import { broadTopics, unheldNeeds, unheldTopics } from "@/lib/constraints/trade-words";
+import { broadTopics, type UnknownTopic, unheldNeeds, unheldTopics } from "@/lib/constraints/trade-words";
 import { asksYesOrNo } from "@/lib/reading/lexicon/question-words";
 import { dropped } from "@/lib/reading/lexicon/search-questions";
 import type { ReadInput } from "@/lib/reading/preference-reader";
@@ -94,6 +94,8 @@ export interface Asked extends QuestionSegment {
   before: () => Question | undefined;
   /** In this message or the last. */
   just: () => Question | undefined;
+  /** Asked about before, without an answer. */
+  admitted: () => readonly UnknownTopic[];
   /** The last fuel cost asked for. */
   ran: () => Extract<Question, { kind: "running" }> | undefined;
   supposed: () => Supposed;

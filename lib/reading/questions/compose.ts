@@ -89,7 +89,7 @@ const fillers: Readonly<Record<LearnedKind, (asked: Asked, chance: number) => Qu
     if (!known && named.names.length > 1) return comparison(asked);
     const isElse = slotsAsked(asked).length + named.values.length === 0;
     return known || (isElse && chance > sure && cars.length > 0)
-      ? { kind: "unknown", topic: known?.topic ?? "other", cars }
+      ? { kind: "unknown", topic: known?.topic ?? "other", cars, words: asked.core }
       : null;
   },
   how: ({ core, named }, chance) => {

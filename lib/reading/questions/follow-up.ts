@@ -1,5 +1,6 @@
 import { type SlotName, slotNames } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
+import type { UnknownTopic } from "@/lib/constraints/trade-words";
 import { knownEnglish } from "@/lib/reading/lexicon/english-words";
 import { against, closing, opening, pointing, wishes } from "@/lib/reading/lexicon/pointing-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";
@@ -16,6 +17,7 @@ export interface AskedSoFar {
   last?: Question | undefined;
   just?: Question | undefined;
   ran?: Extract<Question, { kind: "running" }> | undefined;
+  admitted?: UnknownTopic[];
 }
 
 /** Reads earlier questions in order, so a follow-up can follow a follow-up. */
@@ -30,7 +32,13 @@ export function askedBefore(
     // Several wishes end the earlier question.
     const slots = just ? [] : namedIn(words, input.vocabulary).values.map(({ slot }) => slot);
     const ran = found.findLast((each) => each.kind === "running") ?? before.ran;
-    return { just, ran, last: just ?? (new Set(slots).size > 1 ? undefined : before.last) };
+    const admitted = found.flatMap((each) => (each.kind === "unknown" && !each.names ? [each.topic] : []));
+    return {
+      just,
+      ran,
+      admitted: [...(before.admitted ?? []), ...admitted],
+      last: just ?? (new Set(slots).size > 1 ? undefined : before.last),
+    };
   }, {});
 }
 

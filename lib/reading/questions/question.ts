@@ -73,8 +73,14 @@ export type Question =
   | { kind: "remark"; car: Reference; isLiked: boolean }
   /** `handsOver` ends questions and lets the search choose. `other` wants a new car. */
   | { kind: "recommend"; handsOver: boolean; cars: Reference[]; other?: boolean }
-  /** `names` are things that no column holds. */
-  | { kind: "unknown"; topic: UnknownTopic; names?: string[]; cars: Reference[]; color?: string; miles?: number }
+  /** `names` are things that no column holds. `words` quote a question of no topic, and `again` was asked before. */
+  | ({ kind: "unknown"; topic: UnknownTopic; cars: Reference[] } & Partial<{
+      names: string[];
+      color: string;
+      miles: number;
+      words: string;
+      again: true;
+    }>)
   | { kind: "how"; about: HowTopic };
 
 /** The shopper chose or handed over. */

@@ -111,6 +111,7 @@ function askedIn(
     before: () => before().last,
     just: () => before().just,
     ran: () => before().ran,
+    admitted: () => before().admitted ?? [],
     supposed: once(() => suppose(said, segment.core, named, input)),
   };
 }
@@ -250,7 +251,7 @@ function readAsked(asked: Asked): Question | null {
   return (
     firstOf([readRunning, readBareTerms, readUnknown], asked) ??
     composeQuestion(asked) ??
-    (isOffTopic(asked) ? { kind: "unknown", topic: "other", cars: [] } : null)
+    (isOffTopic(asked) ? { kind: "unknown", topic: "other", cars: [], words: asked.core } : null)
   );
 }
 
@@ -277,12 +278,7 @@ function isWish({ core, named }: Asked): boolean {
   const isAboutCar = named.names.length > 0 && /\b(?:get|have|order|buy) (?:the|that|this)\b/.test(core);
   // "Could I get a diesel for that?" asks if one is left.
   const asksForOne = /\bfor (?:that|this)(?: money| price| much)?$/.test(core) && named.values.length > 0;
-  if (
-    isAboutCar ||
-    asksForOne ||
-    /^do you have (?:it|that|this) in\b|^can i (?:save|see (?:it|one|them|that|this|these|those)\b)/.test(core)
-  )
-    return false;
+  if (isAboutCar || asksForOne || say.ofOneself.test(core)) return false;
   return wishForms.some((form) => form.test(core));
 }
 

@@ -38,7 +38,7 @@ export const cargoWords: SlotWords = {
     "behind the (seats|back seats|rear seats)",
   ],
   asks: {
-    fact: /\b(?:cargo|trunk|(?:room|space|roomy|much|big)\b.{0,40}\bbehind|behind (?:the|its) (?:third|3rd|back|rear|last)|boot|luggage|stroller|storage|(?:will|can|does|do|would|could) .{0,40}\bfit|fits? (?:a|my|the|two|three|in)|golf clubs|big dog)\b/,
+    fact: /\b(?:cargo|trunk|(?:room|space|roomy|much|big)\b.{0,40}\bbehind|behind (?:the|its) (?:third|3rd|back|rear|last)|boot|luggage|stroller|storage|(?:will|can|does|do|would|could) .{0,40}\bfit|fits? (?:a|my|the|two|three|in)|(?:go|goes|lie|ride) in (?:the|its) (?:back|rear|trunk|hatch)|golf clubs|big dog)\b/,
     more: ["roomy", "spacious"],
     less: ["cramped", "tight"],
     amounts: [
