@@ -3,7 +3,7 @@ export const runningWords = {
   miles:
     /(\d[\d,]*)\s?(k|thousand)?\s+(?:highway |city )?(miles?|mi|km|kms|kilometers?)\b(?:\s+(?:a|per|each|every|in (?:a|one))\s+(year|month|week|day))?|\b(?:miles|drive)\D{0,12}(\d[\d,]{3,})(?![\d,]|\s?k(?:m|\b)|\s?(?:highway |city )?(?:miles?|mi)\b)/,
   /** "Six days a week", "on weekdays", "mon-fri". */
-  days: /\b(\d|one|two|three|four|five|six|seven) days?(?: (?:a|per|each|every|out of the) week|\/w(?:ee)?k)\b|\b(?:week ?days|work ?days|mon(?:day)?s?(?: ?- ?| to | thru | through )fri(?:day)?s?)\b/,
+  days: /\b(\d|one|two|three|four|five|six|seven) days?(?: (?:a|per|each|every|out of the) week|\/w(?:ee)?k)\b|\b(?:work|drive|commute|go|only|just)(?: \w+){0,2} (\d|two|three|four|five|six) days\b(?! (?:a|per) (?:month|year))|\b(?:week ?days|work ?days|mon(?:day)?s?(?: ?- ?| to | thru | through )fri(?:day)?s?)\b/,
   eachWay: /\b(?:each|one|every) way\b/,
   gallon:
     /\b(?:gas|gasoline|fuel|regular|petrol)\b(?: here| price| prices| cost| costs| is| are| at| about| around| now)*\s+\$?(\d{1,2}(?:\.\d{1,3})?)(?![\d,]*\d|\s?(?:k|miles|mpg|years?|months?))|\$?(\d{1,2}(?:\.\d{1,3})?)\s?(?:dollars |bucks )?(?:a|per|\/)\s?gal(?:lon)?\b/,

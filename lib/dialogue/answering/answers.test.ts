@@ -191,6 +191,16 @@ describe("answers", () => {
     expect(chat.state.wishes.constraints).toHaveLength(1);
   });
 
+  it("are about the car that leads once another is refused in the same breath", async () => {
+    const chat = scriptedConversation(cars);
+    await chat.say("x", { edits: wishes.slice(0, 1) });
+    const [first] = chat.state.shown ?? [];
+    const refused = wish({ slot: "make", op: "!=", value: first?.make ?? "" });
+    const reply = replyText(await chat.say("how many miles per gallon does it get?", { edits: [refused] }));
+    expect(reply).not.toContain(`The ${first?.year} ${first?.make}`);
+    expect(reply).toContain(`The ${chat.state.shown?.[0]?.year} ${chat.state.shown?.[0]?.make}`);
+  });
+
   it("tell the price of the year within reach, and its year", async () => {
     const sold = [2021, 2024].map((year, position) =>
       makeCar({

@@ -1,8 +1,10 @@
+import { matchesAll } from "@/lib/catalog/catalog-reader";
 import { isExclusion, valuesOf } from "@/lib/constraints";
 import { pricedAt, type Term, termSources } from "@/lib/constraints/trade-words";
 import { type NextQuestion, questionOf } from "@/lib/dialogue/asking/asking-statistics";
 import { isOrder } from "@/lib/dialogue/deciding/leanings";
 import { carReferenceOf, shownCars } from "@/lib/dialogue/showing/shown-cars";
+import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import { isDecided, type TurnContext } from "@/lib/dialogue/turn-context";
 import type { ResultsPart } from "@/lib/dialogue/wording/parts";
 import { recommendation } from "@/lib/dialogue/wording/recommendation";
@@ -15,6 +17,7 @@ import { answerCompare } from "./compare-answer";
 import { answerCost } from "./cost-answer";
 import { answerCount } from "./count-answer";
 import { answerFacts } from "./facts-answer";
+import { firstOf, knowIt } from "./known";
 import { answerLineup } from "./lineup-answer";
 import { answerPayment } from "./payment-answer";
 import { answerPlace } from "./place-answer";
@@ -40,7 +43,8 @@ export async function turnAnswers(context: TurnContext, results: ResultsPart | n
   const isMoved = context.applied.changes.length > 0;
   // A remark is answered only where nothing else is.
   const asked = questions.filter((each) => each.kind !== "remark" || (!isMoved && questions.length === 1));
-  for (const question of withoutGeneral(asked, isMoved)) answers.push(await answerQuestion(question, facts));
+  for (const question of withoutGeneral(asked, isMoved))
+    answers.push(await answerQuestion(await ofLeader(question, context, facts), facts));
   const said = answers.filter(({ text }) => text !== "");
   const isPicked = questions.some(({ kind }) => kind === "recommend" || kind === "choose");
   const recommended =
@@ -77,6 +81,21 @@ export async function turnAnswers(context: TurnContext, results: ResultsPart | n
     ),
     offer: offered && !decides(context) ? offerQuestion(offered, state.turn, situation.total) : null,
   };
+}
+
+/** "Not that one. How many miles does it have?" asks about the car that now leads, unless it's named. */
+async function ofLeader(question: Question, { applied, input: { act } }: TurnContext, facts: AnswerFacts) {
+  const refusals = applied.changes.flatMap(({ after }) => (after && isExclusion(after.op) ? [toPredicate(after)] : []));
+  if (refusals.length === 0 || !("cars" in question) || question.kind === "why") return question;
+  const said = act.kind === "words" ? act.text.toLowerCase().split(/[^a-z\d-]+/) : [];
+  const cars = await Promise.all(
+    question.cars.map(async (each) => {
+      const isNamed = each.models.some((model) => said.includes(model.toLowerCase().split(" ")[0] ?? ""));
+      const known = isNamed ? null : await knowIt(each, facts);
+      return known && !matchesAll(known.car, refusals) ? firstOf(facts) : [each];
+    }),
+  );
+  return { ...question, cars: cars.flat() };
 }
 
 /** Says once that new wishes rule the choice out. */

@@ -1,4 +1,5 @@
 import { matchesAll } from "@/lib/catalog/catalog-reader";
+import { percentile } from "@/lib/catalog/percentile";
 import { describeConstraint } from "@/lib/constraints";
 import { milesAYear, type UnknownTopic, unknownTopics } from "@/lib/constraints/trade-words";
 import { carCount, listed } from "@/lib/dialogue/wording/count-words";
@@ -56,16 +57,12 @@ export async function answerUnknown(
 async function middleOf({ catalog, situation }: AnswerFacts): Promise<string> {
   const slot = unknownTopics.wear.middle;
   const [found] = await catalog.distributions([{ where: situation.shown, slot }]);
-  const all = (found?.values ?? []).map((each) => ({ ...each, value: Number(each.value) }));
-  const count = all.reduce((sum, each) => sum + each.count, 0);
-  let left = count / 2;
-  const middle = all.sort((a, b) => a.value - b.value).find((each) => (left -= each.count) <= 0);
-  return middle
-    ? answers.unknown.middle({
-        count: carCount(count),
-        figure: describeConstraint({ slot, op: "==", value: middle.value }),
-      })
-    : "";
+  const all = (found?.values ?? []).flatMap((each) => Array<number>(each.count).fill(Number(each.value)));
+  if (all.length === 0) return "";
+  const value = percentile(Float64Array.from(all).sort(), 0.5);
+  return answers.unknown.middle({
+    ...{ count: carCount(all.length), figure: describeConstraint({ slot, op: "==", value }) },
+  });
 }
 
 async function ofColor(color: string, { catalog, situation }: AnswerFacts): Promise<PlainAnswer | null> {

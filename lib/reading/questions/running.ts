@@ -89,7 +89,8 @@ function assumedIn(words: string, isExplicit = false, usual = 1): Assumed {
 /** "Five days a week" is 260. 0 if no days are said. */
 function daysAYear(words: string): number {
   const said = runningWords.days.exec(words);
-  return said ? 52 * (small[said[1] ?? "five"] ?? Number(said[1])) : 0;
+  const days = said?.[1] ?? said?.[2] ?? "five";
+  return said ? 52 * (small[days] ?? Number(days)) : 0;
 }
 
 /** The last period said counts, but not one denied: "in one month, not one year". */
