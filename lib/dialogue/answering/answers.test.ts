@@ -196,7 +196,7 @@ describe("answers", () => {
     await chat.say("x", { edits: wishes.slice(0, 1) });
     const [first] = chat.state.shown ?? [];
     const refused = wish({ slot: "make", op: "!=", value: first?.make ?? "" });
-    const reply = replyText(await chat.say("how many miles per gallon does it get?", { edits: [refused] }));
+    const reply = replyText(await chat.say("not those. how many miles per gallon does it get?", { edits: [refused] }));
     expect(reply).not.toContain(`The ${first?.year} ${first?.make}`);
     expect(reply).toContain(`The ${chat.state.shown?.[0]?.year} ${chat.state.shown?.[0]?.make}`);
   });
