@@ -123,6 +123,7 @@ export const answers = {
     unlisted: (d: { car: string | number }) => "The " + d.car + " has no listed mileage.",
     fuel: (d: { power: "electric" | "both" | "other" }) => "" + select(String(d.power), { electric: "electricity", both: "gas and electricity", other: "gas" }),
     assume: (d: { what: string | number }) => "I assume " + d.what + ".",
+    at: (d: { miles: string | number; said: string | number }) => "At " + d.miles + ", " + d.said,
     redo: (d: { own: string | number }) => " Tell me your " + d.own + " and I'll redo it.",
     own: {
       miles: "miles",

@@ -52,7 +52,8 @@ export async function answerRunning(asked: Asked, facts: AnswerFacts): Promise<P
         : "";
   const used = asked.gallons && power === "other" ? gallonsOf(first.of, rates, years) : 0;
   const cost = about(first.cost * years);
-  const said = answers.running.car({ car: fullName(first.of), cost, fuel, span, yearly, gallons: used });
+  const named = answers.running.car({ car: fullName(first.of), cost, fuel, span, yearly, gallons: used });
+  const said = asked.redone ? answers.running.at({ miles: milesOf(asked, rates), said: uncapitalised(named) }) : named;
   const row = {
     label: answers.running.row({ span }),
     values: costs.map(({ cost }) => about(cost * years)),
@@ -127,13 +128,8 @@ function about(cost: number): string {
 function assumptions(asked: Asked, rates: Rates, fuels: readonly string[], isPlugged = false): string {
   const prices = pricesFor(fuels, rates);
   const { assume, redo, own, ...says } = answers.running;
-  const { per = 1 } = asked;
   const assumes = [
-    says.miles({
-      miles: Math.round(rates.milesAYear / per),
-      span: spanOf(1 / per),
-      days: per % 52 === 0 && per > 52 ? per / 52 : 0,
-    }),
+    ...(asked.redone ? [] : [milesOf(asked, rates)]),
     ...energies.flatMap((each) => (prices[each] === undefined ? [] : [says[each]({ price: prices[each].toFixed(2) })])),
     ...(prices.power === undefined ? [] : [says.power({ cents: Math.round(prices.power * 100) })]),
     ...(isPlugged ? [says.half] : []),
@@ -145,5 +141,13 @@ function assumptions(asked: Asked, rates: Rates, fuels: readonly string[], isPlu
   ];
   return `${assume({ what: listed(assumes) })}${unsaid.length > 0 ? redo({ own: listed(unsaid) }) : ""}`;
 }
+
+/** "62 miles a day, 5 days a week". */
+function milesOf({ per = 1 }: Asked, { milesAYear }: Rates): string {
+  const days = per % 52 === 0 && per > 52 ? per / 52 : 0;
+  return answers.running.miles({ miles: Math.round(milesAYear / per), span: spanOf(1 / per), days });
+}
+
+const uncapitalised = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
 const energies = ["gas", "premium", "diesel"] as const;

@@ -62,6 +62,9 @@ export const perTime = /\b(?:a|per|each|every|one) (month|week|day|year|yr)\b|\b
 /** "Not one year", "that's per year". */
 export const deniedTime = /\b(?:not|that'?s) (?:in |for )?(?:a|per|each|every|one) (?:month|week|day|year|yr)\b/g;
 
+/** "300 miles of range" drives nowhere. */
+export const bounding = /\b(?:range|charge|under|over|less|fewer|more|least|most|on it)\b/;
+
 /** "I meant 900 a week", after a fuel cost. */
 export const bareMiles = /\b(\d[\d,]*) (?:a|per|each|every) (day|week|month|year)\b/;
 

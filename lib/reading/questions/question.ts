@@ -60,6 +60,8 @@ export type Question =
       milesAYear?: number;
       per?: number;
       gallons?: true;
+      /** For other miles than before. */
+      redone?: true;
       gallon?: number;
       kiloWattHour?: number;
     }

@@ -9,24 +9,35 @@ type Running = Extract<Question, { kind: "running" }>;
 const runningFuels = ["electric", "hybrid", "gas"] as const;
 type Assumed = Pick<Running, "milesAYear" | "per" | "gallon" | "kiloWattHour">;
 
-/** "40 miles a day", "what's that a week?", "no, I meant a month": a figure or a period of an earlier fuel cost. */
+/** "40 miles a day", "only 5 days", "what's that a week?": a figure or a period of an earlier fuel cost. */
 export function readRestated(asked: Asked): Running | null {
   const { core, text, cars, named, input } = asked;
   const isPeriod = talk.overYears.test(core) && !talk.isLoan.test(core);
   const said = { ...assumedIn(text), ...(isPeriod ? yearsIn(core) : {}) };
-  const isNumber = named.names.length === 0 && !talk.ordinal.test(core) && Object.keys(said).length > 0;
+  const days = daysAYear(text);
+  const isShort = core.split(" ").length <= 6 && !talk.bounding.test(core) && runningWords.miles.test(core);
+  const isNumber =
+    named.names.length === 0 && !talk.ordinal.test(core) && Object.keys(said).length + days + Number(isShort) > 0;
   if (!isNumber && !talk.again.test(core)) return null;
   const ran = asked.ran();
   const isOther = isPeriod && said.per === undefined && asked.before()?.kind !== "running";
   if (!ran || (isOther && !talk.corrects.test(core)))
     return isPeriod && said.per !== undefined ? runningOf(asked) : null;
-  const assumed = { ...assumedSoFar(asked), ...assumedIn(text) };
-  const kept = ran.cars.length === 0 ? { ...ran, cars } : ran;
+  const before = { ...assumedSoFar(asked), ...ran };
+  const { milesAYear = 0, per = 1 } = before;
+  // "No, 50 miles" is again a day, and "5 days" goes as far on each.
+  const now = assumedIn(text, false, per);
+  const isDaily = per > 52 && days > 0 && now.milesAYear === undefined;
+  const driven = isDaily ? { milesAYear: Math.round((milesAYear / per) * days), per: days } : {};
+  const assumed = { ...before, ...assumedIn(input.words.toLowerCase(), true), ...now, ...driven };
   const bare = isPeriod ? talk.bareMiles.exec(core) : null;
   const count = Number(bare?.[1]?.replace(/,/g, "") ?? 0);
-  const per = times[bare?.[2] ?? ""] ?? 1;
-  const miles = count >= 10 && !input.words.includes("$") ? { milesAYear: count * per, per } : {};
-  return { ...kept, ...inGallons(core), ...assumed, ...miles, ...yearsIn(core, { ...assumed, ...miles }.per ?? 0) };
+  const each = times[bare?.[2] ?? ""] ?? 1;
+  const miles = count >= 10 && !input.words.includes("$") ? { milesAYear: count * each, per: each } : {};
+  const redone = { ...now, ...driven, ...miles }.milesAYear === undefined ? {} : { redone: true as const };
+  const kept = ran.cars.length === 0 ? { cars } : {};
+  const years = yearsIn(core, ran.years ? 0 : ({ ...assumed, ...miles }.per ?? 0));
+  return { ...assumed, ...kept, ...inGallons(core), ...miles, ...years, ...redone };
 }
 
 export function readRunning(asked: Asked): Running | null {
@@ -75,7 +86,7 @@ function assumedIn(words: string, isExplicit = false, usual = 1): Assumed {
   const inMiles = /^k/.test(miles?.[3] ?? "") ? number * 0.621 : number;
   const days = daysAYear(words);
   const isDaily = days > 0 && (miles?.[4] ?? "day") === "day";
-  const per = isDaily ? days : miles?.[4] ? (times[miles[4]] ?? 1) : usual;
+  const per = isDaily ? days : miles?.[4] ? (times[miles[4]] ?? 1) : number >= 5000 ? 1 : usual;
   const aYear = Math.round(inMiles * per) * (runningWords.eachWay.test(words) ? 2 : 1);
   const price = Number(gallon?.[1] ?? gallon?.[2] ?? 0);
   const cents = power?.[1] ? Number(power[1]) / 100 : Number(power?.[2] ?? 0);
