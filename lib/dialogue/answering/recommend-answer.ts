@@ -12,11 +12,13 @@ export async function answerRecommend({ handsOver, cars, other }: QuestionOf<"re
   const { situation, settings, state } = facts;
   const results = other ? unspoken(facts) : facts.results;
   if (!settings.recommends) return plainAnswer(answers.recommend.off);
-  const isFirst = cars.some(
-    ({ make, models }) => results.cars[0]?.make === make && models.includes(results.cars[0]?.model ?? ""),
-  );
+  // Two versions of one model are told apart.
+  const isOne = cars.length > 1 && cars.every(({ models }) => models.join() === cars[0]?.models.join());
+  const isFirst =
+    !isOne &&
+    cars.some(({ make, models }) => results.cars[0]?.make === make && models.includes(results.cars[0]?.model ?? ""));
   const known = isFirst ? [] : (await knowCars(cars, facts)).map(({ car }) => car);
-  if (known.length > 1) return between(known, facts);
+  if (known.length > 1 && known[0]?.position !== known[1]?.position) return between(known, facts);
   const said = recommendation(results, { ...state, ...situation }, { isPick: handsOver });
   if (!said) return plainAnswer(answers.recommend.none);
   return { text: said.text, cars: said.cars.flatMap(carReferenceOf), shows: showResults(said.cars) };
@@ -42,9 +44,13 @@ function between(cars: readonly CatalogCar[], { situation }: AnswerFacts): Plain
     fits(best) > fits(other)
       ? answers.recommend.fits
       : [first, second].flatMap((each) => each ?? []).join(answers.whatIf.and) || answers.recommend.popular;
-  const against = loss ? answers.recommend.against({ car: `${other.make} ${other.model}`, loss }) : "";
+  const against = loss ? answers.recommend.against({ car: shortName(other, best), loss }) : "";
   const text = `${answers.recommend.take({ car: fullName(best), price: priceOf(best), reasons })}${against}`;
   return plainAnswer(text, [best, other], showCars([best, other], answering.tables.recommend));
+}
+
+function shortName(car: CatalogCar, { model }: CatalogCar): string {
+  return car.model === model ? fullName(car) : `${car.make} ${car.model}`;
 }
 
 function advantages(car: CatalogCar, other: CatalogCar): string[] {

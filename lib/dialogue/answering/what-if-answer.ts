@@ -43,10 +43,15 @@ export async function answerWhatIf(
     shows: first ? showResults([first.car]) : undefined,
     edits: search.edits,
     offer:
-      proposes && total !== now
+      proposes && total !== now && !(first && !first.isNew && wished(search, state))
         ? { text: asking.doIt, label: asking.yesDoIt, edits: search.edits, count: total }
         : undefined,
   };
+}
+
+/** Whether it only adds wishes, so that the first car may have them already. */
+function wished({ constraints }: SupposedSearch, { wishes }: Pick<ConversationState, "wishes">): boolean {
+  return wishes.constraints.every((each) => constraints.includes(each));
 }
 
 function describeFirst({ car, isNew }: { car: ResultCar; isNew: boolean }): string {

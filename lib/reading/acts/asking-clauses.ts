@@ -43,7 +43,8 @@ export function withoutBounds(
   const ranks = tokens.some((token) => token.start >= start && token.end <= end && isSuperlative(token.word));
   const isOpening = isFirst && ranks && question.kind === "unknown" && statements.every(({ slot }) => slot !== "model");
   const bounds = statements.filter(
-    ({ op, stance }) => stance !== "excluded" && (isOpening || (op && question.kind === "recommend")),
+    ({ op, stance }) =>
+      stance !== "excluded" && (isOpening || (op && question.kind === "recommend" && question.cars.length < 2)),
   );
   const kept = bounds.map((each) => ({ start: tokens[each.start]?.start ?? 0, end: tokens[each.end - 1]?.end ?? 0 }));
   const inside = kept.filter((each) => start <= each.start && each.end <= end);

@@ -62,6 +62,13 @@ export const perTime = /\b(?:a|per|each|every|one) (month|week|day|year|yr)\b|\b
 /** "Not one year", "that's per year". */
 export const deniedTime = /\b(?:not|that'?s) (?:in |for )?(?:a|per|each|every|one) (?:month|week|day|year|yr)\b/g;
 
+/** Two years of one model, to choose between. */
+export const twoYears =
+  /\b(?:choose|pick|get|buy|take|want|prefer|better|which|worth)\b.*?\b((?:19|20)\d\d)\b(?: \w+)? (?:or|vs|versus|over) (?:the |an? )?((?:19|20)\d\d)\b/;
+
+export const reasonFor =
+  /\b(?:reason|point|worth it|sense)\b (?:to|in|of) (?:pick|get|buy|choose|tak|go(?:ing)? for|pay(?:ing)? for)\w* the ([a-z][a-z\d-]*(?: [a-z][a-z\d-]*)?)$/;
+
 /** "300 miles of range" drives nowhere. */
 export const bounding = /\b(?:range|charge|under|over|less|fewer|more|least|most|on it)\b/;
 

@@ -116,6 +116,19 @@ function unheard({ core, named }: Asked): string {
   return isName && !isValue && tokens.findLast(({ kind }) => kind === "word") === next ? `${make} ${next.text}` : "";
 }
 
+/** "Which year would you choose, 2023 or 2024?", "any reason to pick the Premium?" */
+export function readVersions({ core, cars, named, recent, input: { screen } }: Asked): Question | null {
+  const [car] = [...cars, ...recent, ...(screen?.spoken ?? []), ...(screen?.shown ?? [])];
+  const [, one, other] = talk.twoYears.exec(core) ?? [];
+  const trim = named.names.length === 0 ? talk.reasonFor.exec(core)?.[1] : undefined;
+  if (!car?.models.length || !(other || trim)) return null;
+  const of = ({ make, models }: Reference) => ({ make, models });
+  const versions = trim
+    ? [car, { ...of(car), trim }]
+    : [one, other].map((year) => ({ ...of(car), year: Number(year) }));
+  return { kind: "recommend", handsOver: false, cars: versions };
+}
+
 export function readRecommend(asked: Asked): Question | null {
   const { core, text, named } = asked;
   const bare = core.replace(/,\s*$/, "");

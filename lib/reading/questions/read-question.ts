@@ -8,7 +8,15 @@ import { isFigure, sizingUp } from "@/lib/reading/lexicon/search-questions";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { phraseTables } from "@/lib/reading/text/phrase-table";
 import { readBareTerms, readHow, readJudged, readPair, readPayment, readTrims, readUnknown } from "./about-cars";
-import { asksForThem, readMissing, readOther, readRecommend, readWhichOnes, readWhy } from "./about-search";
+import {
+  asksForThem,
+  readMissing,
+  readOther,
+  readRecommend,
+  readVersions,
+  readWhichOnes,
+  readWhy,
+} from "./about-search";
 import { type Asked, slotsAsked } from "./asked-slots";
 import { composeQuestion, readSupposed } from "./compose";
 import { directionsIn } from "./directions";
@@ -171,7 +179,7 @@ function isOnlyNames(
 }
 
 function isSure(asked: Asked): boolean {
-  const readers = [readOther, readMeaning, readMissing, readPayment, readFollowUp];
+  const readers = [readOther, readMeaning, readMissing, readPayment, readVersions, readFollowUp];
   return (
     recommending.test(asked.core) ||
     indifferentAlone.test(asked.core) ||
@@ -215,6 +223,7 @@ const handedBy = [
   readRestated,
   readPayment,
   readMeasured,
+  readVersions,
   readFollowUp,
   readRecommend,
 ] as const;
