@@ -159,6 +159,10 @@ export const versus =
 
 export const recalling = /\b(?:that|my|(?:you|u) (?:had|showed|said|listed|told)|before|earlier)\b/;
 
+/** "It has to have heated seats", "make it 2021 or newer": no follow-up of a question. */
+export const demanding =
+  /^(?:(?:it|they|this|that|mine|i|we) (?:really |also )?(?:has|have|had|must|needs?|should|want|would like)(?: to| better)?|make (?:it|that|them))\b/;
+
 export const pointsBeside = /\b(?:this|that)(?: one| car)?(?=$| (?:vs|versus|or|and|with|to|against|compare))|\bit\b/;
 
 export const isThat = /\b(?:that|this|the|your) $/i;

@@ -2,7 +2,7 @@ import { type SlotName, slotNames } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
 import type { UnknownTopic } from "@/lib/constraints/trade-words";
 import { knownEnglish } from "@/lib/reading/lexicon/english-words";
-import { against, closing, opening, pointing, wishes } from "@/lib/reading/lexicon/pointing-words";
+import { against, closing, demanding, opening, pointing, wishes } from "@/lib/reading/lexicon/pointing-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { supersOf, testsOf } from "./about-search";
 import { type Asked, measuresAsked, slotsAsked, testsIn, unheldIn, valuesIn, withAlong } from "./asked-slots";
@@ -74,6 +74,7 @@ export function readFollowUp(asked: Asked): Question | null {
   const isUnheld = asks(asked) && unheldIn(asked) !== undefined;
   const among = isUnheld ? null : readAmong(asked);
   const isOfAny = cars.length > 1 && /\bany of\b/.test(core);
+  if (!isMarked && demanding.test(core)) return null;
   // "Any year" leaves it open.
   const isOpen = !isMarked && /^(?:just )?any \w+(?: (?:is|will|does|works|then).*)?$/.test(core);
   if (among || isUnheld || isOfAny || isOpen || !isFragment(asked)) return among;

@@ -143,7 +143,7 @@ function withNamesAhead(segments: readonly QuestionSegment[], { vocabulary }: Re
       before !== undefined &&
       !(before.isMarked && opening.test(before.text)) &&
       (asks(each) || say.eitherOr.test(each.core));
-    const asksDifference = /^what(?:'?s| is) (?:the )?(?:diff|better)/.test(each.core);
+    const asksDifference = /^what(?:'?s| is) (?:the )?(?:diff\w*(?! between)\b|better)/.test(each.core);
     const isJudged = before !== undefined && sizingUp.test(each.core) && isFigure.test(before.core);
     const isSides = before !== undefined && say.ranking.test(each.core) && !/[.!;]$/.test(before.text);
     if (isJoined && (isJudged || asksDifference || isOnlyNames(before, vocabulary, isSides))) {
