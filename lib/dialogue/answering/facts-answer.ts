@@ -24,7 +24,7 @@ export async function answerFacts({ cars, about, tests, words, ofTrims }: Questi
   const told = await Promise.all(known.map((each) => factsOf(each, { about, tests, ofTrims }, facts)));
   const strange = words ? [answers.facts.strange({ words })] : [];
   return {
-    text: [...(words && tests.length === 0 ? [] : told), ...strange].join(" "),
+    text: (tests.length > 0 ? [...told, ...strange] : [...strange, ...told]).join(" "),
     cars: known.map((each) =>
       each.isExact ? referenceTo(each.car) : (cars[known.indexOf(each)] ?? referenceTo(each.car)),
     ),
