@@ -72,7 +72,7 @@ function useDeadline(deadline: string | null, onReached: () => void): void {
   useEffect(() => {
     if (!deadline) return;
     // Waits a second more, because the server's clock decides.
-    const timer = setTimeout(() => reach(), Math.max(0, Date.parse(deadline) - Date.now()) + 1000);
+    const timer = setTimeout(reach, Math.max(0, Date.parse(deadline) - Date.now()) + 1000);
     return () => clearTimeout(timer);
   }, [deadline]);
 }
@@ -82,8 +82,7 @@ function useAway(isPaused: boolean, note: (isBack: boolean) => void): void {
   const change = useEffectEvent(() => note(document.visibilityState === "visible"));
   useEffect(() => {
     if (isPaused && document.visibilityState === "visible") change();
-    const gone = new AbortController();
-    document.addEventListener("visibilitychange", () => change(), gone);
-    return () => gone.abort();
+    document.addEventListener("visibilitychange", change);
+    return () => document.removeEventListener("visibilitychange", change);
   }, [isPaused]);
 }

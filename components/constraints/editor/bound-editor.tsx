@@ -31,7 +31,7 @@ export function BoundEditor(props: BoundEditorProps) {
   const domain = boundDomain(bars, props.held, upwards, props.step);
   const dollars = isMoney(slot);
   const hatch = useId();
-  const [box, width] = useWidth<HTMLDivElement>(usualWidth);
+  const [box, width] = useWidth(usualWidth);
   const scale = drawingScale(
     { bars, now: value, ...(asked === undefined ? {} : { asked }) },
     { marks: "bars", op: upwards ? ">=" : "<=", dollars, width, domain: domain.ends },

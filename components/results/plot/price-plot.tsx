@@ -40,7 +40,7 @@ export function PricePlot({ results, wishes }: { results: ResultsPart; wishes: r
   const along = useMemo(() => plotAxis(ground.map(xOf), [bound], 8), [ground, bound]);
   const up = useMemo(() => plotAxis(ground.map(yOf), [other], 6), [ground, other]);
   const steps = useMemo(() => frontierOf(points, axes), [points, axes]);
-  const [box, width] = useWidth<HTMLDivElement>(usualWidth);
+  const [box, width] = useWidth(usualWidth);
   const [under, setUnder] = useState<PlotPoint | null>(null);
   const [held, setHeld] = useState<{ of: ResultsPart; value: number } | null>(null);
   const hatch = useId();
