@@ -1,11 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { fetchOk, jsonRequest } from "@/components/ui/use-loaded";
-import {
-  type ComparisonRequest,
-  type ComparisonView,
-  comparisonAddress,
-  comparisonViewSchema,
-} from "./comparison-view";
+import { type ComparisonRequest, type ComparisonView, comparisonAddress } from "./comparison-view";
 
 /** Milliseconds. */
 const pauseMs = 150;
@@ -56,5 +51,7 @@ export function useComparison(initial: ComparisonView, asked: ComparisonRequest)
 
 async function compare(request: ComparisonRequest, signal: AbortSignal): Promise<ComparisonView> {
   const response = await fetchOk("/api/compare", { ...jsonRequest(request), signal });
+  // The page itself does not need the schema.
+  const { comparisonViewSchema } = await import("./comparison-view");
   return comparisonViewSchema.parse(await response.json());
 }
