@@ -1,4 +1,4 @@
-import type { Constraint, Edit, Evidence, Slot } from "@/lib/constraints";
+import type { Constraint, Edit, Evidence } from "@/lib/constraints";
 import {
   alternativesOf,
   constraintId,
@@ -8,7 +8,6 @@ import {
   levelOf,
   levelWeights,
   partsOf,
-  slotDefinitions,
   valuesOf,
 } from "@/lib/constraints";
 import type { Importance } from "@/lib/reading/importance/importance";
@@ -89,21 +88,13 @@ function withoutAlternative(draft: Draft, standing: readonly Constraint[], quote
   return either && [withoutValues(either, values, valueEvidence(draft, quote))];
 }
 
-/** Finds wishes that conflict with the new one: an emptied range's other bound, or an exclusion of its value. */
+/** Wishes that the new one replaces. Those it contradicts yield by themselves. */
 function clashes(draft: Draft, standing: readonly Constraint[]): Constraint[] {
-  const values = valuesOf(draft.value);
-  const definition: Slot = slotDefinitions[draft.slot];
-  const opposites = definition.kind === "set" && draft.op === "==" ? (definition.opposites ?? {}) : {};
   return standing.filter((each) => {
-    if (each.slot !== draft.slot || each.id === constraintId(draft)) return false;
-    if (draft.op === ">=") return (each.op === "<=" || each.op === "==") && Number(each.value) < Number(draft.value);
-    if (draft.op === "<=") return (each.op === ">=" || each.op === "==") && Number(each.value) > Number(draft.value);
-    if (isExclusion(each.op))
-      return !isExclusion(draft.op) && values.every((value) => valuesOf(each.value).includes(value));
-    const isOusted = (value: string | number) => draft.ousts?.includes(value) === true;
+    if (each.slot !== draft.slot || each.id === constraintId(draft) || isExclusion(each.op)) return false;
     // "Heated seats instead of leather".
+    const isOusted = (value: string | number) => draft.ousts?.includes(value) === true;
     if (isSetSlot(draft.slot) && valuesOf(each.value).every(isOusted)) return true;
-    if (values.some((value) => opposites[value]?.includes(String(each.value)))) return true;
     return draft.op === "==" && isBound(each.op);
   });
 }
