@@ -1,5 +1,5 @@
 import type { Constraint } from "./constraint";
-import { alternativesOf, anyOf, constraintId, isBound, isExclusion, isRule, valuesOf } from "./operator";
+import { alternativesOf, anyOf, constraintId, isBound, isExclusion, isRule, testOfAll, valuesOf } from "./operator";
 import type { Alternative } from "./schemas";
 import { type Slot, slotDefinitions } from "./slots";
 
@@ -30,10 +30,8 @@ function leftBeside(earlier: Alternative, newer: Alternative): Alternative[] {
   const values = valuesOf(earlier.value);
   const left = values.filter((value) => !isTurned(value, earlier, newer));
   if (left.length === values.length) return [earlier];
-  const [one, many] = isExclusion(earlier.op) ? (["!=", "not in"] as const) : (["==", "in"] as const);
-  const [first, ...more] = left;
-  if (first === undefined) return [];
-  return [{ slot: earlier.slot, op: more.length > 0 ? many : one, value: more.length > 0 ? left : first }];
+  const test = testOfAll(earlier.op, left);
+  return test ? [{ slot: earlier.slot, ...test }] : [];
 }
 
 /** Whether a value of an earlier list goes. "Used" also ends "not new", which says no more. */

@@ -96,12 +96,15 @@ function acknowledge({ applied, interpretation, book, state }: TurnContext, name
   // The notice says what was assumed.
   const told = new Set(interpretation.doubts.filter(isAssumed).map(({ quote }) => quote));
   // "OK, not Subaru" says that Subaru went, and "OK, coupe" that it isn't refused any more.
-  const isImplied = ({ before, after }: WishChange) =>
+  const isImplied = ({ before, after }: Partial<WishChange>) =>
     before &&
     !(after && isBound(after.op)) &&
     applied.changes.some((each) => !each.before && each.after && afterNewer(before, each.after) !== before);
-  const news = applied.changes.filter((change) =>
-    change.before ? !isImplied(change) : !change.after?.evidence.some((each) => told.has(each.quote)),
+  const { steppedBack } = interpretation;
+  const news = applied.changes.filter(({ before, after }) =>
+    before
+      ? !isImplied({ before, after }) && !(steppedBack?.ids.includes(before.id) && !after)
+      : !after?.evidence.some((each) => told.has(each.quote)),
   );
   const said = news.length ? describeChanges(news, book, namesCar, interpretation.policy !== undefined) : "";
   // A wish taken off the list says it.
@@ -115,7 +118,7 @@ function acknowledge({ applied, interpretation, book, state }: TurnContext, name
     interpretation.stopAsking && !state.question && !isHandedOver && !isParting(interpretation) && !state.chosen
       ? reply.hereTheyAre
       : "";
-  return [said, open, stopped].filter((each) => each !== "").join(" ");
+  return [said, steppedBack?.text ?? "", open, stopped].filter((each) => each !== "").join(" ");
 }
 
 /** After "Thanks, that's all", say nothing about questions. */

@@ -8,6 +8,7 @@ import {
   levelOf,
   levelWeights,
   partsOf,
+  testOfAll,
   valuesOf,
 } from "@/lib/constraints";
 import type { Importance } from "@/lib/reading/importance/importance";
@@ -60,9 +61,7 @@ function widened(existing: Constraint, draft: Draft, widen: boolean): Pick<Draft
   const left = before.filter((each) => !draft.ousts?.includes(each));
   if (isBound(draft.op) || (!widen && left.length === before.length)) return { op: draft.op, value: draft.value };
   const values = [...new Set([...(isExclusion(draft.op) ? before : left), ...valuesOf(draft.value)])];
-  const [first] = values;
-  if (values.length < 2 && first !== undefined) return { op: draft.op, value: first };
-  return { op: isExclusion(draft.op) ? "not in" : "in", value: values };
+  return testOfAll(draft.op, values) ?? { op: draft.op, value: draft.value };
 }
 
 /** Drops the excluded value from earlier wishes. */
@@ -145,11 +144,8 @@ export function withoutValues(wish: Constraint, values: readonly (string | numbe
   const { id, op, value } = wish;
   if (op === "any") return withoutAlternatives(wish, values, evidence);
   const left = isBound(op) ? [] : valuesOf(value).filter((each) => !values.includes(each));
-  const [first] = left;
-  if (first === undefined || left.length === valuesOf(value).length) return { kind: "remove", id, evidence };
-  const isList = left.length > 1;
-  const [one, many] = isExclusion(op) ? (["!=", "not in"] as const) : (["==", "in"] as const);
-  return { kind: "change", id, op: isList ? many : one, value: isList ? left : first, evidence };
+  const test = left.length < valuesOf(value).length ? testOfAll(op, left) : undefined;
+  return test ? { kind: "change", id, ...test, evidence } : { kind: "remove", id, evidence };
 }
 
 function withoutAlternatives(wish: Constraint, values: readonly (string | number)[], evidence: Evidence[]): Edit {
