@@ -1,14 +1,4 @@
-import {
-  afterNewer,
-  type Edit,
-  isBound,
-  isExclusion,
-  levelOf,
-  levelWeights,
-  type SlotName,
-  testOfAll,
-  valuesOf,
-} from "@/lib/constraints";
+import { type Edit, levelOf, levelWeights, type SlotName, takesMany, testOfAll, valuesOf } from "@/lib/constraints";
 import { nothingParted, type PartsFound, requestsIn } from "@/lib/reading/acts/parts-found";
 import { slotOf } from "@/lib/reading/edits/slot-of";
 import { withComparisons } from "@/lib/reading/importance/comparison-edits";
@@ -43,15 +33,19 @@ export function hearWords({ reading, reader, parted = nothingParted, ...said }: 
   const taken = parted.taken.filter((edit) => edit.kind !== "remove" || !changed.has(edit.id));
   const gone = taken.filter(({ kind }) => kind === "remove");
   // "I never asked for an Explorer! Show me the Sienna": what goes comes back in no new list.
-  const lost = input.constraints.filter(
-    ({ id, op }) => !isBound(op) && gone.some((edit) => "id" in edit && edit.id === id),
-  );
+  const lost = input.constraints.filter(({ id }) => gone.some((edit) => "id" in edit && edit.id === id));
   const withoutGone = (edit: Edit): Edit => {
-    const old = edit.kind === "add" ? lost.find(({ id }) => id === edit.constraint.id) : undefined;
-    const test = old && testOfAll(isExclusion(old.op) ? "==" : "!=", valuesOf(old.value));
-    if (edit.kind !== "add" || !old || !test) return edit;
-    const left = afterNewer(edit.constraint, { ...old, ...test });
-    return left ? { ...edit, constraint: left } : edit;
+    const { id, op, value } = edit.kind === "add" ? edit.constraint : {};
+    const old = valuesOf(lost.find((each) => each.id === id)?.value ?? []);
+    const test =
+      op &&
+      value &&
+      takesMany(op) &&
+      testOfAll(
+        op,
+        valuesOf(value).filter((each) => !old.includes(each)),
+      );
+    return edit.kind === "add" && test ? { ...edit, constraint: { ...edit.constraint, ...test } } : edit;
   };
   const stances = parted.stances.filter(({ id }) => !removed.has(id));
   const plain = yesOrNo(words, question);
