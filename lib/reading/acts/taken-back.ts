@@ -3,6 +3,7 @@ import {
   describeConstraint,
   type Edit,
   type Evidence,
+  isNumericSlot,
   levelWeights,
   partsOf,
   type SlotName,
@@ -100,6 +101,18 @@ export function disownedIn(each: Placed, input: ReadInput, reading: MessageReadi
   const isAll = () => statements.filter(isIn(each)).length <= mild.length;
   if (mild.length > 0 && isAll() && editsOf(mild).length === 0) return [];
   if (!disowning.anyIn(tokens, each.start, each.end)) return undefined;
+  const pointed = disownsLast.test(plainWords(input.words.slice(each.from, each.to))) && lastNamed(each, reading);
+  if (pointed) return takenBack({ ...each, ...pointed, chances: { ...each.chances, takeback: 1 } }, input, reading);
+  // "I didn't ask for nine of anything."
+  const own = statements.filter(isIn(each));
+  const figures = new Set([
+    ...reading.numbers.filter(isIn(each)).map(({ value }) => value),
+    ...own.flatMap(({ values }) => values),
+  ]);
+  if (figures.size === 1 && own.every(({ slot }) => isNumericSlot(slot)))
+    return input.constraints
+      .filter((wish) => isNumericSlot(wish.slot) && holdsSome(wish, [...figures]))
+      .map(({ id }) => ({ kind: "remove", id, evidence: [evidenceOf(each.from, each.to, input, "value")] }));
   const named = anchorsOf(statements, topics, features);
   const anchors = [...named, ...findHints(tokens, named).map((hint) => ({ ...hint, kind: "topic" as const }))];
   for (const { start, end } of disowning.startingIn(tokens, each.start, each.end)) {
@@ -116,6 +129,8 @@ export function disownedIn(each: Placed, input: ReadInput, reading: MessageReadi
   return undefined;
 }
 
+const plainWords = (words: string) => words.toLowerCase().replace(/['’]/g, "").trim();
+
 const isMild = (said: readonly string[]) => said.some((word) => mildly.has(word));
 
 const isOfValue = ({ for: what }: Evidence) => what === "value";
@@ -123,8 +138,7 @@ const isOfValue = ({ for: what }: Evidence) => what === "value";
 /** "Drop it", "I never said that": the wish that the shop assumed, else one of the last message. Asks which. */
 export function lastTakenBack(input: ReadInput): Partial<Heard> | undefined {
   const { words, constraints, turn, question } = input;
-  const said = words.toLowerCase().replace(/['’]/g, "").trim();
-  if (!disownsLast.test(said) || isConflict(input) || question?.isYesOrNo) return undefined;
+  if (!disownsLast.test(plainWords(words)) || isConflict(input) || question?.isYesOrNo) return undefined;
   const spoken = constraints.filter(({ evidence }) => evidence.some((each) => each.turn === turn - 1));
   if (spoken.length === 0) return undefined;
   // Undo also brings back what the last message changed.
@@ -170,12 +184,22 @@ export function takenBackIn(each: Placed, input: ReadInput, reading: MessageRead
 const returning = /\bback (?:to|in|on)\b|\b(?:put|bring|add|want|need)\b.*\bback\b/i;
 
 /** "I put AWD in, take it out": the wish named last. */
-function namedBefore(each: Placed, { tokens, statements, topics }: MessageReading) {
-  const named = [...statements, ...topics].sort((a, b) => a.start - b.start);
-  if (named.some(isIn(each)) || !takingOut.anyIn(tokens, each.start, each.end)) return undefined;
-  const last = named.findLast(({ end }) => end <= each.start);
-  return last && { start: last.start, end: last.end };
+function namedBefore(each: Placed, reading: MessageReading) {
+  return takingOut.anyIn(reading.tokens, each.start, each.end) ? lastNamed(each, reading) : undefined;
 }
+
+/** With all values of one list: "a coupe or a convertible? I never said that". */
+function lastNamed(each: Placed, { statements, topics }: MessageReading) {
+  const named = [...statements, ...topics].sort((a, b) => a.start - b.start);
+  const last = named.findLast(({ end }) => end <= each.start);
+  if (!last || named.some(isIn(each))) return undefined;
+  const isOfList = (said: (typeof named)[number]) => "slot" in said && "slot" in last && said.slot === last.slot;
+  const first = named.find((said) => isOfList(said) && last.start - said.start <= mostListed);
+  return { start: (first ?? last).start, end: last.end };
+}
+
+/** In words. */
+const mostListed = 4;
 
 const takingOut = PhraseTable.of(takenOut);
 
@@ -183,14 +207,14 @@ const takingOut = PhraseTable.of(takenOut);
 function takenBack(each: Placed, input: ReadInput, { tokens, statements, topics }: MessageReading): Edit[] {
   const evidence = [evidenceOf(each.from, each.to, input, "value")];
   const soft = input.constraints.filter(({ locked }) => !locked);
-  const named = statements
-    // "Either engine is fine if it pulls 8,000."
-    .filter((said) => isIn(each)(said) && !wordsIn(tokens, each.start, said.start).includes("if"))
-    .flatMap(({ slot, values }) =>
-      input.constraints
-        .filter((wish) => partsOf(wish).some((part) => part.slot === slot && holdsSome(part, values)))
-        .map((wish) => withoutValues(wish, values, evidence)),
-    );
+  // "Either engine is fine if it pulls 8,000."
+  const said = statements.filter((one) => isIn(each)(one) && !wordsIn(tokens, each.start, one.start).includes("if"));
+  const named = input.constraints.flatMap((wish) => {
+    const isHeld = ({ slot, values }: (typeof said)[number]) =>
+      partsOf(wish).some((part) => part.slot === slot && holdsSome(part, values));
+    const values = said.filter(isHeld).flatMap((one) => one.values);
+    return values.length > 0 ? [withoutValues(wish, values, evidence)] : [];
+  });
   if (named.length > 0 || each.chances.takeback <= sure.steer) return named;
   const slots = topics.filter(isIn(each)).flatMap((topic) => [...topic.slots]);
   return soft.filter(({ slot }) => slots.includes(slot)).map(({ id }) => ({ kind: "remove", id, evidence }));
