@@ -9,7 +9,7 @@ import {
   type SlotName,
   valuesOf,
 } from "@/lib/constraints";
-import { withoutValues } from "@/lib/reading/edits/edits";
+import { exclusionEdits, withoutValues } from "@/lib/reading/edits/edits";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { isUnwished, removalEdits } from "@/lib/reading/edits/revisions";
 import { sideOf } from "@/lib/reading/learned/steer-model";
@@ -21,11 +21,11 @@ import {
   disownsLast,
   gap,
   lightHedges,
-  mildly,
   takenOut,
 } from "@/lib/reading/lexicon/take-back-words";
 import { type Heard, isConflict, type ReadInput } from "@/lib/reading/preference-reader";
 import { reported } from "@/lib/reading/stance/indifference";
+import { isMildly } from "@/lib/reading/stance/removals";
 import { anchorsOf } from "@/lib/reading/stance/statements";
 import { quoter } from "@/lib/reading/text/evidence";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
@@ -95,9 +95,7 @@ export function disownedIn(each: Placed, input: ReadInput, reading: MessageReadi
   const editsOf = (removals: MessageReading["removals"]) =>
     removalEdits({ ...reading, removals }, input.constraints, quote);
   // "It doesn't have to be a Toyota", where nobody wished for one.
-  const mild = reading.removals
-    .filter(isIn(each))
-    .filter(({ start, anchor }) => isMild(wordsIn(tokens, start, anchor.start)));
+  const mild = reading.removals.filter(isIn(each)).filter((said) => isMildly(tokens, said));
   const isAll = () => statements.filter(isIn(each)).length <= mild.length;
   if (mild.length > 0 && isAll() && editsOf(mild).length === 0) return [];
   if (!disowning.anyIn(tokens, each.start, each.end)) return undefined;
@@ -131,8 +129,6 @@ export function disownedIn(each: Placed, input: ReadInput, reading: MessageReadi
 
 const plainWords = (words: string) => words.toLowerCase().replace(/['’]/g, "").trim();
 
-const isMild = (said: readonly string[]) => said.some((word) => mildly.has(word));
-
 const isOfValue = ({ for: what }: Evidence) => what === "value";
 
 /** "Drop it", "I never said that": the wish that the shop assumed, else one of the last message. Asks which. */
@@ -162,7 +158,8 @@ export function takenBackIn(each: Placed, input: ReadInput, reading: MessageRead
   const meant = namedBefore(each, reading);
   if (meant) {
     const taken = takenBack({ ...each, ...meant, chances: { ...each.chances, takeback: 1 } }, input, reading);
-    return taken.length > 0 ? taken : null;
+    const ruled = taken.length > 0 ? taken : ruledOut(meant, input, reading);
+    return ruled.length > 0 ? ruled : null;
   }
   if (takeback <= sure.steer && (isConflict(input) || give <= sure.steer)) return null;
   if (reported.anyIn(reading.tokens, each.start, each.end)) return null;
@@ -183,8 +180,15 @@ export function takenBackIn(each: Placed, input: ReadInput, reading: MessageRead
 /** "Go back to Toyota" and "AWD is back on" state the wish again. */
 const returning = /\bback (?:to|in|on)\b|\b(?:put|bring|add|want|need)\b.*\bback\b/i;
 
+/** "The Outback has a CVT, take it off the table": nobody wished for it, and nobody should see it. */
+function ruledOut(meant: { start: number }, input: ReadInput, { statements, tokens }: MessageReading): Edit[] {
+  const named = statements.filter((said) => said.start === meant.start && isUnwished(said, input.constraints));
+  const quote = quoter(input.words, input.turn, tokens);
+  return named.flatMap((said) => exclusionEdits({ ...said, spans: [said] }, input.constraints, quote));
+}
+
 /** "I put AWD in, take it out": the wish named last. */
-function namedBefore(each: Placed, reading: MessageReading) {
+export function namedBefore(each: Placed, reading: MessageReading) {
   return takingOut.anyIn(reading.tokens, each.start, each.end) ? lastNamed(each, reading) : undefined;
 }
 

@@ -11,13 +11,28 @@ import {
   testOfAll,
   valuesOf,
 } from "@/lib/constraints";
-import type { Importance } from "@/lib/reading/importance/importance";
+import { type Importance, plainImportance } from "@/lib/reading/importance/importance";
 import type { WeighedDraft } from "@/lib/reading/importance/weighed-drafts";
 import type { Quoter } from "@/lib/reading/text/evidence";
 import { type Draft, few } from "./drafts";
 
 export function editsFor(drafts: readonly WeighedDraft[], standing: readonly Constraint[], quote: Quoter): Edit[] {
   return drafts.flatMap((draft) => editsOfDraft(draft, standing, quote));
+}
+
+/** Rules values out that nobody may have wished for. */
+export function exclusionEdits(
+  { values, ...said }: Pick<Draft, "slot" | "start" | "end" | "spans"> & { values: readonly (string | number)[] },
+  standing: readonly Constraint[],
+  quote: Quoter,
+): Edit[] {
+  const [value = ""] = values;
+  const named = values.length > 1 ? { op: "not in" as const, value: [...values] } : { op: "!=" as const, value };
+  return editsOfDraft(
+    { ...said, ...named, widens: true, definite: true, importance: plainImportance },
+    standing,
+    quote,
+  );
 }
 
 function editsOfDraft(draft: WeighedDraft, standing: readonly Constraint[], quote: Quoter): Edit[] {

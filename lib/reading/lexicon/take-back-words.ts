@@ -118,6 +118,9 @@ export const gap: ReadonlySet<string> = new Set(
   "the my that this a an any on about for requirement bit part thing whole it to limit or nor".split(" "),
 );
 
+export const either: ReadonlySet<string> = new Set(["or", "nor"]);
+export const listed: ReadonlySet<string> = new Set([...either, "and", "&", ","]);
+
 export const denials: ReadonlySet<string> = new Set(
   "dont not never didnt cant cannot wont wouldnt shouldnt couldnt than before without".split(" "),
 );
@@ -166,6 +169,8 @@ export const pivots = {
 
 /** "Not necessarily a BMW" lets others in. */
 export const mildly = setOf("necessarily need needs needed require required necessary worry have mind bother saying");
+
+export const needless = /^(?:dont|do not|no longer) (?:really |even )?need (?!to\b)/;
 
 export const superlatives = {
   most: setOf("most easiest"),
