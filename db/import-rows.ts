@@ -44,14 +44,10 @@ export async function importRows(
     if (known) return { kind: "known", catalog: { ...known, isDefault: makeDefault || known.isDefault } };
     await takePhotos?.(id);
     await finishImport(db, id, { checksum, makeDefault });
-    return { kind: "imported", catalog: await imported(db, id) };
+    const catalog = await findCatalog(db, id);
+    if (!catalog) throw new Error("the imported catalog was stored but not found");
+    return { kind: "imported", catalog };
   });
-}
-
-async function imported(db: OpenDatabase["db"], id: string): Promise<CatalogSummary> {
-  const catalog = await findCatalog(db, id);
-  if (!catalog) throw new Error("the imported catalog was stored but not found");
-  return catalog;
 }
 
 /** Other findings are complete after the last car. */

@@ -41,6 +41,7 @@ export const reply = {
   locked: (d: { names: string | number }) => "I won't touch " + d.names + ".",
   anySlot: (d: { slots: string | number }) => ["OK, " + d.slots + ".", "Fine, " + d.slots + "."],
   removed: (d: { excluded: boolean; wish: string | number }) => "" + select(String(d.excluded), { true: "OK, I won't rule out " + d.wish + " anymore.", other: "I took " + d.wish + " off the list." }),
+  steppedBack: (d: { wishes: string | number; model: string | number; kind: string | number }) => "I took " + d.wishes + " off, since the " + d.model + " is " + d.kind + ".",
   changed: (d: { label: string | number; from: string | number; to: string | number }) => "" + d.label + " changed from " + d.from + " to " + d.to + ".",
   lockedNow: (d: { locked: boolean; label: string | number }) => "" + select(String(d.locked), { true: d.label + " is locked.", other: d.label + " is unlocked." }),
   level: (d: { label: string | number; isMany: boolean; level: string | number }) => "" + d.label + " " + select(String(d.isMany), { true: "are", other: "is" }) + " " + d.level + " now.",

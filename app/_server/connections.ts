@@ -17,9 +17,7 @@ export interface SenderPatience {
   ending: number;
 }
 
-interface Exchange {
-  request: IncomingMessage;
-  response: ServerResponse;
+interface Exchange extends Pick<Begun, "request" | "response"> {
   since: number;
   bytesBefore: number;
   answeredAt?: number;

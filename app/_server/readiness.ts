@@ -6,7 +6,7 @@ import { warmDesk } from "./reading/request-desk";
 import { loadDefaultCatalog } from "./services";
 import { runningCount } from "./turn/running-turns";
 
-const state = processWide("leewayWarming", () => ({ isWarming: false }));
+const state = processWide("leewayReadiness", () => ({ isWarming: false, isEnding: false }));
 
 /** While true, `/api/ready` says no so the first visitor does not wait. */
 export function isWarming(): boolean {
@@ -26,18 +26,16 @@ export async function warmUp(db: Database): Promise<void> {
   }
 }
 
-const ending = processWide("leewayEnding", () => ({ isEnding: false }));
-
 /** While true, `/api/ready` says no so a balancer sends nothing more. */
 export function isEnding(): boolean {
-  return ending().isEnding;
+  return state().isEnding;
 }
 
 /** Next finishes open answers and exits. This closes connections that owe none. */
 export function noteEnding(endConnections: () => void): void {
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => {
-      ending().isEnding = true;
+      state().isEnding = true;
       log.info({ signal, running: runningCount() }, "ending");
       endConnections();
     });

@@ -15,7 +15,7 @@ import { CarsBesideTable } from "@/components/results/cars-beside-table";
 import { carsAt } from "@/db/queries/cars-at";
 import { latestShortlist } from "@/db/queries/conversations";
 import { listTurns } from "@/db/queries/turns";
-import { type CarsBeside, carsBeside } from "@/lib/dialogue/showing/cars-beside";
+import { carsBeside } from "@/lib/dialogue/showing/cars-beside";
 import { byWeight } from "@/lib/dialogue/showing/wish-parts";
 import { assessState } from "@/lib/dialogue/state/apply-act";
 import { capitalised, numberWord } from "@/lib/dialogue/wording/count-words";
@@ -105,10 +105,7 @@ async function LatestShortlist() {
 }
 
 /** `pick` is the car that the newest list puts first. */
-async function besideFacts(
-  open: OpenConversation,
-  positions: readonly number[],
-): Promise<{ beside: CarsBeside; pick: number | undefined }> {
+async function besideFacts(open: OpenConversation, positions: readonly number[]) {
   const { db, catalog, state, settings, guestId, conversation } = open;
   const [cars, situation, turns] = await Promise.all([
     carsAt(db, catalog.catalog.id, positions),

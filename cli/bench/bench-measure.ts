@@ -5,10 +5,7 @@ import { markdownTable, type TableColumns, tableOf } from "@/lib/charts/text-tab
 import type { Contender, RivalAnswer } from "./bench-rivals";
 import type { Workload } from "./bench-workload";
 
-export interface Measurement {
-  engine: string;
-  rows: number;
-  sliceRows: number;
+export interface Measurement extends Omit<BenchQuestion, "workload"> {
   scope: Workload["scope"];
   wishes: number;
   name: string;

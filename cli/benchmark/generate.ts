@@ -4,15 +4,14 @@ import { choice, required, text, toggle, WrongUse, wholeNumbers } from "@/cli/fl
 import { writeJsonLine } from "@/cli/json-lines";
 import { showProgress } from "@/cli/show-progress";
 import { openPersonas, type Personas } from "@/cli/train/item-personas";
-import { generateItems } from "@/lib/benchmark/generate/generate-items";
+import { type GeneratorRun, generateItems } from "@/lib/benchmark/generate/generate-items";
 import { type GeneratorSetting, generatorSettings } from "@/lib/benchmark/generate/generator-setting";
 import { describeItems } from "@/lib/benchmark/generate/item-facts";
 import { validateItem } from "@/lib/benchmark/generate/validate-item";
 import type { Item } from "@/lib/benchmark/item";
 import { toReleased } from "@/lib/benchmark/replay/released-format";
-import type { CatalogCar, CatalogReader } from "@/lib/catalog/catalog-reader";
+import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
-import { seededRandom } from "@/lib/random";
 import { agentFlags, openTeam } from "./agent-team";
 import { filesOf, openItems } from "./benchmark-files";
 
@@ -62,24 +61,17 @@ export const generateCommand = defineCommand({
   },
 });
 
-interface Making {
-  cars: readonly CatalogCar[];
+interface Making extends GeneratorRun {
   reader: CatalogReader;
-  setting: GeneratorSetting;
-  count: number;
-  seed: number;
   personas: Personas | null;
 }
 
 /** The relaxation engine checks each item. */
-async function makeItems(
-  { cars, reader, setting, count, seed, personas }: Making,
-  take: (item: Item) => Promise<void>,
-): Promise<void> {
+async function makeItems({ reader, personas, ...run }: Making, take: (item: Item) => Promise<void>): Promise<void> {
+  const { setting, count } = run;
   const progress = showProgress(`items of ${setting.name}`, count);
-  const randomFor = (name: string) => seededRandom(seed, name);
   let made = 0;
-  for (const drawn of generateItems({ cars, setting, count, seed, randomFor })) {
+  for (const drawn of generateItems(run)) {
     const item = personas ? await personas.give(drawn) : drawn;
     const problems = await validateItem(reader, item, setting);
     if (problems.length > 0) throw new UnusableFile(`Item ${item.id} contradicts itself: ${problems.join("; ")}.`);

@@ -5,7 +5,7 @@ import { SingleBar } from "cli-progress";
 import { operand, optional, WrongUse } from "@/cli/flags";
 import { writeJsonLine } from "@/cli/json-lines";
 import { closeSharedDatabase, sharedDatabase } from "@/db/connection/client";
-import { AcceptedCars, importRows, type RefusedRow } from "@/db/import-rows";
+import { AcceptedCars, type ImportRequest, importRows, type RefusedRow } from "@/db/import-rows";
 import { takePhotos as takePhotosOf } from "@/db/queries/photos";
 import { columnMapSchema } from "@/lib/catalog/files/column-map";
 import { csvColumns } from "@/lib/catalog/files/csv-columns";
@@ -14,11 +14,8 @@ import { counted } from "@/lib/dialogue/wording/count-words";
 import { missingFile, UnusableFile } from "./open-catalog";
 import { fetchPhoto, PhotoRefused } from "./photos/fetch-photo";
 
-interface CatalogImport {
+interface CatalogImport extends Pick<ImportRequest, "name" | "makeDefault" | "onRefused"> {
   file: string;
-  name: string;
-  makeDefault: boolean;
-  onRefused: (row: RefusedRow) => Promise<void>;
 }
 
 interface ImportReport {

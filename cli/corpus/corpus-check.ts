@@ -2,7 +2,7 @@ import { defineCommand } from "citty";
 import { text } from "@/cli/flags";
 import { type Agreement, agreementOf } from "@/lib/corpus/agreement";
 import { balanceOf, type CorpusBalance, checkVoices } from "@/lib/corpus/check-voices";
-import { openVoices, secondLabels } from "./open-voices";
+import { openVoices, secondLabels, share } from "./open-voices";
 
 export const corpusCheckCommand = defineCommand({
   meta: {
@@ -34,10 +34,7 @@ export const corpusCheckCommand = defineCommand({
 function agreementLine(agreement: Agreement): string {
   const names = { acts: "acts", cued: "cued level", cuedNear: "within one", plain: "plain", keptOut: "no wish" };
   return (Object.keys(names) as (keyof Agreement)[])
-    .map(
-      (kind) =>
-        `${names[kind]} ${((100 * agreement[kind].right) / Math.max(1, agreement[kind].of)).toFixed(1)}% of ${agreement[kind].of}`,
-    )
+    .map((kind) => `${names[kind]} ${share(agreement[kind])}`)
     .join(", ");
 }
 

@@ -2,9 +2,9 @@ import { defineCommand } from "citty";
 import { text } from "@/cli/flags";
 import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
 import { scoreActs } from "@/lib/corpus/score-acts";
-import { f1Of, scoreMessages, scoreVoices, type Tally, type VoiceScore } from "@/lib/corpus/score-voices";
+import { f1Of, scoreMessages, scoreVoices, type VoiceScore } from "@/lib/corpus/score-voices";
 import { seededRandom } from "@/lib/random";
-import { openVoices } from "./open-voices";
+import { openVoices, share } from "./open-voices";
 
 export const corpusScoreCommand = defineCommand({
   meta: {
@@ -22,10 +22,6 @@ export const corpusScoreCommand = defineCommand({
     }
   },
 });
-
-function share({ right, of }: Tally): string {
-  return `${((100 * right) / Math.max(1, of)).toFixed(1)}% of ${of}`;
-}
 
 function scoreLine({ found, cued, cuedNear, plain, keptOut, order, reversed }: VoiceScore): string {
   return [

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { z } from "zod";
 import { WrongUse } from "@/cli/flags";
 import { type SecondLabels, secondSentenceSchema, secondTurnSchema } from "@/lib/corpus/agreement";
+import type { Tally } from "@/lib/corpus/score-voices";
 import { type Voice, voiceDialogueSchema, voiceMessageSchema, voiceSentenceSchema } from "@/lib/corpus/voice-schema";
 import { jsonLinesIn } from "@/lib/json-lines";
 
@@ -37,4 +38,8 @@ function linesOf<Schema extends z.ZodType>(file: string, schema: Schema): z.infe
     const [issue] = parsed.error.issues;
     throw new WrongUse(`${file}:${line} does not fit: ${issue?.path.join(".")} ${issue?.message}.`);
   });
+}
+
+export function share({ right, of }: Tally): string {
+  return `${((100 * right) / Math.max(1, of)).toFixed(1)}% of ${of}`;
 }

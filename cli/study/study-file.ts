@@ -1,6 +1,6 @@
 import { readGiven } from "@/cli/catalog/open-catalog";
 import { AppError } from "@/lib/errors";
-import { readSource, sourceLine } from "@/lib/study/builder/source";
+import { pathOf, readSource, sourceLine } from "@/lib/study/builder/source";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import { parseConfiguration } from "@/lib/study/configuration/parse-configuration";
 
@@ -10,13 +10,8 @@ export async function readStudyFile(file: string): Promise<Configuration> {
   const parsed = parseConfiguration(text);
   if (parsed.ok) return parsed.configuration;
   const source = readSource(text);
-  const lineOf = (path: string) =>
-    sourceLine(
-      source,
-      path.split(".").map((each) => (/^\d+$/.test(each) ? Number(each) : each)),
-    );
   const lines = parsed.problems.map(
-    ({ path, reason }) => `  ${path ? `line ${lineOf(path)}, ${path}` : "(whole file)"}: ${reason}`,
+    ({ path, reason }) => `  ${path ? `line ${sourceLine(source, pathOf(path))}, ${path}` : "(whole file)"}: ${reason}`,
   );
   throw new AppError("unusable-configuration", `${file} is no study that can be run:\n${lines.join("\n")}`);
 }

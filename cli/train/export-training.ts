@@ -33,6 +33,7 @@ import {
   trajectoryPairs,
 } from "@/lib/learning/export/make-examples";
 import { pickSome, seededRandom } from "@/lib/random";
+import { countOf } from "@/lib/statistics/group-by";
 import { askCases, dropCounts, hashOfData, plannedItems } from "./train-askers";
 
 const testEvery = 5;
@@ -153,15 +154,11 @@ function countsOf(files: Readonly<Record<string, unknown[]>>, cases: SplitCases,
 }
 
 function labelCounts(cases: readonly ExportCase[], { labels }: ExportSettings): Record<string, number> {
-  const counts: Record<string, number> = {};
-  const add = (label: string) => {
-    counts[label] = (counts[label] ?? 0) + 1;
-  };
-  for (const { wishes, absent } of cases) {
-    for (const wish of wishes) add(labelOf(wish, labels));
-    for (const _ of absent) add("NO_PREFERENCE");
-  }
-  return counts;
+  const given = cases.flatMap(({ wishes, absent }) => [
+    ...wishes.map((wish) => labelOf(wish, labels)),
+    ...absent.map(() => "NO_PREFERENCE"),
+  ]);
+  return countOf(given);
 }
 
 /** Columns the persona is silent on. */

@@ -111,6 +111,6 @@ export function plannedItems(cars: readonly CatalogCar[], count: number, seed: n
     const setting = generatorSettings.get(name);
     if (!setting) throw new WrongUse(`There is no setting "${name}".`);
     const wanted = Math.max(1, Math.round((count * share) / 100));
-    return [...generateItems({ cars, setting, count: wanted, seed, randomFor: (each) => seededRandom(seed, each) })];
+    return [...generateItems({ cars, setting, count: wanted, seed })];
   });
 }

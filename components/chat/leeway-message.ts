@@ -1,12 +1,6 @@
 import type { UIMessage } from "ai";
 import type { Act } from "@/lib/dialogue/state/act";
-import type {
-  ConstraintsPart,
-  DataParts,
-  QuestionPart,
-  RelaxationPart,
-  ResultsPart,
-} from "@/lib/dialogue/wording/parts";
+import type { DataParts } from "@/lib/dialogue/wording/parts";
 
 export interface LeewayMetadata {
   /** From 0. */
@@ -17,12 +11,9 @@ export interface LeewayMetadata {
 export type LeewayMessage = UIMessage<LeewayMetadata, DataParts>;
 export type LeewayPart = LeewayMessage["parts"][number];
 
-export interface LatestParts {
-  constraints: ConstraintsPart | null;
-  results: ResultsPart | null;
-  question: QuestionPart | null;
-  relaxation: RelaxationPart | null;
-}
+export type LatestParts = {
+  [Name in "constraints" | "results" | "question" | "relaxation"]: DataParts[Name] | null;
+};
 
 export function latestParts(messages: readonly LeewayMessage[]): LatestParts {
   const latest: LatestParts = { constraints: null, results: null, question: null, relaxation: null };

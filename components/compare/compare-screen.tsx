@@ -5,6 +5,7 @@ import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useCallback, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { copied } from "@/components/ui/copied";
 import { PassingNote, usePassingNote } from "@/components/ui/passing-note";
 import { RadioRow } from "@/components/ui/radio-row";
 import { StatusRegion } from "@/components/ui/status-region";
@@ -174,16 +175,8 @@ const weightings = { own: "Own weights", shared: "One set for all" } as const;
 
 function CopyLink() {
   const { note, say } = usePassingNote();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(window.location.href);
-      say("Link copied");
-    } catch (cause) {
-      // Browsers refuse without permission or over HTTP.
-      console.warn("The link could not be copied.", cause);
-      say("I may not copy here. The link is in the address bar.");
-    }
-  };
+  const copy = async () =>
+    say((await copied(window.location.href)) ? "Link copied" : "I may not copy here. The link is in the address bar.");
   return (
     <>
       <Button onClick={copy}>

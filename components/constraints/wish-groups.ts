@@ -1,4 +1,4 @@
-import { isRule, type Level, levelWeights, type SlotName } from "@/lib/constraints";
+import { isRule, type Level, levelWeights, type Predicate, type SlotName } from "@/lib/constraints";
 import { type RangeEnds, rangesOf } from "@/lib/dialogue/deciding/felt-offers";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { WishView } from "@/lib/dialogue/wording/parts";
@@ -58,8 +58,13 @@ function alsoOf(other: WishView | undefined): { also?: string } {
   return other ? { also: other.constraint.id } : {};
 }
 
-export function removeAct({ constraint }: WishView): Act {
-  return { kind: "edit-constraint", edit: { kind: "remove", id: constraint.id } };
+export function removeAct(id: string): Act {
+  return { kind: "edit-constraint", edit: { kind: "remove", id } };
+}
+
+/** Without an operator, the wish keeps its own. */
+export function changeAct(id: string, to: Pick<Predicate, "value"> & Partial<Pick<Predicate, "op">>): Act {
+  return { kind: "edit-constraint", edit: { kind: "change", id, ...to } };
 }
 
 export function wishQuote({ constraint }: WishView): string | null {

@@ -12,7 +12,6 @@ export interface TableColumn<Row> {
 
 interface CellTableProps<Row> {
   label: string;
-  caption?: string;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
@@ -20,12 +19,11 @@ interface CellTableProps<Row> {
   nowrap?: boolean;
 }
 
-export function CellTable<Row>({ label, caption, columns, rows, keyOf, className, nowrap }: CellTableProps<Row>) {
+export function CellTable<Row>({ label, columns, rows, keyOf, className, nowrap }: CellTableProps<Row>) {
   const align = (kind: TableColumn<Row>["kind"]) => (kind === "figure" ? "text-right" : "text-left");
   return (
     <ScrollRegion label={label} className={className}>
       <table className={joinClasses("w-full border-collapse text-small", nowrap ? "whitespace-nowrap" : "")}>
-        {caption ? <caption className="pb-1 text-left text-ink2">{caption}</caption> : null}
         <thead>
           <tr className="border-b border-line2 text-ink2">
             {columns.map(({ head, kind }) => (

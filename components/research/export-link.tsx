@@ -12,8 +12,6 @@ const steps: WordTable<string> = wordTable({
   packing: "Packing",
 });
 
-const wordOf = (step: string) => steps[step] ?? step;
-
 export function ExportLink({ href, label }: { href: string; label: string }) {
   const router = useRouter();
   const [progress, setProgress] = useState<ProgressLine | null>(null);
@@ -37,7 +35,10 @@ export function ExportLink({ href, label }: { href: string; label: string }) {
       <a href={href} onClick={(event) => void take(event)} className="hit-44 link">
         {label}
       </a>
-      <ProgressNote {...{ label, said }} progress={progress && { ...progress, step: wordOf(progress.step) }} />
+      <ProgressNote
+        {...{ label, said }}
+        progress={progress && { ...progress, step: steps[progress.step] ?? progress.step }}
+      />
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useRef, useState } from "react";
+import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 
 interface Drag<Key> {
   onOver: (held: Key, row: number) => void;
@@ -11,15 +11,13 @@ export function useDragRows<Key, List extends HTMLElement>({ onOver, onCancel }:
   const [held, setHeld] = useState<Key | null>(null);
   const list = useRef<List>(null);
   const drop = () => setHeld(null);
-  const cancel = useRef(onCancel);
-  cancel.current = onCancel;
+  const press = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key !== "Escape") return;
+    setHeld(null);
+    onCancel?.();
+  });
   useEffect(() => {
     if (held === null) return;
-    const press = ({ key }: KeyboardEvent) => {
-      if (key !== "Escape") return;
-      setHeld(null);
-      cancel.current?.();
-    };
     window.addEventListener("keydown", press);
     return () => window.removeEventListener("keydown", press);
   }, [held]);

@@ -34,7 +34,7 @@ export async function openDatabase(
   const migrationsFolder = join(process.cwd(), "drizzle");
   if (env.DATABASE_URL) {
     const { DATABASE_POOL: pool = 10, DATABASE_REPLICAS: replicas } = env;
-    const server = await connectServer(env.DATABASE_URL, { pool, replicas });
+    const server = await connectServer(env.DATABASE_URL, pool, replicas);
     const migrate = () => server.exclusively("migrate", () => migrateServer(server.db, { migrationsFolder }));
     return { ...server, kind: "server", migrate };
   }

@@ -17,10 +17,7 @@ const jobLimits = { statement: jobPatience, lock: 60_000, idleInTransaction: job
 const jobConnections = 3;
 
 /** Proves that the server answers. Replicas serve catalogs that never changed. Throws `DatabaseUnavailableError`. */
-export async function connectServer(
-  url: string,
-  { pool = 10, replicas = [] }: { pool?: number; replicas?: readonly string[] | undefined } = {},
-) {
+export async function connectServer(url: string, pool: number, replicas: readonly string[] = []) {
   const server = new Connections(url, pool);
   try {
     await withPatience(new Patience(answerPatience), () => server.lane().unsafe("select 1"));

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Database } from "@/db/connection/database";
 import { conversations, events, turns } from "@/db/schema/conversations";
@@ -57,8 +57,18 @@ export async function changeConversation(
   db: Database,
   key: OwnedConversation,
   change: PgUpdateSetSource<typeof conversations>,
+  only?: SQL,
 ): Promise<boolean> {
-  return (await db.update(conversations).set(change).where(owned(key)).returning({ id: conversations.id })).length > 0;
+  const { id } = conversations;
+  return (
+    (
+      await db
+        .update(conversations)
+        .set(change)
+        .where(and(owned(key), only))
+        .returning({ id })
+    ).length > 0
+  );
 }
 
 export const longestShortlist = 24;

@@ -11,7 +11,7 @@ export async function stopTurn(db: Database, { messageId, ...key }: OwnedConvers
   if (!isName(messageId)) return "missing";
   return db.transaction(async (tx) => {
     if (!(await lock(tx, key))) return "missing";
-    const named = and(eq(turns.conversationId, key.conversationId), eq(turns.messageId, messageId));
+    const named = isMessage({ ...key, messageId });
     const [stopped] = await tx
       .update(turns)
       .set({ status: "stopped", completedAt: sql`now()` })
@@ -40,6 +40,10 @@ export async function failTurn(db: Database, run: TurnRun, errorCode: string): P
     ]);
     return true;
   });
+}
+
+export function isMessage({ conversationId, messageId }: { conversationId: string; messageId: string }) {
+  return and(eq(turns.conversationId, conversationId), eq(turns.messageId, messageId));
 }
 
 /** Waits for other writers. Every turn transaction begins here. */

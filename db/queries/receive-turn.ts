@@ -1,12 +1,11 @@
-import { createHash } from "node:crypto";
 import { and, eq, or, sql } from "drizzle-orm";
 import { type Database, prepared, readRows } from "@/db/connection/database";
 import { catalogs, conversations, turns } from "@/db/schema/conversations";
 import { isKey, storableJson } from "@/db/storable";
-import { canonicalJson } from "@/lib/canonical-json";
 import type { Act } from "@/lib/dialogue/state/act";
+import { digestOf } from "@/lib/digest";
 import { appendEvents, type Conversation, type OwnedConversation, owned } from "./conversations";
-import { stillRunning, type TurnRun } from "./end-turn";
+import { isMessage, stillRunning, type TurnRun } from "./end-turn";
 import { sole } from "./rows";
 
 export type Turn = typeof turns.$inferSelect;
@@ -40,13 +39,17 @@ export async function receiveTurn(
     // The row lock serializes a conversation's messages.
     const [conversation] = await tx.select().from(conversations).where(owned(message)).for("update");
     if (!conversation) return { kind: "missing" };
-    const hash = actHash(message.act);
-    const known = await findByMessage(tx, message);
-    if (known && known.actHash !== hash) return { kind: "conflict" };
+    // Detects another act under the same id.
+    const actHash = digestOf(message.act);
+    const [known] = await tx.select().from(turns).where(isMessage(message));
+    if (known && known.actHash !== actHash) return { kind: "conflict" };
     if (known?.status === "done") return { kind: "done", turn: known };
     const active = await failAbandoned(tx, message.conversationId, givenUp);
     if (active) return { kind: "busy", turn: active };
-    const turn = known ? await runAgain(tx, known) : await insertTurn(tx, message, hash);
+    const next = await nextNumber(tx, message.conversationId);
+    const { conversationId, messageId, act } = message;
+    const added = { conversationId, messageId, act, actHash, number: next };
+    const turn = known ? await runAgain(tx, known, next) : sole(await tx.insert(turns).values(added).returning());
     const [catalog] = await tx
       .select({ version: catalogs.version })
       .from(catalogs)
@@ -70,7 +73,7 @@ async function beginAtOnce(
     begun as (
       insert into turns (conversation_id, number, message_id, act, act_hash)
       select held.id, (select coalesce(max(number), -1) + 1 from turns where conversation_id = held.id),
-        ${messageId}, ${storableJson(act)}::json, ${actHash(act)}
+        ${messageId}, ${storableJson(act)}::json, ${digestOf(act)}
       from held where not exists (
         select 1 from turns where conversation_id = held.id and (message_id = ${messageId} or status = 'received'))
       on conflict do nothing returning id, number, attempt)
@@ -86,17 +89,6 @@ async function beginAtOnce(
     conversation: { state },
     catalogVersion: version,
   };
-}
-
-async function findByMessage(
-  tx: Database,
-  { conversationId, messageId }: { conversationId: string; messageId: string },
-): Promise<Turn | undefined> {
-  const [turn] = await tx
-    .select()
-    .from(turns)
-    .where(and(eq(turns.conversationId, conversationId), eq(turns.messageId, messageId)));
-  return turn;
 }
 
 async function failAbandoned(tx: Database, conversationId: string, givenUp?: TurnRun): Promise<Turn | undefined> {
@@ -116,18 +108,8 @@ async function failAbandoned(tx: Database, conversationId: string, givenUp?: Tur
   return active;
 }
 
-async function insertTurn(
-  tx: Database,
-  { conversationId, messageId, act }: { conversationId: string; messageId: string; act: Act },
-  hash: string,
-): Promise<Turn> {
-  const number = await nextNumber(tx, conversationId);
-  return sole(await tx.insert(turns).values({ conversationId, number, messageId, act, actHash: hash }).returning());
-}
-
 /** A rerun turn moves behind later ones. */
-async function runAgain(tx: Database, known: Turn): Promise<Turn> {
-  const next = await nextNumber(tx, known.conversationId);
+async function runAgain(tx: Database, known: Turn, next: number): Promise<Turn> {
   const number = next === known.number + 1 ? known.number : next;
   const begun = { number, status: "received", attempt: known.attempt + 1, receivedAt: sql`now()` } as const;
   const again = tx.update(turns).set({ ...begun, completedAt: null, errorCode: null });
@@ -140,9 +122,4 @@ async function nextNumber(tx: Database, conversationId: string): Promise<number>
     .from(turns)
     .where(eq(turns.conversationId, conversationId));
   return (last?.number ?? -1) + 1;
-}
-
-/** SHA-256 in any key order. Detects another act under the same id. */
-function actHash(act: Act): string {
-  return createHash("sha256").update(canonicalJson(act)).digest("hex");
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
 import { conversations, turns } from "@/db/schema/conversations";
-import { type OwnedConversation, owned } from "./conversations";
+import { changeConversation, type OwnedConversation, owned } from "./conversations";
 
 /** Shares a search up to now under an unguessable `token`, or updates its page. */
 export async function shareConversation(db: Database, key: OwnedConversation, token: string): Promise<string | null> {
@@ -14,13 +14,8 @@ export async function shareConversation(db: Database, key: OwnedConversation, to
   return shared?.token ?? null;
 }
 
-export async function unshareConversation(db: Database, key: OwnedConversation): Promise<boolean> {
-  const ended = await db
-    .update(conversations)
-    .set({ shareToken: null, sharedTurns: 0 })
-    .where(and(owned(key), isNotNull(conversations.shareToken)))
-    .returning({ id: conversations.id });
-  return ended.length > 0;
+export function unshareConversation(db: Database, key: OwnedConversation): Promise<boolean> {
+  return changeConversation(db, key, { shareToken: null, sharedTurns: 0 }, isNotNull(conversations.shareToken));
 }
 
 export async function findShared(db: Database, token: string) {

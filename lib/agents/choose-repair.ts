@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Constraint, describeConstraint } from "@/lib/constraints";
-import { type Call, parsedBy } from "@/lib/model/call-model";
+import { answerBy, type Call } from "@/lib/model/call-model";
 import type { TranscriptTurn } from "@/lib/reading/read-words";
 import type { Repair } from "@/lib/relaxation/formal/formal-repair";
 import { askAtDesk, type Desk } from "./desk";
@@ -18,8 +18,7 @@ Answer with one JSON object and nothing else: {"choice": number of the candidate
 
 Example. {"conversation": [], "wishes": ["compact", "up to $20,000"], "conflict": ["compact", "up to $20,000"], "candidates": ["1. drop compact (12)", "2. up to $20,000 becomes up to $20,400 (1)"], "refused": []}
 {"choice": 2}`,
-  schema: answerSchema,
-  parse: parsedBy(answerSchema),
+  ...answerBy(answerSchema),
 };
 
 interface RepairFacts {

@@ -3,7 +3,7 @@ import type { Vocabulary } from "@/lib/catalog/catalog-reader";
 import { type Constraint, isNumericSlot, type SlotName } from "@/lib/constraints";
 import { toConstraint } from "@/lib/constraints/constraint";
 import { testOperatorSchema } from "@/lib/constraints/schemas";
-import { type Call, parsedBy } from "@/lib/model/call-model";
+import { answerBy, type Call } from "@/lib/model/call-model";
 import { readTranscript, type TranscriptTurn } from "@/lib/reading/read-words";
 import { askForSlot, attributeOf } from "./ask";
 import { askAtDesk, type Desk, playShopper } from "./desk";
@@ -118,8 +118,7 @@ Read from "answer" what it says about "attribute", and nothing else. Answer with
 
 Example. {"attribute": "price, in dollars", "question": "What is your budget?", "answer": "Around 18,500 at most, though I could bend a bit.", "vocabulary": []}
 {"constraint": {"op": "<=", "values": [18500]}, "weight": 0.5}`,
-  schema: answerSchema,
-  parse: parsedBy(answerSchema),
+  ...answerBy(answerSchema),
 };
 
 export interface Exchange {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { WholePlanner } from "@/lib/dialogue/asking/plan-whole";
-import { type Call, parsedBy } from "@/lib/model/call-model";
+import { answerBy, type Call } from "@/lib/model/call-model";
 import { askAtDesk, type Desk } from "./desk";
 import { askOrAct, chosenQuestion, columnsOf } from "./tuned";
 
@@ -17,8 +17,7 @@ Think first: what is known of this person's wishes, what is not, and whether one
 
 Example. {"conversation": ["Something for the family.", "What matters most to you?", "Seven seats, and I don't want to pay over $40,000."], "open": ["Year", "Driven_Wheels"], "steps": [{"thought": "Nothing is known yet.", "ask": "anything"}]}
 {"thought": "Seats and budget are known. Families often care about snow, so the driven wheels may rule out most things.", "ask": "Driven_Wheels"}`,
-  schema: answerSchema,
-  parse: parsedBy(answerSchema),
+  ...answerBy(answerSchema),
 };
 
 /** One conversation's agent: it keeps its thoughts. */

@@ -48,12 +48,11 @@ export function shopAgents(
     },
     chooseRepair: (repair, met) => ask("repairing", met, (desk) => repairChooser(desk, met.conversation)(repair)),
     account: () => {
-      const { inputTokens, outputTokens } = usageIn({ tallies });
-      const usage = { inputTokens, outputTokens };
+      const usage = usageIn({ tallies });
       return {
         calls: tallies,
-        tokens: inputTokens + outputTokens,
-        cost: prices && inputTokens > 0 ? costOf(usage, prices) : undefined,
+        tokens: usage.inputTokens + usage.outputTokens,
+        cost: prices && usage.inputTokens > 0 ? costOf(usage, prices) : undefined,
         failure,
       };
     },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ruleFeatures } from "@/lib/constraints/trade-words";
-import { type Call, parsedBy } from "@/lib/model/call-model";
+import { answerBy, type Call } from "@/lib/model/call-model";
 import { featureOf, keysIn, opposite, type Program } from "@/lib/rules/program";
 import { askAtDesk, type Desk } from "./desk";
 
@@ -41,8 +41,7 @@ Answer with one JSON object and nothing else: {"features", "kind", "root"}.
 - quote: the characters of the text that the node comes from, exactly.
 - features: one for each key a node reads: {"key", "subject", "type", "options" for a choice, "ask", "quote"}. Use the keys in "known" where one fits. Subject "item" is what is chosen, looked up and never asked. "ask" is the question in everyday words. Household size comes before facts of its members.
 - No default for a fact, no key that "features" lacks, nothing the text doesn't say. Think of every edge: "at least" holds at the number, "over" doesn't.`,
-  schema: draftSchema,
-  parse: parsedBy(draftSchema),
+  ...answerBy(draftSchema),
 };
 
 /** `attempt` tells independent readings apart. `null` for one that isn't a program about this text. */

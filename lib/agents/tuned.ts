@@ -4,13 +4,13 @@ import { type Constraint, levelOf, type SlotName, valuesOf } from "@/lib/constra
 import { generalKey, type WeighedQuestion, type WholePlanner } from "@/lib/dialogue/asking/plan-whole";
 import type { LabelledImportance } from "@/lib/learning/export/make-examples";
 import { askPrompt, importancePrompt, inGeneral, labelWeights, stepPrompt } from "@/lib/learning/export/make-examples";
-import { type Call, parsedBy } from "@/lib/model/call-model";
+import { answerBy, type Call } from "@/lib/model/call-model";
 import type { TranscriptTurn } from "@/lib/reading/read-words";
 import { askAtDesk, type Desk } from "./desk";
 
 /** The call sites of models tuned on `export-training`: the very prompts of its files. */
 function askTuned<T>(desk: Desk, name: string, [system, user]: ReturnType<typeof askPrompt>, schema: z.ZodType<T>) {
-  const call: Call<T> = { name, system: system.content, schema, parse: parsedBy(schema) };
+  const call: Call<T> = { name, system: system.content, ...answerBy(schema) };
   return askAtDesk(desk, call, user.content);
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Constraint, describeConstraint, levelOf } from "@/lib/constraints";
-import { type Call, parsedBy } from "@/lib/model/call-model";
+import { answerBy, type Call } from "@/lib/model/call-model";
 import type { TranscriptTurn } from "@/lib/reading/read-words";
 import { askAtDesk, type Desk } from "./desk";
 
@@ -17,8 +17,7 @@ Answer with one JSON object and nothing else, one weight a wish in the order of 
 
 Example. {"conversation": ["How new?", "2016 or newer, not up for debate.", "Which size?", "Compact, ideally."], "wishes": ["2016 or newer", "compact"]}
 {"weights": [0.8, 0.2]}`,
-  schema: answerSchema,
-  parse: parsedBy(answerSchema),
+  ...answerBy(answerSchema),
 };
 
 /** Unreadable weights count as equal ones. */

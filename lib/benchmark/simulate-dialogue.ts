@@ -1,5 +1,4 @@
 import { type Car, compareText, toCar } from "@/lib/catalog/catalog-reader";
-import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import { csvColumns } from "@/lib/catalog/files/csv-columns";
 import { type Constraint, type SlotName, slotDefinitions } from "@/lib/constraints";
 import { burdenOf } from "@/lib/dialogue/asking/asking-burden";
@@ -7,7 +6,6 @@ import { playInMemory } from "@/lib/dialogue/play-turn";
 import type { TurnInput, TurnOutcome } from "@/lib/dialogue/run-turn";
 import type { Act } from "@/lib/dialogue/state/act";
 import { type ConversationState, emptyConversation } from "@/lib/dialogue/state/conversation-state";
-import type { DialogueSettings } from "@/lib/dialogue/state/settings";
 import type { QuestionPart } from "@/lib/dialogue/wording/parts";
 import { type Random, shuffle } from "@/lib/random";
 import { rankedBefore, scoreRanges } from "@/lib/trade-offs/ranking";
@@ -22,15 +20,10 @@ const plannedModes = ["learned", "star-gate", "model", "react"] as const;
 export const askingModes = ["never", "always", "adaptive", "fixed-order", "random-slot", ...plannedModes] as const;
 export type AskingMode = (typeof askingModes)[number];
 
-export interface Simulation {
-  catalog: CatalogSlice;
+/** `planner` chooses the questions if `ask` names who does. */
+export interface Simulation extends Pick<TurnInput, "catalog" | "settings" | "preferences" | "vocabulary" | "planner"> {
   slots: readonly SlotName[];
-  settings: DialogueSettings;
   ask: AskingMode;
-  /** Chooses the questions if `ask` names who does. */
-  planner?: TurnInput["planner"];
-  preferences: TurnInput["preferences"];
-  vocabulary: TurnInput["vocabulary"];
   shopper: Shopper;
   random: Random;
   /** Milliseconds. */
@@ -125,7 +118,7 @@ function countModel(cost: Tally["cost"], { events }: TurnOutcome): void {
   }
 }
 
-type OutcomeQuestion = { catalog: CatalogSlice; settings: DialogueSettings };
+type OutcomeQuestion = Pick<TurnInput, "catalog" | "settings">;
 
 /** The current concession, else the method's last result. */
 export async function simulatedOutcome(question: OutcomeQuestion, state: ConversationState, last: TurnOutcome | null) {

@@ -1,5 +1,6 @@
 import type { Constraint, Edit } from "./constraint";
 import { mostWishes, tooManyWishes } from "./most-wishes";
+import { afterNewer } from "./newest-word";
 import { alternativesOf, anyOf, constraintId, tests } from "./operator";
 import type { SlotName } from "./slots";
 import { levelOf } from "./weight";
@@ -17,7 +18,7 @@ export function editWishes(wishes: Wishes, edits: readonly Edit[], faultOf: Faul
   const refused: { edit: Edit; reason: string }[] = [];
   const outcome = { wishes, changes: [] as WishChange[], refused };
   for (const edit of edits) {
-    const next = withinMost(outcome.wishes, applyEdit(outcome.wishes, edit, faultOf));
+    const next = withinMost(outcome.wishes, newestWins(applyEdit(outcome.wishes, edit, faultOf), edit));
     if (typeof next === "string") {
       refused.push({ edit, reason: next });
     } else {
@@ -29,6 +30,23 @@ export function editWishes(wishes: Wishes, edits: readonly Edit[], faultOf: Faul
 }
 
 type Step = { wishes: Wishes; changes: WishChange[] } | string;
+
+/** The newest word on a value wins: no wish and refusal of one value, and no empty range. */
+function newestWins(step: Step, { kind }: Edit): Step {
+  const newest = typeof step === "string" || (kind !== "add" && kind !== "change") ? undefined : step.changes[0]?.after;
+  if (typeof step === "string" || !newest) return step;
+  const changes: WishChange[] = [];
+  const ids = new Set(step.wishes.constraints.map(({ id }) => id));
+  const constraints = step.wishes.constraints.flatMap((before) => {
+    const after = before.id === newest.id ? before : afterNewer(before, newest);
+    if (after === before) return [before];
+    const isKept = after !== null && (after.id === before.id || !ids.has(after.id));
+    if (isKept) ids.add(after.id);
+    changes.push(isKept ? { before, after } : { before });
+    return isKept ? [after] : [];
+  });
+  return { wishes: { ...step.wishes, constraints }, changes: [...step.changes, ...changes] };
+}
 
 function withinMost({ constraints }: Wishes, next: Step): Step {
   if (typeof next === "string") return next;

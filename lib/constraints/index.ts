@@ -4,6 +4,7 @@ export * from "./describe-constraint";
 export * from "./edit-wishes";
 export * from "./kin";
 export * from "./most-wishes";
+export * from "./newest-word";
 export * from "./operator";
 export * from "./slots";
 export * from "./weight";

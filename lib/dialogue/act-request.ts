@@ -23,6 +23,8 @@ export interface Beside {
   /** Relative wishes ("cheaper"). They become edits before the act applies. */
   critiques?: readonly Comparative[];
   isAside?: boolean;
+  /** Wishes that a model's name took off, and the sentence that says so. */
+  steppedBack?: { ids: readonly string[]; text: string };
   /** The reader of typed words. `fell-back` if the model failed. */
   readBy?: Heard["readBy"];
   model?: ModelUse;

@@ -3,6 +3,7 @@ import { reply } from "@/messages/reply";
 import { type ActRequest, besideOf } from "./act-request";
 import { withAssumed } from "./deciding/assumed";
 import { withCritiques } from "./deciding/critiqued";
+import { withDecidedKind } from "./deciding/decided-kind";
 import type { Offer } from "./deciding/offer";
 import type { OutsideExchange } from "./deciding/outside-choice";
 import { withSettled } from "./deciding/settled-choice";
@@ -24,7 +25,7 @@ export async function playAct(input: TurnInput): Promise<PlayedTurn> {
   const met = shows ? { ...input, state: { ...input.state, held: false } } : input;
   const reveals = !met.state.held;
   const heard = await withSettled(await interpretAct(met.act, met), met);
-  const read = await withAssumed(await withCritiques(heard, met), met);
+  const read = await withDecidedKind(await withAssumed(await withCritiques(heard, met), met), met);
   const interpretation = reveals ? read : withoutCars(met.act, read);
   const exchanges = [...(met.state.exchanges ?? [])];
   const { applied, situation } = await (reveals

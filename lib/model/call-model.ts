@@ -141,9 +141,9 @@ function repair({ schema }: Pick<Call<unknown>, "schema">): string {
     : "\n\nYour last answer could not be used. Answer again, only as asked.";
 }
 
-/** Reads a schema's answer, also out of surrounding text. */
-export function parsedBy<T>(schema: z.ZodType<T>): (text: string) => T | null {
-  return (text) => schema.safeParse(jsonIn(text)).data ?? null;
+/** Asks for a schema's answer and reads it, also out of surrounding text. */
+export function answerBy<T>(schema: z.ZodType<T>): Pick<Call<T>, "schema" | "parse"> {
+  return { schema, parse: (text) => schema.safeParse(jsonIn(text)).data ?? null };
 }
 
 /** Free text of at most so many characters. */

@@ -18,6 +18,22 @@ describe("the rules on everyday sentences, read whole", () => {
     ],
     ["what should not be shown is turned down", "Don't suggest any Kia or Hyundai", ["make not in Kia/Hyundai"]],
     ["not necessarily turns nothing down", "Not necessarily a BMW", []],
+    ["a make is turned down by name or sign", "We don't care for anything called Jeep", ["make != Jeep"]],
+    ["given up on is turned down", "I gave up on the Pilot", ["model != Pilot"]],
+    ["talk about a kind wishes for none", "a sedan, and spare us the hybrid lecture", ["style == Sedan"]],
+    ["why one is there asks", "I wonder why you listed a Toyota Camry on top", []],
+    [
+      "a car that stays for winter is kept",
+      "our Audi stays for the winter, so a convertible",
+      ["style == Convertible"],
+    ],
+    ["no more than a sum is had", "I have 4k and grandma matches it, so 8k", ["msrp <= 8000"]],
+    ["a loan's years are no age", "a sedan, paid off over 6 years", ["style == Sedan"]],
+    [
+      "a refusal in a long message is one",
+      "Hi there, my first car ever! Mom has a list tho: no convertible, nothing over 180 hp, and newer than 2014",
+      ["style != Convertible", "horsepower <= 180", "year >= 2015"],
+    ],
     [
       "what costs too much is turned down",
       "It has to take regular gas - premium costs too much",

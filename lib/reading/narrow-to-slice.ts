@@ -1,4 +1,12 @@
-import { type Constraint, constraintId, type Edit, type SlotName, valuesOf, type Wishes } from "@/lib/constraints";
+import {
+  type Constraint,
+  constraintId,
+  type Edit,
+  type SlotName,
+  testOfAll,
+  valuesOf,
+  type Wishes,
+} from "@/lib/constraints";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import type { Doubt } from "./reading";
 
@@ -17,9 +25,8 @@ export function narrowToSlice(
     const doubt = doubts.find(({ kind, slot }) => kind === "ambiguous-value" && slot === constraint.slot);
     const taken = doubt ? readingsOf(doubt).find((value) => held.includes(value)) : undefined;
     const kept = taken === undefined ? held : [taken];
-    const [only] = kept;
-    if (only === undefined) return constraint;
-    const narrowed = kept.length > 1 ? { op: "in" as const, value: kept } : { op: "==" as const, value: only };
+    const narrowed = testOfAll("==", kept);
+    if (!narrowed) return constraint;
     return { ...constraint, ...narrowed, id: constraintId({ slot: constraint.slot, ...narrowed }) };
   });
 }

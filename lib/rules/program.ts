@@ -40,13 +40,7 @@ export interface Program {
   kind: "bool" | "money";
   root: RuleNode;
   /** Who is over a limit of prices may pay the difference, so much a month at most. */
-  share?: OwnShare | undefined;
-}
-
-export interface OwnShare {
-  most: number;
-  months: number;
-  span: RuleSpan;
+  share?: { most: number; months: number; span: RuleSpan } | undefined;
 }
 
 /** The rules that are to hold together. */

@@ -46,16 +46,12 @@ export function netTests(program: Program, facts: Facts, vocabulary: Vocabulary,
 }
 
 /** What a sheet pays for an item. One the catalog can't tell enough of gets nothing. */
-export function paidFor(
-  program: Program,
-  facts: Facts,
-  vocabulary: Vocabulary,
-): (item: Parameters<typeof matches>[0]) => number {
+export function paidFor(program: Program, facts: Facts, vocabulary: Vocabulary) {
   const tests = program.features.flatMap(({ key, options = [] }) =>
     options.map((option) => ({ key, option, test: wordTest(option, false, vocabulary) })),
   );
   const known = { ...listed, ...facts };
-  return (item) => {
+  return (item: Parameters<typeof matches>[0]) => {
     const look = (key: string) => {
       const slot = slotNameSchema.safeParse(ruleFeatures[key]?.slot).data;
       const own = tests.find((each) => each.key === key && each.test && matches(item, each.test))?.option;

@@ -9,3 +9,10 @@ export function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string):
   }
   return groups;
 }
+
+/** How often each name comes, in order of first appearance. */
+export function countOf(names: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
+  return counts;
+}

@@ -19,15 +19,11 @@ export type Draw = ReturnType<typeof drawPlace>;
 
 /** Depends on earlier places alone. Skips cells with a paused arm, unless every cell has one. */
 export function drawPlace(configuration: Configuration, known: readonly KnownPlace[], paused: readonly string[] = []) {
-  const open = openCells(configuration, paused);
+  const running = cellsWithout(configuration, paused);
+  const open = new Set((running.length > 0 ? running : cellsOf(configuration)).map(({ id }) => id));
   return configuration.assignment.method === "permuted-blocks"
     ? drawFromBlocks(configuration, known, open)
     : drawLeastFilled(configuration, known, open);
-}
-
-function openCells(configuration: Configuration, paused: readonly string[]): ReadonlySet<string> {
-  const open = cellsWithout(configuration, paused);
-  return new Set((open.length > 0 ? open : cellsOf(configuration)).map(({ id }) => id));
 }
 
 /** Each permuted block holds every cell `blockRepeats` times. Scenario rows rotate within a cell. */

@@ -70,8 +70,7 @@ export type AnswerForm =
   | { kind: "scale"; points: number; low: string; high: string }
   /** 0 to 100 in steps of 5. */
   | { kind: "rating"; low: string; high: string }
-  | { kind: "choice"; options: { id: string; text: string }[] }
-  | { kind: "several"; options: { id: string; text: string }[] }
+  | { kind: "choice" | "several"; options: { id: string; text: string }[] }
   | { kind: "number"; min: number; max: number }
   | { kind: "text"; longest: number };
 

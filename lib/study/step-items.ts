@@ -65,19 +65,10 @@ export function judgeStep(configuration: Configuration, step: Step, answers: Ans
   }
   const instrument = configuration.instruments.find(({ id }) => id === step.instrument);
   if (step.kind !== "instrument" || !instrument) return { kind: "on", checks: [] };
-  return judgeAttention(configuration, instrument, answers, attempt);
-}
-
-function judgeAttention(
-  { attention }: Configuration,
-  instrument: Configuration["instruments"][number],
-  answers: Answers,
-  attempt: number,
-): StepVerdict {
   const asked = instrument.attention.filter(({ id }) => id in answers);
   const failed = failedAttention({ ...instrument, attention: asked }, answers);
   const checks = asked.map(({ id }) => ({ check: id, passed: !failed.includes(id) }));
-  return failed.length === 0 ? { kind: "on", checks } : afterFailing(attention, attempt, failed, checks);
+  return failed.length === 0 ? { kind: "on", checks } : afterFailing(configuration.attention, attempt, failed, checks);
 }
 
 function afterFailing(

@@ -14,7 +14,6 @@ import { runTexts } from "@/lib/benchmark/run/run-texts";
 import type { CatalogCar, CatalogReader } from "@/lib/catalog/catalog-reader";
 import { readColumns } from "@/lib/catalog/columns/column-reader";
 import { AppError } from "@/lib/errors";
-import { seededRandom } from "@/lib/random";
 import { createEmbeddedReader } from "@/lib/reading/hearing-reader";
 import { judgedMethods } from "@/lib/relaxation/methods/method-lists";
 import packageFacts from "@/package.json" with { type: "json" };
@@ -64,10 +63,9 @@ function configOf(request: RunRequest): RunConfig {
 }
 
 function makeItems(cars: readonly CatalogCar[], { settings, count, choices: { seed } }: RunRequest): Item[] {
-  const randomFor = (name: string) => seededRandom(seed, name);
   return settings.flatMap((name) => {
     const setting = generatorSettings.get(name);
-    return setting ? [...generateItems({ cars, setting, count, seed, randomFor })] : [];
+    return setting ? [...generateItems({ cars, setting, count, seed })] : [];
   });
 }
 

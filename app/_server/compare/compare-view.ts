@@ -156,11 +156,7 @@ function hiddenText({ singles, pairs }: MethodComparison["hidden"]): string {
 }
 
 /** Example: "unlock body: 3 cars". */
-export function unlockWay(
-  members: readonly string[],
-  matches: number,
-  facts: MethodComparison,
-): ComparisonView["ways"][number] {
+export function unlockWay(members: readonly string[], matches: number, facts: MethodComparison) {
   const names = members.map((id) => {
     const slot = facts.wishes.find(({ constraint }) => constraint.id === id)?.constraint.slot;
     return slot ? slotDefinitions[slot].label : id;

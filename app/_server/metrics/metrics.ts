@@ -12,14 +12,11 @@ export const metrics = processWide("leewayMetrics", () => {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
+  const counter = (name: string, help: string, labelNames: string[]) =>
+    new Counter({ name, help, labelNames, registers });
   return {
     registry,
-    turns: new Counter({
-      name: "leeway_turns_total",
-      help: "Turns by what became of them",
-      labelNames: ["outcome"],
-      registers,
-    }),
+    turns: counter("leeway_turns_total", "Turns by what became of them", ["outcome"]),
     requests: new Histogram({
       name: "leeway_request_seconds",
       help: "Time from the head of a request to the end of its answer, by class of route",
@@ -27,18 +24,16 @@ export const metrics = processWide("leewayMetrics", () => {
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40],
       registers,
     }),
-    modelFaults: new Counter({
-      name: "leeway_model_faults_total",
-      help: "Times the language model could not be used, by task and reason",
-      labelNames: ["task", "fault"],
-      registers,
-    }),
-    shed: new Counter({
-      name: "leeway_shed_requests_total",
-      help: "Requests refused because of a limit or because the service could not take them, by reason",
-      labelNames: ["reason"],
-      registers,
-    }),
+    modelFaults: counter(
+      "leeway_model_faults_total",
+      "Times the language model could not be used, by task and reason",
+      ["task", "fault"],
+    ),
+    shed: counter(
+      "leeway_shed_requests_total",
+      "Requests refused because of a limit or because the service could not take them, by reason",
+      ["reason"],
+    ),
   };
 });
 

@@ -1,6 +1,5 @@
 import { processWide } from "@/app/_server/process-wide";
 import type { Example } from "@/components/chat/site/examples-list";
-import type { StreetItem } from "@/components/chat/site/street";
 import type { CatalogCar, CatalogReader, Distribution } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { likeness } from "@/lib/constraints";
@@ -9,6 +8,7 @@ import { carCard } from "@/lib/dialogue/showing/cars-beside";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import { shopSettings } from "@/lib/dialogue/state/settings";
 import { carCount } from "@/lib/dialogue/wording/count-words";
+import type { AnswerCar } from "@/lib/dialogue/wording/parts";
 import { LastAsked } from "@/lib/last-asked";
 import { createEmbeddedReader } from "@/lib/reading/hearing-reader";
 import { door } from "@/messages/door";
@@ -21,7 +21,7 @@ const requests = [
   { text: pages.examples[3], style: "Sedan" },
 ] as const;
 
-export type FirstPageFacts = { examples: Example[]; street: StreetItem[] };
+export type FirstPageFacts = { examples: Example[]; street: AnswerCar[] };
 
 const computed = processWide("leewayFirstPages", () => new LastAsked<FirstPageFacts>(8));
 
@@ -66,7 +66,7 @@ async function exampleFacts(catalog: CatalogReader, { text, style }: (typeof req
 const streetLength = 9;
 
 /** Prefers different makes and, if possible, bodies. */
-async function streetOf(catalog: CatalogReader): Promise<StreetItem[]> {
+async function streetOf(catalog: CatalogReader): Promise<AnswerCar[]> {
   const [prices] = await catalog.distributions([{ where: [], slot: likeness.price }]);
   const edges = quantiles(prices, streetLength);
   const street: CatalogCar[] = [];

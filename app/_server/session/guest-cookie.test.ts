@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { guestCookie, openGuest, sealGuest, setCookieHeader } from "./guest-cookie";
+import { guestCookieName, openGuest, sealGuest, setCookieHeader } from "./guest-cookie";
+import { hostCookie } from "./host-cookie";
 
 const now = new Date("2026-03-01T12:00:00Z");
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
@@ -52,7 +53,7 @@ describe("the session cookie", () => {
     ["a name that only looks local", { host: "localhost.evil.example" }, "leeway_guest"],
   ])("on %s has the right name and is secure where it can be", (_, given, name) => {
     const headers = new Headers(given as unknown as Record<string, string>);
-    expect(guestCookie(headers)).toEqual({ name, secure: name.startsWith("__Host-") });
+    expect(hostCookie(guestCookieName, headers)).toEqual({ name, secure: name.startsWith("__Host-") });
     const cookie = setCookieHeader("value", headers);
     expect(cookie).toContain("HttpOnly; SameSite=Lax");
     expect(cookie).toContain("Path=/;");

@@ -49,13 +49,9 @@ function keyUsed(value: string, keys: readonly string[], isBy: (key: string) => 
 
 export const guestCookieName = "leeway_guest";
 
-export function guestCookie(headers: Headers): { name: string; secure: boolean } {
-  return hostCookie(guestCookieName, headers);
-}
-
 /** Returns the whole `Set-Cookie` header. `null` deletes the cookie. */
 export function setCookieHeader(value: string | null, headers: Headers): string {
-  const { name, secure } = guestCookie(headers);
+  const { name, secure } = hostCookie(guestCookieName, headers);
   const kept = `${name}=${value ?? ""}; Path=/; Max-Age=${value === null ? 0 : guestValidFor}`;
   return `${kept}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
 }
@@ -65,7 +61,7 @@ function sign(id: string, issued: number, key: string): string {
 }
 
 export function guestOf(request: Pick<Request, "headers">): SealedGuest | null {
-  const { name } = guestCookie(request.headers);
+  const { name } = hostCookie(guestCookieName, request.headers);
   const pair = (request.headers.get("cookie") ?? "").split(/; */).find((each) => each.startsWith(`${name}=`));
   return pair ? openGuest(pair.slice(name.length + 1), new Date(), sessionKeys()) : null;
 }

@@ -3,16 +3,8 @@ import { spendNewGuest } from "@/app/_server/limits/rate-limits";
 import { log } from "@/app/_server/log";
 import type { Database } from "@/db/connection/database";
 import { createGuest, touchGuest } from "@/db/queries/guest-data";
-import {
-  guestCookie,
-  guestCookieName,
-  guestOf,
-  guestValidFor,
-  openGuest,
-  sealGuest,
-  setCookieHeader,
-} from "./guest-cookie";
-import { boundCookie, isLocalhost, setBoundCookie } from "./host-cookie";
+import { guestCookieName, guestOf, guestValidFor, openGuest, sealGuest, setCookieHeader } from "./guest-cookie";
+import { boundCookie, hostCookie, isLocalhost, setBoundCookie } from "./host-cookie";
 import { sessionKeys } from "./session-secret";
 
 /** Returns `null` for a missing, forged, expired or foreign cookie. */
@@ -28,7 +20,7 @@ export async function ensureGuest(db: Database): Promise<string> {
   const asked = await headers();
   await spendNewGuest(asked);
   const id = await createGuest(db);
-  const { secure } = guestCookie(asked);
+  const { secure } = hostCookie(guestCookieName, asked);
   if (!secure && !isLocalhost(asked)) warnOfPlainCookie();
   await setBoundCookie(guestCookieName, sealGuest(id, new Date(), sessionKeys()[0]), guestValidFor);
   return id;

@@ -27,7 +27,7 @@ let server: ScriptedModel;
 let database: OpenDatabase;
 let play: typeof import("./play-turn")["playGuestTurn"];
 let stop: typeof import("./running-turns")["abortTurn"];
-let readerOfNewSearch: typeof import("./words-reader")["readerOfNewSearch"];
+let jobsOfNewSearch: typeof import("./words-reader")["jobsOfNewSearch"];
 
 beforeAll(async () => {
   server = await startScriptedModel();
@@ -37,7 +37,7 @@ beforeAll(async () => {
   database = await openTestDatabase("embedded");
   play = (await import("./play-turn")).playGuestTurn;
   stop = (await import("./running-turns")).abortTurn;
-  readerOfNewSearch = (await import("./words-reader")).readerOfNewSearch;
+  jobsOfNewSearch = (await import("./words-reader")).jobsOfNewSearch;
 }, 60_000);
 afterAll(async () => {
   vi.unstubAllEnvs();
@@ -45,7 +45,7 @@ afterAll(async () => {
   await database.close();
 });
 
-async function open(reader = readerOfNewSearch()): Promise<OpenConversation> {
+async function open(reader = jobsOfNewSearch().reader): Promise<OpenConversation> {
   const { db } = database;
   const guestId = await createGuest(db);
   const catalog = await storeCatalog(db, [makeCar({ style: "Wagon" }), makeCar({ position: 1 })]);

@@ -31,23 +31,19 @@ export function serverModel(): ResolvedModel | null {
 /** Skips the model while the circuit is open. */
 export const modelCircuit = processWide("leewayModelCircuit", () => new Circuit(() => performance.now()));
 
-/** Recorded in the search's settings so it never changes. */
-export function readerOfNewSearch(): DialogueSettings["reader"] {
-  return isGiven("reading") ? "model" : "embedded";
-}
-
 /** Tells shoppers where their words go. `undefined` if they stay on this server. */
 export function noteOfReader(): string | undefined {
   const model = serverModel();
   return model ? readerNote(model) : undefined;
 }
 
-export function writerOfNewSearch(): NonNullable<DialogueSettings["writer"]> {
-  return isGiven("wording") ? "model" : "code";
-}
-
-export function agentsOfNewSearch(): NonNullable<DialogueSettings["agents"]> {
-  return agentDecisions.filter(isGiven);
+/** What the model does in a new search. Recorded in its settings so it never changes. */
+export function jobsOfNewSearch(): Pick<DialogueSettings, "reader" | "writer" | "agents"> {
+  return {
+    reader: isGiven("reading") ? "model" : "embedded",
+    writer: isGiven("wording") ? "model" : "code",
+    agents: agentDecisions.filter(isGiven),
+  };
 }
 
 function isGiven(job: (typeof modelJobs)[number]): boolean {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { answeredRoute, checkedBody, freshJson } from "@/app/_server/answered-route";
 import { database, defaultCatalogReader } from "@/app/_server/services";
 import { currentGuest, ensureGuest } from "@/app/_server/session/guest-session";
-import { agentsOfNewSearch, readerOfNewSearch, writerOfNewSearch } from "@/app/_server/turn/words-reader";
+import { jobsOfNewSearch } from "@/app/_server/turn/words-reader";
 import { createConversation, listConversations } from "@/db/queries/conversations";
 import { consentsOf } from "@/db/queries/guest-data";
 import { sheetsInForce } from "@/db/queries/rule-sheets";
@@ -22,12 +22,7 @@ export const POST = answeredRoute("light", async (request) => {
   const { id } = await createConversation(db, {
     guestId,
     catalogId: reader.catalog.id,
-    settings: {
-      ...settingsFor(method),
-      reader: readerOfNewSearch(),
-      writer: writerOfNewSearch(),
-      agents: agentsOfNewSearch(),
-    },
+    settings: { ...settingsFor(method), ...jobsOfNewSearch() },
     state: { ...underSheets({ sheets }), ...(await rememberedOf(db, guestId)) },
   });
   return freshJson({ id }, 201);

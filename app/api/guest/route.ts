@@ -1,3 +1,4 @@
+import { ReadableStream, TextEncoderStream } from "node:stream/web";
 import { z } from "zod";
 import { answeredRoute, checkedBody } from "@/app/_server/answered-route";
 import { database } from "@/app/_server/services";
@@ -11,7 +12,9 @@ const choiceSchema = z.object({ sharesCorrections: z.boolean(), remembers: z.boo
 export const GET = answeredRoute("heavy", async () => {
   const pieces = exportGuest(await database(), (await currentGuest()) ?? "");
   const day = new Date().toISOString().slice(0, 10);
-  return new Response(streamOf(pieces), {
+  // Makes each piece only when the last is on its way.
+  const body = ReadableStream.from(pieces).pipeThrough(new TextEncoderStream());
+  return new Response(body as BodyInit, {
     headers: {
       "content-type": "application/json; charset=utf-8",
       "content-disposition": `attachment; filename="leeway-${day}.json"`,
@@ -30,18 +33,3 @@ export const DELETE = answeredRoute("light", async (request) => {
   if (guestId) await deleteGuest(await database(), guestId);
   return new Response(null, { status: 204, headers: { "set-cookie": setCookieHeader(null, request.headers) } });
 });
-
-/** Makes each piece only when the last is on its way. */
-function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await pieces.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-    async cancel() {
-      await pieces.return(undefined);
-    },
-  });
-}

@@ -65,20 +65,7 @@ function CurrentStep({ slug, study, isPreview, landing, instructions }: CurrentS
       onLeave={() => void study.leave().then(() => setLeaving(false))}
     />
   );
-  if (view === null) {
-    return (
-      <StudyPageFrame {...header} {...frame}>
-        <LandingPage
-          landing={landing}
-          slug={slug}
-          busy={busy}
-          onConsent={() => void study.consent(landing.consentVersion)}
-          onDecline={study.decline}
-        />
-      </StudyPageFrame>
-    );
-  }
-  if (view.kind === "trial") {
+  if (view?.kind === "trial") {
     return (
       <>
         <TrialStep
@@ -92,12 +79,21 @@ function CurrentStep({ slug, study, isPreview, landing, instructions }: CurrentS
     );
   }
   return (
-    <StudyPageFrame {...header} {...frame} onLeave={openLeave}>
-      {view.kind === "end" ? <EndPage view={view} /> : null}
-      {view.kind === "text" ? (
+    <StudyPageFrame {...header} {...frame} onLeave={view ? openLeave : undefined}>
+      {isLanding ? (
+        <LandingPage
+          landing={landing}
+          slug={slug}
+          busy={busy}
+          onConsent={() => void study.consent(landing.consentVersion)}
+          onDecline={study.decline}
+        />
+      ) : null}
+      {view?.kind === "end" ? <EndPage view={view} /> : null}
+      {view?.kind === "text" ? (
         <TextPage key={view.step} {...view} busy={busy} onDone={() => void study.answer(view.step, 1, {})} />
       ) : null}
-      {view.kind === "questions" ? (
+      {view?.kind === "questions" ? (
         <QuestionsPage
           key={placeIn(view)}
           {...view}

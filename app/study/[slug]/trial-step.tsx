@@ -1,21 +1,17 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { type ComponentProps, useCallback, useEffect, useEffectEvent, useMemo, useState } from "react";
+import { searchDoor } from "@/app/search-door";
 import type { LeewayMessage } from "@/components/chat/leeway-message";
-import type { EditorValues, LoadSlot } from "@/components/constraints/editor/slot-values";
 import { TrialPage } from "@/components/study/trial-page";
 import { TrialSearch } from "@/components/study/trial-search";
 import { useReports } from "@/components/study/use-reports";
 import { Button } from "@/components/ui/button";
 import { fetchOk, useLoaded } from "@/components/ui/use-loaded";
-import type { RunView } from "@/lib/study/run-view";
 import type { TrialAct } from "@/lib/study/trial/judge-trial";
 import { partaking } from "@/messages/partaking";
 import type { useStudy } from "./use-study";
 
-interface TrialStepProps {
+interface TrialStepProps extends Pick<ComponentProps<typeof TrialPage>, "view" | "header" | "footer"> {
   study: ReturnType<typeof useStudy>;
-  view: Extract<RunView, { kind: "trial" }>;
-  header: ReactNode;
-  footer: ReactNode;
 }
 
 export function TrialStep({ study, view, header, footer }: TrialStepProps) {
@@ -27,13 +23,7 @@ export function TrialStep({ study, view, header, footer }: TrialStepProps) {
   const { messages, failed, retry } = useMessages(searching ? conversationId : null, phase);
   useDeadline(searching || phase === "rank" ? deadline : null, () => act({ kind: "time-up" }));
   useAway(view.isPaused, (isBack) => (isBack ? study.returnToTask(step) : study.leaveTask(step)));
-  const loadSlot = useCallback<LoadSlot>(
-    async (slot) => {
-      const response = await fetchOk(`/api/conversations/${conversationId}/slots/${slot}`);
-      return (await response.json()) as EditorValues;
-    },
-    [conversationId],
-  );
+  const { loadSlot } = useMemo(() => searchDoor(conversationId), [conversationId]);
   if (!searching) {
     return <TrialPage {...{ view, header, footer, busy, problem, problems }} onAct={act} />;
   }
@@ -77,12 +67,11 @@ function useMessages(conversationId: string | null, phase: string) {
 }
 
 function useDeadline(deadline: string | null, onReached: () => void): void {
-  const latest = useRef(onReached);
-  latest.current = onReached;
+  // A hidden page leaves the clock to the server.
+  const reach = useEffectEvent(() => document.visibilityState === "visible" && onReached());
   useEffect(() => {
     if (!deadline) return;
-    // Waits a second more, because the server's clock decides. A hidden page leaves the clock to the server.
-    const reach = () => document.visibilityState === "visible" && latest.current();
+    // Waits a second more, because the server's clock decides.
     const timer = setTimeout(reach, Math.max(0, Date.parse(deadline) - Date.now()) + 1000);
     return () => clearTimeout(timer);
   }, [deadline]);
@@ -90,10 +79,8 @@ function useDeadline(deadline: string | null, onReached: () => void): void {
 
 /** The clock stands still while the page is hidden, on the server's word. */
 function useAway(isPaused: boolean, note: (isBack: boolean) => void): void {
-  const latest = useRef(note);
-  latest.current = note;
+  const change = useEffectEvent(() => note(document.visibilityState === "visible"));
   useEffect(() => {
-    const change = () => latest.current(document.visibilityState === "visible");
     if (isPaused && document.visibilityState === "visible") change();
     document.addEventListener("visibilitychange", change);
     return () => document.removeEventListener("visibilitychange", change);

@@ -31,13 +31,11 @@ export function placeIn(view: RunView | null): string | null {
 
 /** Tells the run's other tabs where this one is, and follows them. */
 function useOtherTabs(slug: string, place: string | null, follow: () => Promise<void>): void {
-  const here = useRef(place);
   const first = useRef(place);
-  here.current = place;
   useEffect(() => {
     const tabs = new BroadcastChannel(`study ${slug}`);
     tabs.onmessage = ({ data }) => {
-      if (here.current !== null && data !== here.current) void follow();
+      if (place !== null && data !== place) void follow();
     };
     if (place !== first.current) tabs.postMessage(place);
     first.current = place;

@@ -81,14 +81,12 @@ function createModelShopper(character: ShopperCharacter, persona: string, port: 
   const desk: Desk = startDesk(port);
   const request = character.knowledge.opening;
   return {
-    open: (everything) => own.open(everything),
+    ...own,
     async answer(question) {
       const act = own.answer(question);
       if (act.kind !== "words") return act;
       return { kind: "words", text: await playShopper(desk, { persona, request, question: question.text }) };
     },
-    react: (card) => own.react(card),
-    volunteer: () => own.volunteer(),
     usage: () => usageIn(desk),
   };
 }

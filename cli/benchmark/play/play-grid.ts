@@ -120,13 +120,12 @@ function spokenIn({ line, dialogue }: PlayedItem): string {
 function describeCost(costs: readonly DialogueCost[]): string {
   const seconds = costs.reduce((sum, { turns }) => sum + turns.reduce((total, each) => total + each, 0), 0) / 1000;
   const turns = `${seconds.toFixed(1)} s of turns`;
-  const [calls, inputTokens, outputTokens] = (["calls", "inputTokens", "outputTokens"] as const).map((part) =>
-    costs.reduce((sum, cost) => sum + cost[part], 0),
-  ) as [number, number, number];
+  const total = (part: "calls" | "inputTokens" | "outputTokens") => costs.reduce((sum, cost) => sum + cost[part], 0);
+  const calls = total("calls");
   if (calls === 0) return `${turns}, no language model`;
   const asked = describeTallies(talliesOf(costs));
   const kinds = asked ? ` (${asked})` : "";
-  return `${turns}, ${calls} model requests${kinds}, ${describeSpent({ inputTokens, outputTokens })}`;
+  return `${turns}, ${calls} model requests${kinds}, ${describeSpent({ inputTokens: total("inputTokens"), outputTokens: total("outputTokens") })}`;
 }
 
 function talliesOf(costs: readonly DialogueCost[]): CallTallies {

@@ -15,13 +15,8 @@ const mostBytes = 5_000_000;
 /** Milliseconds in total. */
 const patience = 15_000;
 
-export interface Photo {
-  type: "image/webp";
-  bytes: Buffer;
-}
-
 /** Allows only https on the open internet, and re-encodes. Throws `PhotoRefused`. */
-export async function fetchPhoto(address: string, tools: PhotoTools = network): Promise<Photo> {
+export async function fetchPhoto(address: string, tools: PhotoTools = network) {
   const bytes = await encodePhoto(await fetchBytes(address, tools));
   if (!bytes) throw new PhotoRefused("it is no JPEG, PNG or WebP that can be opened");
   return { type: "image/webp", bytes };

@@ -7,10 +7,8 @@ import { carCount } from "@/lib/dialogue/wording/count-words";
 import type { QuestionPart } from "@/lib/dialogue/wording/parts";
 import { chat } from "@/messages/chat";
 
-export interface QuestionBoundProps {
+interface QuestionBoundProps extends Required<Pick<QuestionPart, "drawing" | "range">> {
   slot: SlotName;
-  drawing: NonNullable<QuestionPart["drawing"]>;
-  range: NonNullable<QuestionPart["range"]>;
   start: number;
   busy: boolean;
   onTake: (value: number) => void;

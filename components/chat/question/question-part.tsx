@@ -56,7 +56,8 @@ function QuestionChoices({ question, busy, labelledBy, onAct }: QuestionChoicesP
   const [sliding, setSliding] = useState(false);
   const { id, choices, multiple, kind, slot, drawing, range } = question;
   const choose = (choice: string) => {
-    if (!multiple) return onAct(answerTo(question, choice));
+    if (kind === "compare") return onAct({ kind, questionId: id, keep: choice });
+    if (!multiple) return onAct({ kind: "answer", questionId: id, choices: [choice] });
     setChosen((all) => (all.includes(choice) ? all.filter((each) => each !== choice) : [...all, choice]));
   };
   return (
@@ -81,8 +82,10 @@ function QuestionChoices({ question, busy, labelledBy, onAct }: QuestionChoicesP
       {sliding && slot && drawing && range ? (
         <QuestionBound
           {...{ slot, drawing, range, busy }}
-          start={startOfBound(question)}
-          onTake={(value) => onAct(boundAnswer(question, value))}
+          start={startOfBound(choices, range)}
+          onTake={(value) =>
+            onAct({ kind: "answer", questionId: id, choices: [choiceId({ slot, op: range.op, value })] })
+          }
         />
       ) : null}
       <div className="-ml-4 mt-2 flex flex-wrap items-center gap-1">
@@ -113,22 +116,10 @@ function QuestionChoices({ question, busy, labelledBy, onAct }: QuestionChoicesP
   );
 }
 
-function answerTo({ id, kind }: Pick<Question, "id" | "kind">, choice: string): Act {
-  if (kind === "compare") return { kind: "compare", questionId: id, keep: choice };
-  return { kind: "answer", questionId: id, choices: [choice] };
-}
-
-function boundAnswer({ id, slot, range }: Pick<Question, "id" | "slot" | "range">, value: number): Act {
-  if (!slot || !range) return { kind: "skip", questionId: id };
-  return { kind: "answer", questionId: id, choices: [choiceId({ slot, op: range.op, value })] };
-}
-
 /** Uses the middle choice's bound, or the middle of the range. */
-function startOfBound({ choices, range }: Pick<Question, "choices" | "range">): number {
+function startOfBound(choices: Question["choices"], { min, max, step }: NonNullable<Question["range"]>): number {
   const bounds = choices.map(({ id }) => Number(id.split("|")[2])).filter(Number.isFinite);
-  const middle = bounds[Math.floor(bounds.length / 2)];
-  if (middle !== undefined) return middle;
-  return range ? Math.round((range.min + range.max) / 2 / range.step) * range.step : 0;
+  return bounds[Math.floor(bounds.length / 2)] ?? Math.round((min + max) / 2 / step) * step;
 }
 
 interface ChoicePillProps {

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 import type { ShortlistedCar } from "@/components/results/use-car-pages";
+import { copied } from "@/components/ui/copied";
 import { chat } from "@/messages/chat";
 import type { SearchDoor } from "./search-door";
 import type { SearchMenuProps } from "./search-menu";
@@ -42,15 +43,6 @@ export function useSearchKeeping(
         chat.keeping.noCopy,
       ),
   };
-}
-
-async function copied(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Changes show at once and are stored in the background. A failure reverts one. */

@@ -4,9 +4,7 @@ import { modelAddress } from "@/components/results/model/model-sheet-view";
 import type { AnswerCar } from "@/lib/dialogue/wording/parts";
 import { door } from "@/messages/door";
 
-export type StreetItem = AnswerCar;
-
-export type StreetProps = { items: readonly StreetItem[]; note: string };
+export type StreetProps = { items: readonly AnswerCar[]; note: string };
 
 const footLinks = [
   { href: "/about", label: door.home.about },

@@ -17,7 +17,7 @@ const firstWidth = { wide: 1376, bare: 358 };
 
 /** Nothing dropped at the top, one more wish per row, and each method's line to its answer. */
 export function CompareLattice({ view, columns, followed, onFollow, bare = false }: CompareLatticeProps) {
-  const [box, width] = useWidth<HTMLDivElement>(bare ? firstWidth.bare : firstWidth.wide);
+  const [box, width] = useWidth(bare ? firstWidth.bare : firstWidth.wide);
   const layout = useMemo(
     () => layoutLattice({ nodes: view.nodes, edges: view.edges, columns, width, bare }),
     [view, columns, width, bare],

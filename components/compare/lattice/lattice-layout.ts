@@ -3,17 +3,6 @@ import { listed, wordFor } from "@/lib/dialogue/wording/count-words";
 import { type Lane, routeLanes } from "./lane-routes";
 import { columnPlaces, endOf, stopsOf } from "./order-columns";
 
-export interface LatticeLayout {
-  height: number;
-  top: { x: number; y: number };
-  /** `between`: hidden rows above that methods pass through. */
-  rows: { y: number; label: string; between: number }[];
-  nodes: PlacedNode[];
-  edges: { key: string; x1: number; y1: number; x2: number; y2: number }[];
-  lanes: Lane[];
-  left: number;
-}
-
 interface LayoutQuestion {
   nodes: readonly NodeView[];
   edges: readonly (readonly [string, string])[];
@@ -32,7 +21,7 @@ const gapHeight = 74;
 const rowWords = ["nothing given up", "one wish let go", "two", "three", "four", "five", "six", "seven", "eight"];
 
 /** Places everything. Pure, so server and browser draw the same. */
-export function layoutLattice(question: LayoutQuestion): LatticeLayout {
+export function layoutLattice(question: LayoutQuestion) {
   const { nodes, edges, columns, width, bare = false } = question;
   const top = { x: width / 2, y: capsuleHalf + 4 };
   const byId = new Map(nodes.map((node) => [node.id, node]));
@@ -63,6 +52,7 @@ export function layoutLattice(question: LayoutQuestion): LatticeLayout {
     rows: sizes.map((size, index) => ({
       y: rowY.get(size) ?? 0,
       label: rowWords[size] ?? String(size),
+      /** Hidden rows above that methods pass through. */
       between: size - (sizes[index - 1] ?? 0) - 1,
     })),
     left: others.filter(({ id }) => !spot.has(id)).length,

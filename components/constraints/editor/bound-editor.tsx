@@ -31,7 +31,7 @@ export function BoundEditor(props: BoundEditorProps) {
   const domain = boundDomain(bars, props.held, upwards, props.step);
   const dollars = isMoney(slot);
   const hatch = useId();
-  const [box, width] = useWidth<HTMLDivElement>(usualWidth);
+  const [box, width] = useWidth(usualWidth);
   const scale = drawingScale(
     { bars, now: value, ...(asked === undefined ? {} : { asked }) },
     { marks: "bars", op: upwards ? ">=" : "<=", dollars, width, domain: domain.ends },
@@ -54,7 +54,7 @@ export function BoundEditor(props: BoundEditorProps) {
         <Slider.Control ref={box} className="relative cursor-ew-resize touch-pan-y select-none" style={{ height }}>
           <svg width="100%" height={height} aria-hidden="true" className="absolute inset-0 overflow-visible">
             <BoundHatch scale={scale} id={hatch} top={4} ground={ground} animate={false} />
-            <EditorBars scale={scale} bound={value} upwards={upwards} ground={ground} dollars={dollars} />
+            <EditorBars scale={scale} bound={value} upwards={upwards} dollars={dollars} />
             <BoundLines scale={scale} top={4} ground={ground} arrow={false} width={width} animate={false} />
             {asked !== undefined && scale.asked !== null && asked !== value ? (
               <AskedLabel at={scale.asked} text={chips.asked({ value: tickLabel(asked, dollars) })} />
@@ -101,13 +101,12 @@ interface EditorBarsProps {
   scale: DrawingScale;
   bound: number;
   upwards: boolean;
-  ground: number;
   dollars: boolean;
 }
 
 const mostLabels = 16;
 
-function EditorBars({ scale, bound, upwards, ground, dollars }: EditorBarsProps) {
+function EditorBars({ scale, bound, upwards, dollars }: EditorBarsProps) {
   const counted = scale.bars.length <= mostLabels;
   const lookOf = (tick: PlacedTick) => `text-small ${tickLook(tick, tickLabel(bound, dollars))}`;
   return (

@@ -5,14 +5,22 @@ import { Button } from "@/components/ui/button";
 import { Sheet } from "@/components/ui/sheet";
 import { useMediaQuery, wideScreen } from "@/components/ui/use-media-query";
 import type { Predicate, SlotName } from "@/lib/constraints";
-import { describeConstraint, grainOf, slotDefinitions, slotTitles, takesBounds, valuesOf } from "@/lib/constraints";
+import {
+  describeConstraint,
+  grainOf,
+  isBound,
+  slotDefinitions,
+  slotTitles,
+  takesBounds,
+  valuesOf,
+} from "@/lib/constraints";
 import { toConstraint } from "@/lib/constraints/constraint";
 import { rangesOf } from "@/lib/dialogue/deciding/felt-offers";
 import { carCount } from "@/lib/dialogue/wording/count-words";
 import { chips } from "@/messages/chips";
 import { BoundEditor } from "./bound-editor";
 import type { Editing, EditorHostProps } from "./editor-host";
-import { EditorLoading } from "./editor-loading";
+import { NoValues } from "./editor-loading";
 import { type EditorValues, predicateOf, toggled, useSlotValues, ValueList } from "./slot-values";
 import { EditorHead, RangeEditor, WishEditor, type WishEditorProps } from "./wish-editor";
 
@@ -33,9 +41,11 @@ export function NewWishEditor({ slot, loadSlot, onAct, onClose }: NewWishEditorP
         {chosen ? describeConstraint(chosen) : chips.editor.what}
       </EditorHead>
       <div className="px-5 pb-4">
-        {loaded.state === "loading" ? <EditorLoading /> : null}
-        {loaded.state === "failed" ? <p className="py-6 text-ink2">{chips.editor.failed}</p> : null}
-        {values ? <NewValue slot={slot} values={values} chosen={chosen} onChosen={setPredicate} /> : null}
+        {values ? (
+          <NewValue slot={slot} values={values} chosen={chosen} onChosen={setPredicate} />
+        ) : (
+          <NoValues state={loaded.state} />
+        )}
       </div>
       <div className="flex justify-end gap-2 border-t border-line px-5 py-3">
         <Button look="quiet" onClick={onClose}>
@@ -57,21 +67,19 @@ interface NewValueProps {
 }
 
 function NewValue({ slot, values, chosen, onChosen }: NewValueProps) {
-  const bound =
-    chosen && (chosen.op === ">=" || chosen.op === "<=") && typeof chosen.value === "number" ? chosen : null;
-  if (!bound || typeof bound.value !== "number") {
+  if (!chosen || !isBound(chosen.op) || typeof chosen.value !== "number") {
     const ticked = chosen ? valuesOf(chosen.value) : [];
     const toggle = (value: string | number) => onChosen(predicateOf(slot, false, toggled(ticked, value)));
     return <ValueList label={slotTitles[slot]} choices={values.values} chosen={ticked} onToggle={toggle} />;
   }
-  const upwards = bound.op === ">=";
-  const passing = carsPassing(values.bars, bound.value, upwards);
-  const move = (value: number) => onChosen({ ...bound, value });
+  const upwards = chosen.op === ">=";
+  const passing = carsPassing(values.bars, chosen.value, upwards);
+  const move = (value: number) => onChosen({ ...chosen, value });
   return (
     <>
       <BoundEditor
-        {...{ slot, upwards, bars: values.bars, value: bound.value, step: grainOf(slot, "typed") }}
-        held={[bound.value]}
+        {...{ slot, upwards, bars: values.bars, value: chosen.value, step: grainOf(slot, "typed") }}
+        held={[chosen.value]}
         onChange={move}
         onCommit={move}
       />

@@ -1,24 +1,23 @@
 import { useContext, useMemo } from "react";
 import { carsPassing } from "@/components/constraints/drawing/bound-domain";
 import { useRestingChange } from "@/components/constraints/use-resting-change";
+import { changeAct } from "@/components/constraints/wish-groups";
 import { PlayLists } from "@/components/results/plot/play-lists";
 import { type PlotPoint, playedPoints } from "@/components/results/plot/plot-scale";
 import { tryBound } from "@/components/results/plot/try-bound";
 import { CarToolsContext } from "@/components/results/use-car-pages";
 import { useLoaded } from "@/components/ui/use-loaded";
 import { grainOf, isNumericSlot } from "@/lib/constraints";
-import type { Act } from "@/lib/dialogue/state/act";
 import { carCount } from "@/lib/dialogue/wording/count-words";
 import type { WishView } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
 import { BoundEditor } from "./bound-editor";
-import { type LoadSlot, useSlotValues } from "./slot-values";
+import type { EditorHostProps } from "./editor-host";
+import { useSlotValues } from "./slot-values";
 
-interface WishBoundProps {
+interface WishBoundProps extends Pick<EditorHostProps, "loadSlot" | "onAct"> {
   wish: WishView;
   others: number;
-  loadSlot: LoadSlot;
-  onAct: (act: Act) => void;
 }
 
 /** Uses the wish's own drawing until the values load. */
@@ -29,9 +28,7 @@ export function WishBound({ wish, others, loadSlot, onAct }: WishBoundProps) {
   const upwards = constraint.op === ">=";
   const asked = wish.drawing.asked ?? Number(constraint.value);
   const now = wish.drawing.now ?? Number(constraint.value);
-  const { draft, change, commit } = useRestingChange(now, (value) => {
-    onAct({ kind: "edit-constraint", edit: { kind: "change", id: constraint.id, value } });
-  });
+  const { draft, change, commit } = useRestingChange(now, (value) => onAct(changeAct(constraint.id, { value })));
   const value = draft ?? now;
   const points = useNamed(constraint.slot, draft !== null);
   const tried = draft === null || !points ? null : tryBound(points, { upwards }, null, draft);

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { MovedText } from "@/components/constraints/drawing/moved-text";
 import { WishGauge } from "@/components/constraints/gauge/wish-gauge";
 import { NotMeant } from "@/components/constraints/not-meant";
-import { lockAct, removeAct, weighAct, wishQuote } from "@/components/constraints/wish-groups";
+import { changeAct, lockAct, removeAct, weighAct, wishQuote } from "@/components/constraints/wish-groups";
 import { Button, IconButton } from "@/components/ui/button";
 import { RadioRow } from "@/components/ui/radio-row";
 import { alternativesOf, describeConstraint, isBound, isExclusion, levels, valuesOf } from "@/lib/constraints";
@@ -14,7 +14,7 @@ import type { WishView } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
 import { groupDigits } from "@/messages/group-digits";
 import type { EditorHostProps } from "./editor-host";
-import { EditorLoading } from "./editor-loading";
+import { NoValues } from "./editor-loading";
 import { predicateOf, toggled, useSlotValues, ValueList } from "./slot-values";
 import { WishBound } from "./wish-bound";
 
@@ -71,7 +71,7 @@ export function WishEditor({ wish, total, others, loadSlot, onAct, onClose }: Wi
             {chips.editor.back({ value: gaveWay.from })}
           </Button>
         ) : null}
-        <Button onClick={() => done(removeAct(wish))}>
+        <Button onClick={() => done(removeAct(constraint.id))}>
           {chips.editor.drop}
           {gain === null ? null : (
             <strong className="font-semibold">{chips.gain({ count: gain, number: groupDigits(gain) })}</strong>
@@ -130,18 +130,12 @@ function WishValues({ wish: { constraint, label }, loadSlot, onAct }: WishValues
   const loaded = useSlotValues(constraint.slot, loadSlot);
   const before = valuesOf(constraint.value);
   const [chosen, setChosen] = useState(before);
-  if (loaded.state === "loading") return <EditorLoading />;
-  if (loaded.state === "failed") {
-    return <p className="py-6 text-ink2">{chips.editor.failed}</p>;
-  }
+  if (!loaded.value) return <NoValues state={loaded.state} />;
   const excludes = isExclusion(constraint.op);
   const next = predicateOf(constraint.slot, excludes, chosen);
   const toggle = (value: string | number) => setChosen(toggled(chosen, value));
   const same = chosen.length === before.length && chosen.every((value) => before.includes(value));
-  const apply = () => {
-    if (next)
-      onAct({ kind: "edit-constraint", edit: { kind: "change", id: constraint.id, op: next.op, value: next.value } });
-  };
+  const apply = () => next && onAct(changeAct(constraint.id, { op: next.op, value: next.value }));
   return (
     <>
       {excludes ? <p className="pb-2 text-small text-ink2">{chips.editor.noneOf}</p> : null}
@@ -155,10 +149,8 @@ function WishValues({ wish: { constraint, label }, loadSlot, onAct }: WishValues
 
 function WishAlternatives({ wish: { constraint }, onAct }: { wish: WishView; onAct: (act: Act) => void }) {
   const alternatives = alternativesOf(constraint);
-  const without = (gone: (typeof alternatives)[number]): Act => ({
-    kind: "edit-constraint",
-    edit: { kind: "change", id: constraint.id, op: "any", value: alternatives.filter((each) => each !== gone) },
-  });
+  const without = (gone: (typeof alternatives)[number]) =>
+    changeAct(constraint.id, { op: "any", value: alternatives.filter((each) => each !== gone) });
   return (
     <>
       <p className="pb-2 text-small text-ink2">{chips.editor.enough}</p>

@@ -4,7 +4,7 @@ import { carsBetween, type RangeGround, rangeGroundOf } from "@/components/const
 import { tickLabel } from "@/components/constraints/drawing/ticks";
 import { BoundField } from "@/components/constraints/editor/bound-editor";
 import { type EditorValues, predicateOf, toggled, ValueList } from "@/components/constraints/editor/slot-values";
-import { removeAct } from "@/components/constraints/wish-groups";
+import { changeAct, removeAct } from "@/components/constraints/wish-groups";
 import { RadioRow } from "@/components/ui/radio-row";
 import type { Predicate, SlotName } from "@/lib/constraints";
 import { constraintId, grainOf, isExclusion, isMoney, isSetSlot, slotTitles, valuesOf } from "@/lib/constraints";
@@ -38,7 +38,30 @@ export function FilterRange({ slot, wishes, values, onAct }: FilterEditorProps) 
   const field = { slot, step: ground.step };
   return (
     <div className="max-w-xl pt-1">
-      <RangeSlider {...{ slot, ground, ends }} onMove={setDraft} onCommit={commit} />
+      <Slider.Root
+        value={[...ends]}
+        min={ground.min}
+        max={ground.max}
+        step={ground.step}
+        onValueChange={(next) => setDraft(next as unknown as Ends)}
+        onValueCommitted={(next) => commit(next as unknown as Ends)}
+      >
+        <Slider.Control className="relative mx-[11px] block h-28 touch-pan-y select-none">
+          <RangeBars ground={ground} ends={ends} />
+          <Slider.Track className="h-[3px] bg-line2" style={{ top: 96 }}>
+            <Slider.Indicator className="bg-ink" />
+            {(["least", "other"] as const).map((end, index) => (
+              <Slider.Thumb
+                key={end}
+                index={index}
+                aria-label={chips.end({ label: slotTitles[slot], end })}
+                getAriaValueText={(_text, value) => tickLabel(value, isMoney(slot))}
+                className={thumb}
+              />
+            ))}
+          </Slider.Track>
+        </Slider.Control>
+      </Slider.Root>
       <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
         <BoundField {...field} upwards value={ends[0]} onCommit={(low) => commit([low, ends[1]])} />
         <BoundField {...field} upwards={false} value={ends[1]} onCommit={(high) => commit([ends[0], high])} />
@@ -48,47 +71,10 @@ export function FilterRange({ slot, wishes, values, onAct }: FilterEditorProps) 
   );
 }
 
-interface RangeSliderProps {
-  slot: SlotName;
-  ground: RangeGround;
-  ends: Ends;
-  onMove: (ends: Ends) => void;
-  onCommit: (ends: Ends) => void;
-}
-
 const thumb =
   "size-[22px] rounded-full border-[2.5px] border-ink bg-raised outline-ink before:absolute before:-inset-3.5 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2";
 
-function RangeSlider({ slot, ground, ends, onMove, onCommit }: RangeSliderProps) {
-  return (
-    <Slider.Root
-      value={[...ends]}
-      min={ground.min}
-      max={ground.max}
-      step={ground.step}
-      onValueChange={(next) => onMove(next as unknown as Ends)}
-      onValueCommitted={(next) => onCommit(next as unknown as Ends)}
-    >
-      <Slider.Control className="relative mx-[11px] block h-28 touch-pan-y select-none">
-        <RangeBars ground={ground} ends={ends} />
-        <Slider.Track className="h-[3px] bg-line2" style={{ top: 96 }}>
-          <Slider.Indicator className="bg-ink" />
-          {(["least", "other"] as const).map((end, index) => (
-            <Slider.Thumb
-              key={end}
-              index={index}
-              aria-label={chips.end({ label: slotTitles[slot], end })}
-              getAriaValueText={(_text, value) => tickLabel(value, isMoney(slot))}
-              className={thumb}
-            />
-          ))}
-        </Slider.Track>
-      </Slider.Control>
-    </Slider.Root>
-  );
-}
-
-function RangeBars({ ground: { bars, min, max }, ends: [low, high] }: Pick<RangeSliderProps, "ground" | "ends">) {
+function RangeBars({ ground: { bars, min, max }, ends: [low, high] }: { ground: RangeGround; ends: Ends }) {
   const tallest = Math.max(1, ...bars.map(({ count }) => count));
   const share = (value: number) => ((value - min) / (max - min || 1)) * 100;
   return (
@@ -161,18 +147,14 @@ export function tickAct(wishes: readonly WishView[], { slot, mode, ticked, value
   const holder = found.find(({ constraint }) => valuesOf(constraint.value).includes(value));
   // Cars have many categories, so each is its own wish. Other slots hold one value, so values form a list.
   const isAlone = isSetSlot(slot) && (!holder || valuesOf(holder.constraint.value).length === 1);
-  if (isAlone) return ticked.includes(value) ? removal(constraintId(single)) : addAct(single);
+  if (isAlone) return ticked.includes(value) ? removeAct(constraintId(single)) : addAct(single);
   const list = holder ?? found[0];
   const before = isSetSlot(slot) && list ? valuesOf(list.constraint.value) : ticked;
   const next = predicateOf(slot, excludes, toggled(before, value));
   const id = list?.constraint.id ?? constraintId(single);
-  if (!next) return removal(id);
+  if (!next) return removeAct(id);
   if (!list) return addAct(next);
-  return { kind: "edit-constraint", edit: { kind: "change", id, op: next.op, value: next.value } };
-}
-
-function removal(id: string): Act {
-  return { kind: "edit-constraint", edit: { kind: "remove", id } };
+  return changeAct(id, { op: next.op, value: next.value });
 }
 
 /** Moves one end. `null` removes it. Returns `undefined` if nothing changes. */
@@ -181,10 +163,10 @@ export function boundAct(
   { slot, op, value }: { slot: SlotName; op: ">=" | "<="; value: number | null },
 ): Act | undefined {
   const wish = wishes.find(({ constraint }) => constraint.slot === slot && constraint.op === op);
-  if (value === null) return wish ? removeAct(wish) : undefined;
+  if (value === null) return wish ? removeAct(wish.constraint.id) : undefined;
   if (!wish) return addAct({ slot, op, value });
   if (wish.constraint.value === value) return undefined;
-  return { kind: "edit-constraint", edit: { kind: "change", id: wish.constraint.id, value } };
+  return changeAct(wish.constraint.id, { value });
 }
 
 function addAct(predicate: Predicate): Act {

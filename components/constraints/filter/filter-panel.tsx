@@ -2,7 +2,7 @@ import { ChevronDown, X } from "lucide-react";
 import { useId, useState } from "react";
 import { MovedText } from "@/components/constraints/drawing/moved-text";
 import type { EditorHostProps } from "@/components/constraints/editor/editor-host";
-import { EditorLoading } from "@/components/constraints/editor/editor-loading";
+import { NoValues } from "@/components/constraints/editor/editor-loading";
 import { useSlotValues } from "@/components/constraints/editor/slot-values";
 import { WishGauge } from "@/components/constraints/gauge/wish-gauge";
 import { lockAct, removeAct, wishQuote } from "@/components/constraints/wish-groups";
@@ -93,7 +93,11 @@ function FilterWish({ wish, onAct }: { wish: WishView; onAct: (act: Act) => void
       <span className="ml-auto flex items-center gap-1">
         <WishGain gain={gain} />
         <LockButton label={label} locked={constraint.locked} onToggle={() => onAct(lockAct(wish))} />
-        <IconButton icon={X} label={chips.filter.remove({ wish: text })} onClick={() => onAct(removeAct(wish))} />
+        <IconButton
+          icon={X}
+          label={chips.filter.remove({ wish: text })}
+          onClick={() => onAct(removeAct(constraint.id))}
+        />
       </span>
     </div>
   );
@@ -101,10 +105,7 @@ function FilterWish({ wish, onAct }: { wish: WishView; onAct: (act: Act) => void
 
 function FilterEditor({ slot, wishes, total, loadSlot, onAct }: FilterRowProps) {
   const loaded = useSlotValues(slot, loadSlot, `${total} ${wishes.length}`);
-  if (loaded.state === "loading") return <EditorLoading />;
-  if (loaded.state === "failed") {
-    return <p className="py-6 text-ink2">{chips.editor.failed}</p>;
-  }
+  if (!loaded.value) return <NoValues state={loaded.state} />;
   const props = { slot, wishes, values: loaded.value, onAct };
   return takesBounds(slot) ? <FilterRange {...props} /> : <FilterValues {...props} />;
 }

@@ -54,12 +54,11 @@ export function DialogueList({ run, rows, settings, results, wanted }: DialogueL
   );
 }
 
-interface FilterLineProps {
+interface FilterLineProps extends Pick<DialogueListProps, "wanted"> {
   here: string;
   label: string;
   name: "setting" | "result";
   values: readonly string[];
-  wanted: { setting: string; result: string };
 }
 
 function FilterLine({ here, label, name, values, wanted }: FilterLineProps) {

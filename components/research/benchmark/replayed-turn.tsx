@@ -1,3 +1,4 @@
+import { latestParts } from "@/components/chat/leeway-message";
 import { FiguresTable } from "@/components/research/figures-table";
 import { describeAct } from "@/lib/dialogue/wording/describe-act";
 import type { DataParts, ReplyPart } from "@/lib/dialogue/wording/parts";
@@ -7,14 +8,11 @@ const namedCars = 3;
 
 export function ReplayedTurnView({ turn, before }: { turn: ReplayedTurn; before: readonly ReplyPart[] }) {
   const { at, act, reply, recorded, same, counterfactual } = turn;
-  const known = { question: partOf(before, "question"), relaxation: partOf(before, "relaxation") };
-  const wishes = partOf(before, "constraints")?.wishes ?? [];
-  const relaxation = partOf(reply, "relaxation");
-  const question = partOf(reply, "question");
-  const results = partOf(reply, "results");
+  const known = partsIn(before);
+  const { relaxation, question, results } = partsIn(reply);
   return (
     <>
-      <p className="font-medium break-words">{describeAct(act, wishes, known)}</p>
+      <p className="font-medium break-words">{describeAct(act, known.constraints?.wishes ?? [], known)}</p>
       {reply.map((part) =>
         part.type === "text" ? (
           <p key={part.text} className="mt-1 max-w-[50rem] text-pretty">
@@ -62,9 +60,8 @@ export function ReplayedTurnView({ turn, before }: { turn: ReplayedTurn; before:
   );
 }
 
-function partOf<Name extends keyof DataParts>(parts: readonly ReplyPart[], name: Name): DataParts[Name] | null {
-  const found = parts.find((part) => part.type === `data-${name}`);
-  return found && "data" in found ? (found.data as DataParts[Name]) : null;
+function partsIn(parts: readonly ReplyPart[]) {
+  return latestParts([{ id: "reply", role: "assistant", parts: [...parts] }]);
 }
 
 function gaveWayText({ gaveWay, alternatives, headline }: DataParts["relaxation"]): string {

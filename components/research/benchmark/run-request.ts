@@ -1,18 +1,6 @@
 import { z } from "zod";
 
 export const requestSettings = "S1 S2 S3 K2 K3 K4 K5 K6 K7 K8 P C1 C2 C3 C4 D V".split(" ");
-export const requestWeightings = ["own", "local", "global", "pairwise"] as const;
-export const requestAsking = ["adaptive", "never", "always", "fixed-order", "random-slot"] as const;
-export const requestModes = ["verbatim", "paraphrase"] as const;
-export const requestProfiles = [
-  "plain",
-  "terse",
-  "chatty",
-  "hedging",
-  "contradictory",
-  "forgetful",
-  "hard-limits",
-] as const;
 
 /** Larger runs belong on the command line. */
 export const mostItems = 40;
@@ -23,10 +11,10 @@ export const runRequestSchema = z.strictObject({
   choices: z.strictObject({
     /** The server knows the methods. */
     method: z.string().max(40),
-    weighting: z.enum(requestWeightings),
-    ask: z.enum(requestAsking),
-    mode: z.enum(requestModes),
-    profile: z.enum(requestProfiles),
+    weighting: z.enum(["own", "local", "global", "pairwise"]),
+    ask: z.enum(["adaptive", "never", "always", "fixed-order", "random-slot"]),
+    mode: z.enum(["verbatim", "paraphrase"]),
+    profile: z.enum(["plain", "terse", "chatty", "hedging", "contradictory", "forgetful", "hard-limits"]),
     seed: z.number().int().min(0).max(999_999_999),
   }),
 });

@@ -45,9 +45,8 @@ function tick({ name, chosen }: BenchmarkRun) {
 
 function nameOf({ name, hasDialogues }: BenchmarkRun) {
   if (!hasDialogues) return name;
-  const looks = "link-soft";
   return (
-    <Link href={`/lab/benchmark/${encodeURIComponent(name)}`} className={looks}>
+    <Link href={`/lab/benchmark/${encodeURIComponent(name)}`} className="link-soft">
       {name}
     </Link>
   );

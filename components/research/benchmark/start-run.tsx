@@ -5,17 +5,11 @@ import { type FormEvent, useEffect, useState } from "react";
 import { ChoiceField, FormNumber } from "@/components/research/labelled-field";
 import { sendJson } from "@/components/research/send-json";
 import { Button } from "@/components/ui/button";
-import {
-  mostItems,
-  requestAsking,
-  requestModes,
-  requestProfiles,
-  requestSettings,
-  requestWeightings,
-} from "./run-request";
+import { mostItems, requestSettings, runRequestSchema } from "./run-request";
 
 const address = "/api/research/benchmark/runs";
 const pause = 800;
+const { weighting, ask, mode, profile } = runRequestSchema.shape.choices.shape;
 
 export function StartRun({ jobs: initial, methods }: { jobs: readonly RunJob[]; methods: readonly string[] }) {
   const router = useRouter();
@@ -56,10 +50,10 @@ export function StartRun({ jobs: initial, methods }: { jobs: readonly RunJob[]; 
         </fieldset>
         <div className="mt-4 flex flex-wrap gap-x-4 gap-y-3">
           <ChoiceField name="method" label="Method" choices={methods} />
-          <ChoiceField name="weighting" label="Weighting" choices={requestWeightings} />
-          <ChoiceField name="ask" label="Asking" choices={requestAsking} />
-          <ChoiceField name="mode" label="Words" choices={requestModes} />
-          <ChoiceField name="profile" label="Manner" choices={requestProfiles} />
+          <ChoiceField name="weighting" label="Weighting" choices={weighting.options} />
+          <ChoiceField name="ask" label="Asking" choices={ask.options} />
+          <ChoiceField name="mode" label="Words" choices={mode.options} />
+          <ChoiceField name="profile" label="Manner" choices={profile.options} />
           <FormNumber name="count" label="Items a setting" value={10} least={1} most={mostItems} step={1} />
           <FormNumber name="seed" label="Seed" value={1} most={999_999_999} step={1} />
         </div>

@@ -2,11 +2,13 @@ import Link from "next/link";
 import { MarkSign, OfferLink, offerText } from "@/components/results/car-facts";
 import type { SlotName } from "@/lib/constraints";
 import { describeValue, factTitleOf, isNumericSlot, slotDefinitions, slotTitles } from "@/lib/constraints";
-import type { ModelVersion, VersionCell, VersionOrder } from "@/lib/dialogue/showing/model-versions";
+import type { ModelVersions, VersionCell, VersionOrder } from "@/lib/dialogue/showing/model-versions";
 import { list } from "@/messages/list";
 import { models } from "@/messages/models";
 import { words } from "@/messages/words";
 import { type ModelSheetView, modelAddress } from "./model-sheet-view";
+
+type ModelVersion = ModelVersions["versions"][number];
 
 const orderOfSlot: Partial<Record<SlotName, VersionOrder>> = {
   msrp: "price",

@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { type PointerEvent, useContext, useEffect, useId, useMemo, useState } from "react";
 import { share } from "@/components/constraints/drawing/ticks";
+import { changeAct } from "@/components/constraints/wish-groups";
 import { ChipGauge } from "@/components/constraints/wish-strip";
 import { CarToolsContext } from "@/components/results/use-car-pages";
 import { Button, IconButton } from "@/components/ui/button";
@@ -39,7 +40,7 @@ export function PricePlot({ results, wishes }: { results: ResultsPart; wishes: r
   const along = useMemo(() => plotAxis(ground.map(xOf), [bound], 8), [ground, bound]);
   const up = useMemo(() => plotAxis(ground.map(yOf), [other], 6), [ground, other]);
   const steps = useMemo(() => frontierOf(points, axes), [points, axes]);
-  const [box, width] = useWidth<HTMLDivElement>(usualWidth);
+  const [box, width] = useWidth(usualWidth);
   const [under, setUnder] = useState<PlotPoint | null>(null);
   const [held, setHeld] = useState<{ of: ResultsPart; value: number } | null>(null);
   const hatch = useId();
@@ -216,9 +217,7 @@ export function PricePlot({ results, wishes }: { results: ResultsPart; wishes: r
               <Button
                 look="primary"
                 disabled={tools.busy || at === bound.now}
-                onClick={() =>
-                  tools.onAct({ kind: "edit-constraint", edit: { kind: "change", id: wish.constraint.id, value: at } })
-                }
+                onClick={() => tools.onAct(changeAct(wish.constraint.id, { value: at }))}
               >
                 {plotted.set({ value: measured(axes.x, at) })}
               </Button>

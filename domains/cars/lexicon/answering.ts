@@ -38,7 +38,8 @@ export const answering = {
   /** What a dearer one may give for its price. */
   differing: ["msrp", "year", "horsepower", "highwayMpg", "cargo"],
   alike: ["size", "style"],
-  kind: { slot: "style", differs: "it's {v}" },
+  /** A model's name decides the slots `of` it. */
+  kind: { slot: "style", differs: "it's {v}", of: ["style", "size", "marketCategory", "make", "doors", "seats"] },
 } as const;
 
 answering satisfies { edges: readonly Edge[]; contrasts: readonly Edge[] };

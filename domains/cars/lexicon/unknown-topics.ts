@@ -28,7 +28,7 @@ export const unknownTopics = {
   },
   /** Are so many miles many? */
   wear: {
-    asks: /^(?=.*(?:\d|thousand|hundred)\s?k? ?(?:thousand )?(?:(?:too )?(?:many|a lot of|lots of) )?(?:miles|mi)\b)(?=.*\b(?:a lot|lots|too (?:many|much|high)|high|a great deal|excessive|foolish|stupid|crazy|silly|dumb|unwise|risky|worn|bad|many)\b)(?!.*\b(?:how many|a (?:year|week|day|month)|per|gas)\b)|\b(?:how many|what) miles? (?:is|are|would be) (?:too|considered|a)\b|\bhow many (?:miles )?is too many\b/,
+    asks: /^(?=.*(?:\d|thousand|hundred)\s?k? ?(?:thousand )?(?:(?:too many |a lot of |that many |high )?(?:miles|mi)\b|on (?:it|one)\b|.*\b(?:on the clock|odometer)\b))(?=.*\b(?:a lot|lots|too (?:many|much|high)|high|a great deal|excessive|foolish|stupid|crazy|silly|dumb|unwise|risky|worn|bad|many)\b)(?!.*\b(?:how many|a (?:year|week|day|month)|per|gas)\b)/,
     near: [aged],
     middle: "miles",
   },
@@ -69,7 +69,7 @@ export const unknownTopics = {
     asks: /^(?!.*\b(?:air|a\/?c)\b).*\b(?:cold|freezing|below zero|frost)\b(?!.*\bsell)/,
     near: [["has {range} of electric range"]],
   },
-  spare: { asks: /\bspare(?: (?:tires?|tyres?|wheels?)|(?<!\bto spare)(?:\?|$))/, near: [] },
+  spare: { asks: /(?<!\bto )\bspare(?: (?:tires?|tyres?|wheels?)|\?|$)/, near: [] },
   tires: { asks: /\b(?:(?:snow|winter|all[- ]season|summer) )(?:tires?|tyres?)\b/, near: [drives] },
   screens: {
     asks: /^(?!.*\b(?:phone|iphone|car ?play|android)\b).*\b(?:(?:touch ?)?screens?|infotainment|knobs?|dials|physical buttons)\b/,

@@ -57,22 +57,21 @@ const looseAnswer = z.object({
 export function parseAnswer(text: string): ModelAnswer | null {
   const loose = looseAnswer.safeParse(jsonIn(text));
   if (!loose.success) return null;
-  const given = loose.data.edits.slice(0, most);
-  const edits = given.flatMap((each) =>
-    sensible(answerEditSchema, { op: null, values: [], level: null, weightQuote: null, ...each }),
-  );
+  const { acts, edits: given, doubts, intents } = loose.data;
+  const edits = sensible(answerEditSchema, given, { op: null, values: [], level: null, weightQuote: null });
   if (given.length > 0 && edits.length === 0) return null;
-  const { acts, doubts, intents } = loose.data;
   return {
-    acts: (acts ?? []).slice(0, most).flatMap((each) => sensible(answerActSchema, each)),
+    acts: sensible(answerActSchema, acts),
     edits,
-    doubts: (doubts ?? [])
-      .slice(0, most)
-      .flatMap((each) => sensible(answerDoubtSchema, typeof each === "object" ? { slot: null, ...each } : each)),
-    intents: (intents ?? []).slice(0, most).flatMap((each) => sensible(intentSchema, each)),
+    doubts: sensible(answerDoubtSchema, doubts, { slot: null }),
+    intents: sensible(intentSchema, intents),
   };
 }
 
-function sensible<T>(schema: z.ZodType<T>, value: unknown): T | [] {
-  return schema.safeParse(value).data ?? [];
+/** The first entries that fit, with `usual` for fields they leave out. */
+function sensible<T>(schema: z.ZodType<T>, given: readonly unknown[] | null = [], usual?: object): T[] {
+  const whole = (given ?? [])
+    .slice(0, most)
+    .map((each) => (usual && typeof each === "object" ? { ...usual, ...each } : each));
+  return whole.flatMap((each) => schema.safeParse(each).data ?? []);
 }

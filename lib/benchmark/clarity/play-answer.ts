@@ -27,10 +27,8 @@ export type AnswerFate = "right" | "wrong" | "open";
 
 export type PlayedAnswer = Awaited<ReturnType<typeof playAnswer>>;
 
-export interface AnswerContext {
+export interface AnswerContext extends Pick<TurnInput, "preferences" | "vocabulary"> {
   catalog: CatalogReader;
-  preferences: TurnInput["preferences"];
-  vocabulary: TurnInput["vocabulary"];
   isStubborn: boolean;
 }
 

@@ -3,7 +3,7 @@ import { bestReleased } from "@/lib/benchmark/released/released-ranking";
 import { type Car, type CatalogCar, matches, matchesAll } from "@/lib/catalog/catalog-reader";
 import { csvColumns } from "@/lib/catalog/files/csv-columns";
 import { type Predicate, type SlotName, valuesOf } from "@/lib/constraints";
-import { pick, type Random, shuffle, uniform } from "@/lib/random";
+import { pick, type Random, seededRandom, shuffle, uniform } from "@/lib/random";
 import { bitsetSize, disjoint, type GeneratorSetting, intersect, isEmpty } from "./generator-setting";
 import { askedImportance, baseSentence, driftOf, fullSentence, type WeighedPredicate, writePersona } from "./persona";
 import { type FoundWishes, type PoolPredicate, predicatePool } from "./predicate-pool";
@@ -15,8 +15,6 @@ export interface GeneratorRun {
   setting: GeneratorSetting;
   count: number;
   seed: number;
-  /** A fresh source per name keeps items independent. */
-  randomFor: (name: string) => Random;
 }
 
 const mostRounds = 50;
@@ -24,7 +22,9 @@ const mostRounds = 50;
 const mostFruitless = 5;
 
 /** Like the published generator, uses fresh slices first, then reuses them. */
-export function* generateItems({ cars, setting, count, seed, randomFor }: GeneratorRun): Generator<Item> {
+export function* generateItems({ cars, setting, count, seed }: GeneratorRun): Generator<Item> {
+  // A fresh source per name keeps items independent.
+  const randomFor = (name: string) => seededRandom(seed, name);
   const [least, most] = setting.sliceRows;
   const slices = slicesOf(cars).filter(({ cars: rows }) => rows.length >= least && rows.length <= most);
   const seen = new Set<string>();

@@ -64,8 +64,8 @@ export function askedImportance({ constraints, target, vague }: RankedWishes, ra
   );
 }
 
-export function spoken(slot: SlotName, value: string | number): string {
-  return isMoney(slot) ? dollars(value) : String(value);
+export function spoken(slot: SlotName, value: Predicate["value"]): string {
+  return isMoney(slot) ? `$${Number(value).toLocaleString("en-US")}` : String(value);
 }
 
 function valueWords(constraint: Predicate, { vague }: PersonaFacts, random: Random): string {
@@ -96,10 +96,6 @@ export interface WeighedPredicate extends Predicate {
   weight: number;
 }
 
-export function dollars(value: Predicate["value"]): string {
-  return `$${Number(value).toLocaleString("en-US")}`;
-}
-
 export function baseSentence(base: readonly Predicate[]): string {
   const value = (slot: SlotName) => base.find((each) => each.slot === slot)?.value ?? "any";
   return `I am looking for a ${value("make")} ${value("style")} with a ${value("transmission")} transmission and ${value("drivenWheels")}.`;
@@ -110,8 +106,7 @@ export function fullSentence(base: readonly Predicate[], constraints: readonly P
 }
 
 function clause({ slot, value }: Predicate): string {
-  const said = isMoney(slot) ? dollars(value) : String(value);
-  return slotVoices[slot].clause.replace("{v}", () => said);
+  return slotVoices[slot].clause.replace("{v}", () => spoken(slot, value));
 }
 
 export type Drift = { constraint: Predicate; before: string | number };

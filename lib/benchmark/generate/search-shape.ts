@@ -1,6 +1,12 @@
-import type { CatalogLattice } from "@/lib/catalog/catalog-reader";
 import { pick, type Random, shuffle } from "@/lib/random";
-import { bitsOf, minimalConflictMasks, minimalCorrectionMasks, sizeOf } from "@/lib/relaxation/lattice";
+import {
+  bitsOf,
+  type Lattice,
+  latticeOf,
+  minimalConflictMasks,
+  minimalCorrectionMasks,
+  sizeOf,
+} from "@/lib/relaxation/lattice";
 import { groupBy } from "@/lib/statistics/group-by";
 import { type GeneratorSetting, has, type Shape } from "./generator-setting";
 import type { PoolPredicate } from "./predicate-pool";
@@ -14,7 +20,12 @@ export function searchShape(pool: readonly PoolPredicate[], { k, shape }: Genera
   for (let attempt = 0; attempt < attempts; attempt++) {
     const slots = shuffle([...bySlot.keys()], random).slice(0, k);
     const drawn = slots.map((slot) => pick(bySlot.get(slot) ?? [], random));
-    const targets = targetsOf(latticeOf(drawn), shape);
+    const tests = drawn.map(({ predicate, rows }) => ({ ...predicate, rows }));
+    const places = Array.from({ length: (drawn[0]?.rows.length ?? 0) * 32 }, (_, row) => row);
+    const targets = targetsOf(
+      latticeOf(places, tests, (row, { rows }) => has(rows, row)),
+      shape,
+    );
     if (targets.length === 0) continue;
     const members = new Set(bitsOf(pick(targets, random)));
     const last = drawn.filter((_, bit) => members.has(bit));
@@ -24,7 +35,7 @@ export function searchShape(pool: readonly PoolPredicate[], { k, shape }: Genera
 }
 
 /** Empty for another shape, or when a car meets all. */
-export function targetsOf(lattice: CatalogLattice, shape: Shape): number[] {
+export function targetsOf(lattice: Lattice, shape: Shape): number[] {
   const sets = minimalCorrectionMasks(lattice);
   if (sets.length === 0) return [];
   const fewest = Math.min(...sets.map(sizeOf));
@@ -46,17 +57,4 @@ export function targetsOf(lattice: CatalogLattice, shape: Shape): number[] {
       return !truncated && masks.length === shape.count && isApart ? smallest : [];
     }
   }
-}
-
-/** Leaves out cars that satisfy none: they witness no minimal set. */
-function latticeOf(predicates: readonly PoolPredicate[]): CatalogLattice {
-  const counts = new Map<number, number>();
-  const places = (predicates[0]?.rows.length ?? 0) * 32;
-  for (let row = 0; row < places; row++) {
-    const mask = predicates.reduce((bits, { rows }, bit) => (has(rows, row) ? bits | (1 << bit) : bits), 0);
-    if (mask !== 0) counts.set(mask, (counts.get(mask) ?? 0) + 1);
-  }
-  const groups = [...counts].sort(([a], [b]) => a - b).map(([mask, count]) => ({ mask, count, nearest: [] }));
-  const sliceSize = groups.reduce((sum, { count }) => sum + count, 0);
-  return { soft: predicates.map(({ predicate }) => predicate), sliceSize, groups };
 }

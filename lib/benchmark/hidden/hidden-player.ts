@@ -23,7 +23,7 @@ type Asked = Pick<QuestionPart, "slot" | "also" | "text" | "why">;
 
 /** Answers a question about a slot, or a general one: its words, and the wishes they tell. Reads questions, never its reader. */
 export function answerTo({ task, preferences, random }: HiddenCharacter, told: ReadonlySet<Preference>, asked: Asked) {
-  const byWeight = [...preferences].sort((a, b) => levelWeights[b.level] - levelWeights[a.level]);
+  const byWeight = heaviestFirst(preferences);
   const atOnce = byWeight.filter((each) => each.front && !told.has(each)).slice(0, mostAtOnce);
   const tells = asked.slot ? byWeight.filter((each) => isAbout(each, asked.slot) || isAbout(each, asked.also)) : atOnce;
   const corrected = task.denies.filter(({ word }) => `${asked.text} ${asked.why}`.includes(word));
@@ -49,16 +49,16 @@ export function createHiddenShopper(character: HiddenCharacter) {
     },
     react: () => null,
     volunteer(): Act | null {
-      if (!tellsAll) return null;
-      const [next] = preferences
-        .filter((each) => !told.has(each))
-        .sort((a, b) => levelWeights[b.level] - levelWeights[a.level]);
+      const next = tellsAll && heaviestFirst(preferences).find((each) => !told.has(each));
       if (!next) return null;
       told.add(next);
       return words(next.says);
     },
   };
 }
+
+const heaviestFirst = (preferences: readonly Preference[]) =>
+  preferences.toSorted((a, b) => levelWeights[b.level] - levelWeights[a.level]);
 
 function isAbout({ test, wouldDo }: Preference, slot: SlotName | undefined): boolean {
   return slot !== undefined && (test.slot === slot || wouldDo?.slot === slot);

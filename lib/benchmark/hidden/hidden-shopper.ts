@@ -24,12 +24,6 @@ const preferenceSchema = z.object({
 });
 export type Preference = z.infer<typeof preferenceSchema>;
 
-export interface HiddenShopper {
-  id: string;
-  sealed: boolean;
-  preferences: readonly Preference[];
-}
-
 /** `use` answers who the car is for and what it does. `denies` corrects what a question takes for granted. */
 const taskSchema = z.object({
   id: z.string(),
@@ -41,6 +35,7 @@ const taskSchema = z.object({
 export type HiddenTask = z.infer<typeof taskSchema>;
 
 const shopperSchema = z.object({ id: z.string(), sealed: z.boolean(), preferences: z.array(preferenceSchema) });
+export type HiddenShopper = z.infer<typeof shopperSchema>;
 
 export const hiddenTasks: readonly HiddenTask[] = z.array(taskSchema).parse(tasks);
 export const hiddenShoppers: readonly HiddenShopper[] = z.array(shopperSchema).parse(shoppers);

@@ -17,13 +17,10 @@ import { preferencesFor, shareMet } from "./hidden-shopper";
 /** Others choose among the questions of adaptive asking. */
 export const hiddenAskers = ["never", "always", "fixed-order", "adaptive", "teacher"] as const;
 
-export interface HiddenTools {
+export interface HiddenTools extends Pick<TurnInput, "preferences" | "vocabulary" | "planner"> {
   catalog: () => CatalogSlice;
-  preferences: TurnInput["preferences"];
-  vocabulary: TurnInput["vocabulary"];
   budget: number;
   seed: number;
-  planner?: TurnInput["planner"];
   /** Turns the conversation into a line of text. */
   heard?: (said: string) => void;
 }
@@ -57,24 +54,14 @@ export async function playHidden(
     asker === "teacher" ? "never" : (askingPolicies.find((each) => each === asker) ?? "adaptive"),
     tools.budget,
   );
-  const line: HiddenLine = {
-    ...{
-      shopper: shopper.id,
-      task: task.id,
-      asker,
-      wishes: applicable.length,
-      met: [],
-      questions: 0,
-      kept: 0,
-      takenOff: 0,
-    },
-  };
   const catalog = tools.catalog();
   const { remembered, wishes } = recalled(rememberedFrom(before));
   // Each search shows what it kept, so who sees a wish that doesn't hold here takes it off.
   const constraints = wishes.constraints.filter((each) => applicable.some(({ test }) => samePredicate(test, each)));
-  line.kept = constraints.length;
-  line.takenOff = wishes.constraints.length - constraints.length;
+  const line: HiddenLine = {
+    ...{ shopper: shopper.id, task: task.id, asker, wishes: applicable.length, met: [], questions: 0 },
+    ...{ kept: constraints.length, takenOff: wishes.constraints.length - constraints.length },
+  };
   let state: ConversationState = { ...emptyConversation(), remembered, wishes: { ...wishes, constraints } };
   let act: Act | null = await player.open();
   for (let turn = 0; act && turn < mostTurns; turn++) {

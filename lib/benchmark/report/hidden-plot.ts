@@ -1,8 +1,8 @@
 import * as Plot from "@observablehq/plot";
 import type { HiddenLine } from "@/lib/benchmark/hidden/play-hidden";
 import { colour, drawCharts } from "@/lib/charts/draw-chart";
-import { clusteredMean } from "@/lib/statistics/bootstrap";
 import { groupBy } from "@/lib/statistics/group-by";
+import { clusteredMeanOf } from "./report-rows";
 
 /** Shares of ADAPT's Table 1, unseen people, and their questions. */
 const adapt = [
@@ -22,10 +22,7 @@ export function plotHidden(lines: readonly HiddenLine[], budget: number, random:
     Array.from({ length: budget + 1 }, (_, cap) => {
       const clusters = [...groupBy(own, ({ shopper }) => shopper).values()];
       const asked = own.map(({ questions }) => Math.min(questions, cap));
-      const met = clusteredMean(
-        clusters.map((each) => each.map((line) => metAfter(line, cap))),
-        random,
-      );
+      const met = clusteredMeanOf(clusters, (line) => metAfter(line, cap), random);
       return { name, cap, x: asked.reduce((sum, each) => sum + each, 0) / own.length, y: met.estimate, ...met };
     }),
   );
@@ -60,10 +57,8 @@ function panelOf(title: string, width: number, marks: Plot.Markish[], domain: [n
   const percent = (share: number) => `${(100 * share).toFixed(0)} %`;
   return {
     ...{ width, height: 400, marginRight, marginLeft: 50, marginTop: 40, marginBottom: 40 },
-    ...{
-      x: { domain, label: null, ticks: domain[1] > 8 ? 5 : 8 },
-      y: { domain: [0.2, 1], grid: true, label: null, tickFormat: percent },
-    },
+    x: { domain, label: null, ticks: domain[1] > 8 ? 5 : 8 },
+    y: { domain: [0.2, 1], grid: true, label: null, tickFormat: percent },
     marks: [...marks, Plot.text([title], { frameAnchor: "top-left", dy: -28, fontWeight: "bold" })],
   };
 }

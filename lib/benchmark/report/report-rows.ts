@@ -59,14 +59,18 @@ function latencyOf(lines: readonly RunLine[], costs: readonly DialogueCost[]) {
   return { median: percentile(turns, 0.5), p95: percentile(turns, 0.95), turns: turns.length };
 }
 
+export function clusteredMeanOf<Row>(clusters: readonly Row[][], of: (row: Row) => number, random: () => number) {
+  return clusteredMean(
+    clusters.map((cluster) => cluster.map(of)),
+    random,
+  );
+}
+
 /** The clusters of the intervals are the distinct items. */
 function rowOf(scope: RowScope, lines: readonly RunLine[], randomFor: RandomFor) {
   const clusters = [...groupBy(lines, ({ id }) => id).values()];
   const interval = (test: (line: RunLine) => boolean) =>
-    clusteredMean(
-      clusters.map((cluster) => cluster.map((line) => (test(line) ? 1 : 0))),
-      randomFor(Object.values(scope).join()),
-    );
+    clusteredMeanOf(clusters, (line) => (test(line) ? 1 : 0), randomFor(Object.values(scope).join()));
   return {
     ...scope,
     clusters: clusters.length,
@@ -123,10 +127,7 @@ export type AskingRow = ReturnType<typeof askingRow>;
 export function askingRow({ name, lines }: RunFile, randomFor: RandomFor) {
   const clusters = [...groupBy(lines, ({ id }) => id).values()];
   const interval = (what: string, of: (line: RunLine) => number) =>
-    clusteredMean(
-      clusters.map((cluster) => cluster.map(of)),
-      randomFor(`${name} ${what}`),
-    );
+    clusteredMeanOf(clusters, of, randomFor(`${name} ${what}`));
   const mean = (of: (line: RunLine) => number) => lines.reduce((sum, line) => sum + of(line), 0) / lines.length;
   const relaxMatch = interval("relax", (line) => (line.relaxMatchWithCar ? 1 : 0));
   const questions = interval("questions", ({ burden }) => burden?.questions ?? 0);

@@ -20,14 +20,13 @@ export const recordedTurnSchema = z.object({
 export type RecordedTurn = z.infer<typeof recordedTurnSchema>;
 
 /** Includes speaker and style because an item has several dialogues. */
-export function replayKey({ id, model, style }: { id: string; model: string; style: string }): string {
+export function replayKey({ id, model, style }: LineKey): string {
   return `${id} ${model} ${style}`;
 }
 
-export function recordOf(
-  records: ReadonlyMap<string, DialogueRecord>,
-  line: { id: string; model: string; style: string },
-): DialogueRecord | undefined {
+type LineKey = Pick<RunLine, "id" | "model" | "style">;
+
+export function recordOf(records: ReadonlyMap<string, DialogueRecord>, line: LineKey): DialogueRecord | undefined {
   return records.get(line.id) ?? records.get(replayKey(line));
 }
 

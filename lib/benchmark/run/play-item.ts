@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { z } from "zod";
 import { type Item, itemQuestion } from "@/lib/benchmark/item";
 import { measure } from "@/lib/benchmark/measure";
@@ -12,6 +11,7 @@ import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import type { TurnInput } from "@/lib/dialogue/run-turn";
 import { askingStatistics, type DialogueSettings, shopSettings } from "@/lib/dialogue/state/settings";
+import { digestOf } from "@/lib/digest";
 import { seededRandom } from "@/lib/random";
 import { methodNamed } from "@/lib/relaxation/methods/method-lists";
 import { rankings } from "@/lib/trade-offs/ranking";
@@ -19,11 +19,9 @@ import { relaxationMethodSchema } from "@/lib/trade-offs/relaxation";
 import { type DialogueCost, type DialogueRecord, recordHead } from "./dialogue-record";
 import { likenessOf } from "./likeness";
 
-export interface PlayContext {
+export interface PlayContext extends Pick<TurnInput, "preferences" | "vocabulary"> {
   config: RunConfig;
   catalog: CatalogReader;
-  vocabulary: TurnInput["vocabulary"];
-  preferences: TurnInput["preferences"];
   /** By default the shopper words itself. */
   shopperFor?: ((character: ShopperCharacter, persona: string) => Shopper) | undefined;
   /** Makes the planner of one conversation's questions. */
@@ -134,9 +132,9 @@ export function stampOf(config: RunConfig, catalog: RunStamp["catalog"], items: 
   const { name, checksum, size } = catalog;
   return {
     config,
-    configHash: hashOf(config),
+    configHash: digestOf(config),
     catalog: { name, checksum, size },
-    items: { checksum: hashOf(items), count: items.length },
+    items: { checksum: digestOf(items), count: items.length },
     seed: config.seed,
     versions: { leeway, format: resultsFormat },
   };
@@ -159,8 +157,4 @@ export function runName(config: RunConfig): string {
     `b${budget}`,
     `s${seed}`,
   ].join("_");
-}
-
-function hashOf(value: unknown): string {
-  return createHash("sha256").update(canonicalJson(value)).digest("hex");
 }

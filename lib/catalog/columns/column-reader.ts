@@ -67,12 +67,21 @@ function rangesOver(columns: Columns, rows: Uint32Array, slots: readonly Numeric
   return ranges;
 }
 
-function countCodes({ codes, values }: { codes: Uint32Array; values: ArrayLike<unknown> }, rows: Uint32Array) {
-  const counts = new Uint32Array(values.length + 1);
+type Coded = Pick<NumberColumn | WordColumn, "codes" | "values">;
+
+/** By the shared lists of rows: every turn asks for the same few. */
+const counted = new WeakMap<Uint32Array, Map<Coded, Uint32Array>>();
+
+function countCodes(column: Coded, rows: Uint32Array): Uint32Array {
+  const known = counted.get(rows) ?? new Map<Coded, Uint32Array>();
+  counted.set(rows, known);
+  const counts = known.get(column) ?? new Uint32Array(column.values.length + 1);
+  if (known.has(column)) return counts;
   for (let index = 0; index < rows.length; index++) {
-    const code = codes[rows[index] ?? 0] ?? 0;
+    const code = column.codes[rows[index] ?? 0] ?? 0;
     counts[code] = (counts[code] ?? 0) + 1;
   }
+  known.set(column, counts);
   return counts;
 }
 

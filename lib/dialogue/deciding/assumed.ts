@@ -1,5 +1,13 @@
 import type { Constraint, Edit, SlotName } from "@/lib/constraints";
-import { describeConstraint, isBound, levelWeights, likeness, slotDefinitions, valueGroups } from "@/lib/constraints";
+import {
+  describeConstraint,
+  isBound,
+  levelWeights,
+  likeness,
+  slotDefinitions,
+  testOfAll,
+  valueGroups,
+} from "@/lib/constraints";
 import { applyEdits } from "@/lib/constraints/apply-edits";
 import { toConstraint } from "@/lib/constraints/constraint";
 import { answering } from "@/lib/constraints/trade-words";
@@ -74,8 +82,7 @@ async function likenessOf({ kind, slot, options: [option] }: Doubt, edits: reado
   return answering.alike.flatMap((alike) => {
     if (!newest || said.includes(alike)) return [];
     const values = valueGroups(alike).find((group) => group.values.includes(newest[alike]))?.values ?? [];
-    const wish =
-      values.length > 0 ? { op: "in" as const, value: [...values] } : { op: "==" as const, value: newest[alike] };
+    const wish = testOfAll("in", values) ?? { op: "==" as const, value: newest[alike] };
     return [toConstraint({ slot: alike, ...wish, level: "prefer", evidence })];
   });
 }

@@ -1,4 +1,5 @@
-import type { ActRequest } from "@/lib/dialogue/act-request";
+import type { Edit } from "@/lib/constraints";
+import { type ActRequest, besideOf, editsOf } from "@/lib/dialogue/act-request";
 import { referenceTo } from "@/lib/dialogue/answering/answer";
 import { hasTrim, knowIt } from "@/lib/dialogue/answering/known";
 import { effectiveWishes, testsWithout } from "@/lib/dialogue/state/effective-wishes";
@@ -10,8 +11,30 @@ type Choice = Extract<Question, { kind: "choose" }>;
 
 /** Turns the car a shopper takes into the catalog's: of that year, trim and price, or else the nearest. */
 export async function withSettled(request: ActRequest, input: TurnInput): Promise<ActRequest> {
-  const questions = request.questions.map((each) => (each.kind === "choose" ? settled(each, input) : each));
-  return { ...request, questions: await Promise.all(questions) };
+  const questions = await Promise.all(
+    request.questions.map((each) => (each.kind === "choose" ? settled(each, input) : each)),
+  );
+  const taken = questions.flatMap((each) => (each.kind === "choose" && !each.misses ? each.car : []));
+  if (taken.length === 0) return { ...request, questions };
+  const edits = editsOf(request).filter((edit) => !taken.some((car) => isOfName(edit, car)));
+  const beside = { ...besideOf(request), questions, closesQuestion: true };
+  // Taking a car also settles what had to give way.
+  return isOfSearch[request.kind] ? { ...request, ...beside } : { ...beside, kind: "edit", edits };
+}
+
+const isOfSearch: Partial<Record<ActRequest["kind"], true>> = {
+  step: true,
+  "start-over": true,
+  rewind: true,
+  stale: true,
+};
+
+/** Whether words inside the name of the car taken set it: "2024", "AWD", "CX-5". */
+function isOfName(edit: Edit, { year, make, models, trim }: Reference): boolean {
+  const name = ` ${[year, make, ...models, trim].join(" ").toLowerCase()} `;
+  const evidence = edit.kind === "add" ? edit.constraint.evidence : (edit.evidence ?? []);
+  const said = evidence.filter((each) => each.for === "value");
+  return said.length > 0 && said.every(({ quote }) => name.includes(` ${quote.toLowerCase()} `));
 }
 
 async function settled(choice: Choice, { catalog, state, vocabulary }: TurnInput): Promise<Choice> {

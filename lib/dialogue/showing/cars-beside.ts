@@ -207,13 +207,10 @@ function markOf(item: CatalogCar, { constraint, test }: EffectiveWish): Mark["ma
   return test && passes(held, test) ? "bent" : "missed";
 }
 
-function heldValue(item: CatalogCar, constraint: Constraint): string {
-  const held = item[constraint.slot];
-  if (held === null) return words.notListed;
-  if (Array.isArray(held)) {
-    const wanted = valuesOf(constraint.value).map(String);
-    const shared = held.filter((each) => wanted.includes(each));
-    return describeValues(constraint.slot, shared.length ? shared : held, "and") || cards.none;
-  }
-  return shortValue(constraint.slot, held);
+function heldValue(item: CatalogCar, { slot, value }: Constraint): string {
+  const held = item[slot];
+  if (!Array.isArray(held)) return valueText(slot, held);
+  const wanted = valuesOf(value).map(String);
+  const shared = held.filter((each) => wanted.includes(each));
+  return describeValues(slot, shared.length ? shared : held, "and") || cards.none;
 }

@@ -6,7 +6,7 @@ import { comesWith, estimateOf, factGroups, pricesFor, takesBoth, yearlyCost } f
 import { wishShare } from "@/lib/dialogue/deciding/felt-distance";
 import { type EffectiveWish, testsWithout } from "@/lib/dialogue/state/effective-wishes";
 import { capitalised } from "@/lib/dialogue/wording/count-words";
-import type { AnswerCar, Mark, PriceToday, ShownOffer } from "@/lib/dialogue/wording/parts";
+import type { Mark } from "@/lib/dialogue/wording/parts";
 import { groupDigits } from "@/messages/group-digits";
 import { models } from "@/messages/models";
 import { plotted } from "@/messages/plotted";
@@ -23,22 +23,7 @@ export interface VersionCell {
   span?: string;
 }
 
-export interface ModelVersion {
-  position: number;
-  year: VersionCell;
-  trim: string | null;
-  style: string;
-  offer?: ShownOffer;
-  cells: Partial<Record<SlotName, VersionCell>>;
-  /** Passes every current wish. `null` without wishes. */
-  fits: boolean | null;
-}
-
-export interface ModelVersions {
-  columns: SlotName[];
-  versions: ModelVersion[];
-  shared: { slot: SlotName; cell: VersionCell }[];
-}
+export type ModelVersions = ReturnType<typeof modelVersions>;
 
 export const versionOrders = ["year", "price", "power", "mileage"] as const;
 export type VersionOrder = (typeof versionOrders)[number];
@@ -49,11 +34,13 @@ const wordColumns = columnsOf("words");
 const wishedColumns = columnsOf("wished");
 const statedColumns = new Set(columnsOf("stated"));
 
+type Cells = Partial<Record<SlotName, VersionCell>>;
+
 /** Marks values that a wish covers. */
 export function modelVersions(
   items: readonly CatalogCar[],
   { wishes, order }: { wishes: readonly EffectiveWish[]; order: VersionOrder },
-): ModelVersions {
+) {
   const wished = new Set(wishes.map((wish) => wish.constraint.slot));
   const words = [...wordColumns, ...wishedColumns.filter((slot) => wished.has(slot))];
   const differ = (slot: SlotName) => new Set(items.map((item) => String(item[slot]))).size > 1;
@@ -70,7 +57,8 @@ export function modelVersions(
       trim: item.trim,
       style: item.style,
       ...shownOffer(item),
-      cells: Object.fromEntries(columns.map((slot) => [slot, cellOf(item, slot, wishes)])),
+      cells: Object.fromEntries(columns.map((slot) => [slot, cellOf(item, slot, wishes)])) as Cells,
+      /** Passes every current wish. `null` without wishes. */
       fits: wishes.length === 0 ? null : matchesAll(item, tests),
     })),
   };
@@ -112,15 +100,6 @@ function compareKnown(a: number | null, b: number | null, sign: 1 | -1): number 
   return sign * (a - b);
 }
 
-export interface ModelLead extends AnswerCar {
-  priceToday: PriceToday | null;
-  /** "$1,100 under your budget". `null` without a budget. */
-  budget: { text: string; at: number } | null;
-  marks: Mark[];
-  groups: { title: string; facts: { label: string; value: string; unit: string }[] }[];
-  running: string | null;
-}
-
 /** Meets the wishes best, then newest, then cheapest. Fewer unknowns come first. */
 export function leadVersion(items: readonly CatalogCar[], wishes: readonly EffectiveWish[]): CatalogCar | null {
   const asked = wishes.map(({ constraint }) => constraint);
@@ -141,7 +120,9 @@ function unstated(item: CatalogCar): number {
   return likeness.valued.filter((slot) => item[slot] === null).length;
 }
 
-export function modelLead(item: CatalogCar, wishes: readonly EffectiveWish[], rates: Rates): ModelLead {
+export type ModelLead = ReturnType<typeof modelLead>;
+
+export function modelLead(item: CatalogCar, wishes: readonly EffectiveWish[], rates: Rates) {
   const price = item[likeness.price];
   const given = item[comesWith.slot] ?? [];
   return {
@@ -164,13 +145,14 @@ export function modelLead(item: CatalogCar, wishes: readonly EffectiveWish[], ra
   };
 }
 
-function statedFact(slot: SlotName, item: CatalogCar): ModelLead["groups"][number]["facts"] {
+function statedFact(slot: SlotName, item: CatalogCar) {
   if (item[slot] === null) return [];
   const { label, unit, values } = factOf(slot, [item]);
   return [{ label, value: values[0] ?? "", unit }];
 }
 
-function budgetText(price: number | null, wishes: readonly EffectiveWish[]): ModelLead["budget"] {
+/** "$1,100 under your budget". `null` without a budget. */
+function budgetText(price: number | null, wishes: readonly EffectiveWish[]) {
   const budget = wishes.find(({ constraint: { slot, op } }) => slot === likeness.price && op === "<=")?.constraint
     .value;
   if (typeof budget !== "number" || price === null) return null;

@@ -36,22 +36,18 @@ export interface PanelQuestion {
 }
 
 export async function panelParts(question: PanelQuestion) {
-  const { catalog, situation, state, settings } = question;
+  const { catalog, situation, state } = question;
   const yours = state.policy ? yoursOf(state.policy, await catalog.vocabulary()) : undefined;
   const [wishes, results] = await Promise.all([
     wishesPart(question, (id) => testsWithout(situation.wishes, id)),
     resultsPart({
-      catalog,
-      settings,
+      ...question,
+      ...situation,
       wishes: byWeight(situation.wishes),
-      shown: situation.shown,
-      total: situation.total,
       summary: [summaryOf(situation, state.leanings.length > 0), ...leaningWords(state.leanings, question.order)].join(
         ", ",
       ),
       leanings: state.leanings,
-      groups: question.groups,
-      order: question.order,
       chosen: state.chosen,
       yours,
     }),

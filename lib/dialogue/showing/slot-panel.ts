@@ -12,18 +12,11 @@ export async function slotPanel(asked: { catalog: CatalogSlice; state: Conversat
   const values = distribution?.values ?? [];
   const own = wishes.find((wish) => wish.constraint.slot === slot)?.constraint;
   const everything: Predicate = own ?? { slot, op: ">=", value: Number.NEGATIVE_INFINITY };
-  if (!isNumericSlot(slot)) return { slot, values: values.map((each) => wordValue(slot, each)), bars: [] };
-  const low = values[0];
-  const high = values.at(-1);
+  const groupOf = (value: string | number) =>
+    valueGroups(slot).find((each) => each.values.includes(String(value)))?.name;
   return {
     slot,
-    values: values.map(({ value, count }) => ({ value, label: describeValue(slot, value), count })),
-    range: low && high && { min: Number(low.value), max: Number(high.value) },
-    bars: distribution ? drawingOf(distribution, everything, own ?? null).bars : [],
+    values: values.map((each) => ({ ...each, label: describeValue(slot, each.value), group: groupOf(each.value) })),
+    bars: distribution && isNumericSlot(slot) ? drawingOf(distribution, everything, own ?? null).bars : [],
   };
-}
-
-function wordValue(slot: SlotName, { value, count }: { value: string | number; count: number }) {
-  const group = valueGroups(slot).find((each) => each.values.includes(String(value)))?.name;
-  return { value, label: describeValue(slot, value), count, group };
 }

@@ -111,7 +111,7 @@ function runnerUp(first: ResultCar, others: readonly ResultCar[]): { text: strin
 }
 
 /** Spelled-out letters can sound like vowels: "an SUV". */
-function withArticle(noun: string): string {
+export function withArticle(noun: string): string {
   return `${/^(?:[aeio]|[AEFHILMNORSX][A-Z])/.test(noun) ? "an" : "a"} ${noun}`;
 }
 

@@ -1,5 +1,14 @@
 import type { Constraint, SlotName, WishChange, WordTable } from "@/lib/constraints";
-import { bareValue, describeConstraint, isExclusion, slotTitles, valuesOf, wordTable } from "@/lib/constraints";
+import {
+  afterNewer,
+  bareValue,
+  describeConstraint,
+  isBound,
+  isExclusion,
+  slotTitles,
+  valuesOf,
+  wordTable,
+} from "@/lib/constraints";
 import { type ActRequest, editsOf } from "@/lib/dialogue/act-request";
 import type { TurnAnswers } from "@/lib/dialogue/answering/turn-answers";
 import type { NextQuestion } from "@/lib/dialogue/asking/asking-statistics";
@@ -86,8 +95,16 @@ function acknowledge({ applied, interpretation, book, state }: TurnContext, name
   if (applied.did && didWords[applied.did]) return say(book, applied.did, didWords[applied.did] ?? []);
   // The notice says what was assumed.
   const told = new Set(interpretation.doubts.filter(isAssumed).map(({ quote }) => quote));
-  const news = applied.changes.filter(
-    ({ before, after }) => before || !after?.evidence.some((each) => told.has(each.quote)),
+  // "OK, not Subaru" says that Subaru went, and "OK, coupe" that it isn't refused any more.
+  const isImplied = ({ before, after }: Partial<WishChange>) =>
+    before &&
+    !(after && isBound(after.op)) &&
+    applied.changes.some((each) => !each.before && each.after && afterNewer(before, each.after) !== before);
+  const { steppedBack } = interpretation;
+  const news = applied.changes.filter(({ before, after }) =>
+    before
+      ? !isImplied({ before, after }) && !(steppedBack?.ids.includes(before.id) && !after)
+      : !after?.evidence.some((each) => told.has(each.quote)),
   );
   const said = news.length ? describeChanges(news, book, namesCar, interpretation.policy !== undefined) : "";
   // A wish taken off the list says it.
@@ -101,7 +118,7 @@ function acknowledge({ applied, interpretation, book, state }: TurnContext, name
     interpretation.stopAsking && !state.question && !isHandedOver && !isParting(interpretation) && !state.chosen
       ? reply.hereTheyAre
       : "";
-  return [said, open, stopped].filter((each) => each !== "").join(" ");
+  return [said, steppedBack?.text ?? "", open, stopped].filter((each) => each !== "").join(" ");
 }
 
 /** After "Thanks, that's all", say nothing about questions. */

@@ -2,13 +2,7 @@ import type { AskCase, AskPolicy, AskStep } from "./ask-policy";
 import { chancesOf, drawAction, likeliestAction, policyScore, recommend, rollOut } from "./ask-policy";
 import { type Branch, branches, type ReflectedChoice, type ReflectionSettings, reflect } from "./reflect";
 
-export interface AskTraining {
-  rounds: number;
-  rate: number;
-  beta: number;
-  runs: number;
-}
-export const askTraining: AskTraining = { rounds: 300, rate: 0.03, beta: 0.5, runs: 2 };
+export const askTraining = { rounds: 300, rate: 0.03, beta: 0.5, runs: 2 };
 
 export function gatherReflections(
   student: AskPolicy,

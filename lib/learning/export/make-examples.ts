@@ -78,10 +78,7 @@ const question = (column: string) => `What would you like for ${column}, and how
 
 export function importancePrompt(said: Pick<ExportCase, "baseQuery" | "persona">, column: string): Prompt {
   const content = `${said.baseQuery}\n\nDescription: ${said.persona}\n\nQuestion: ${question(column)}\n\nAnswer as {"slot", "has_preference", "op", "value", "importance_label"}.`;
-  return [
-    { role: "system", content: shopperRole },
-    { role: "user", content },
-  ];
+  return promptBy(shopperRole, content);
 }
 
 export function sftExamples({ wishes, absent, ...said }: ExportCase, settings: ExportSettings) {
@@ -148,10 +145,7 @@ export interface AskedTalk {
 export function askPrompt({ said, open }: AskedTalk): Prompt {
   const spoken = said.map(({ role, content }) => `${role === "assistant" ? "Q" : "A"}: ${content}`);
   const task = `You may ask about: ${open.join(", ") || "none"}. Ask one question, as {"ask": column} or {"ask": "${inGeneral}"}, or recommend, as {"recommend": "now"}.`;
-  return [
-    { role: "system", content: askRole },
-    { role: "user", content: [spoken.join("\n"), task].join("\n\n") },
-  ];
+  return promptBy(askRole, [spoken.join("\n"), task].join("\n\n"));
 }
 
 function repairPrompt(
@@ -163,11 +157,13 @@ function repairPrompt(
   const constraints = wishes.map((wish) => `- ${JSON.stringify(test(wish))}`);
   const description = settings.persona === "with" ? [`Description: ${persona}`] : [];
   const stuck = [`Constraints:\n${constraints.join("\n")}`, `No car meets all of them. ${task}`];
-  return [
-    { role: "system", content: agentRole },
-    { role: "user", content: [baseQuery, ...description, ...answers, ...stuck].join("\n\n") },
-  ];
+  return promptBy(agentRole, [baseQuery, ...description, ...answers, ...stuck].join("\n\n"));
 }
+
+const promptBy = (role: string, content: string): Prompt => [
+  { role: "system", content: role },
+  { role: "user", content },
+];
 
 function test({ column, op, value }: Pick<ExportWish, "column" | "op" | "value">) {
   return { column, op, value };

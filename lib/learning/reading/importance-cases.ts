@@ -39,22 +39,24 @@ type Label = (typeof importanceClasses)[number];
 function statedLevels(acts: VoiceDialogue["turns"][number]["acts"]): ReadonlyMap<string, Label> {
   const found = new Map<string, Label>();
   for (const { act, wishes = [] } of acts)
-    for (const { slot, op, level } of act === "state" || act === "answer" ? wishes : [])
-      if (exclusions.has(op)) found.set(slot, "refused");
-      else if (level && op !== "any") found.set(slot, level);
+    for (const wish of act === "state" || act === "answer" ? wishes : []) noteLevel(found, wish);
   return found;
 }
 
 function messageLevels({ mentions, state }: VoiceMessage): ReadonlyMap<string, Label> {
   const found = new Map<string, Label>();
   for (const { slot, stance } of mentions) if (stance !== "wished" && stance !== "refused") found.set(slot, "none");
-  for (const { slot, op, level } of state) {
-    found.delete(slot);
-    if (exclusions.has(op)) found.set(slot, "refused");
-    else if (level && op !== "any") found.set(slot, level);
+  for (const wish of state) {
+    found.delete(wish.slot);
+    noteLevel(found, wish);
   }
   // Stances alone say nothing about importance.
   return state.some(({ level }) => level) ? found : new Map();
+}
+
+function noteLevel(found: Map<string, Label>, { slot, op, level }: VoiceMessage["state"][number]): void {
+  if (exclusions.has(op)) found.set(slot, "refused");
+  else if (level && op !== "any") found.set(slot, level);
 }
 
 const exclusions: ReadonlySet<string> = new Set(["!=", "not in"]);

@@ -78,7 +78,9 @@ export function takesIn({ words, screen }: ReadInput, { tokens, statements, topi
     const isAny = /^(?:an?|any|another)$/.test(article) && !(goes && isDated);
     if (isLoose || isAny || say.people.has(article) || say.leads.test(article)) return undefined;
     // Out of sight, a bare name may be a wish: "I want to get a Civic".
-    return isSeen || isDated || article === "the" || article === "that" ? named : undefined;
+    return isSeen || isDated || (isClosing && behind.length > 1) || article === "the" || article === "that"
+      ? named
+      : undefined;
   }
 
   /** Figures and names are its own. Other things it may wish for. */

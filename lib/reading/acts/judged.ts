@@ -1,7 +1,6 @@
 import { type Constraint, type Edit, isExclusion, slotDefinitions } from "@/lib/constraints";
-import { editsFor, withoutValues } from "@/lib/reading/edits/edits";
+import { exclusionEdits, withoutValues } from "@/lib/reading/edits/edits";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
-import { plainImportance } from "@/lib/reading/importance/importance";
 import * as say from "@/lib/reading/lexicon/choice-words";
 import { pointings, single } from "@/lib/reading/lexicon/pointing-words";
 import { isConflict, type ReadInput, type Screen } from "@/lib/reading/preference-reader";
@@ -62,7 +61,9 @@ export function judgedIn(
       isConflict(input) &&
       (name?.isWhole || input.constraints.some((wish) => of && holds(wish, of) && !isExclusion(wish.op)));
     const isAsked = isAsking(each, reading.tokens) || reading.tokens[each.end - 1]?.word === "?";
-    const isOpen = !isAsked && (!isSteered || (all[0]?.isWhole === false && all[0].said.year !== undefined));
+    const [first] = all;
+    const isFirm = first?.isMake === false && say.takesFirmly.test(words.slice(each.from, each.to).toLowerCase());
+    const isOpen = !isAsked && (!isSteered || isFirm || (first?.isWhole === false && first.said.year !== undefined));
     const taken = isOpen ? takes(each, all, of) : undefined;
     if (taken?.isNew) {
       const edits = freeing(taken.of, input.constraints).filter(({ kind }) => kind !== "remove");
@@ -201,8 +202,7 @@ function excluding(
   tokens: readonly Token[],
 ): Edit[] {
   const slot = isWide ? ("make" as const) : ("model" as const);
-  const [value = "", ...more] = new Set(of.map(({ make, models }) => (isWide ? make : (models[0] ?? ""))));
-  const named = more.length > 0 ? { op: "not in" as const, value: [value, ...more] } : { op: "!=" as const, value };
-  const draft = { slot, ...named, start, end, spans: [], widens: true, definite: true, importance: plainImportance };
-  return editsFor([draft], input.constraints, quoter(input.words, input.turn, tokens));
+  const values = [...new Set(of.map(({ make, models }) => (isWide ? make : (models[0] ?? ""))))];
+  const quote = quoter(input.words, input.turn, tokens);
+  return exclusionEdits({ slot, values, start, end, spans: [] }, input.constraints, quote);
 }

@@ -22,7 +22,7 @@ import { otherActs, toldAct } from "./other-acts";
 import { actTold, blanked, isIn, type Placed, type SegmentAct, segmentActs } from "./placed";
 import { mustsKept, stancesSaid, steersIn } from "./said-stances";
 import type { Segment } from "./segments";
-import { disownedIn, holdsSome, takenBackIn, takenSearch, type Yielded, yieldedIn } from "./taken-back";
+import { disownedIn, holdsSome, namedBefore, takenBackIn, takenSearch, type Yielded, yieldedIn } from "./taken-back";
 
 /** Plain data for a thread. */
 export type MessageOnScreen = Omit<ReadInput, "history" | "signal">;
@@ -195,6 +195,8 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
       const gone = isConflict(input) ? withdrawn.filter(({ kind }) => kind === "remove") : [];
       stances.push(...gone.flatMap((edit) => ("id" in edit ? [{ kind: "edit" as const, id: edit.id }] : [])));
       back.push(...withdrawn.filter((edit) => !gone.includes(edit)));
+      const named = namedBefore(each, reading);
+      if (named) blanks.push({ start: tokens[named.start]?.start ?? 0, end: tokens[named.end - 1]?.end ?? 0 });
       blanks.push({ start: each.from, end: each.to });
     } else if (each.chances.handover > sure.handover) {
       asked.push({ question: { kind: "recommend", handsOver: true, cars: [] }, start: each.from, end: each.to });

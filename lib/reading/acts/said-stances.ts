@@ -51,9 +51,14 @@ export function stancesSaid(
   const opposed = opposedIn(segment, met, reading.tokens);
   const ordered = orderedIn(segment, reading.tokens, [...named, ...opposed]);
   const isOfName = (at: number) => named.some((each) => each.start <= at && at < each.end);
-  // "The body" answers which wish to keep.
-  const isAnswer =
-    isAsked && reading.tokens.every(({ kind, word }, at) => kind === "mark" || word === "the" || isOfName(at));
+  // "The body" answers which wish to keep, and so does "the body, I just said so" where no verb says else.
+  const namesOnly = (from: number, to?: number) =>
+    isAsked &&
+    reading.tokens
+      .slice(from, to)
+      .every(({ kind, word }, at) => kind === "mark" || word === "the" || isOfName(from + at));
+  const isAnswer = namesOnly(0);
+  const isClause = namesOnly(segment.start, segment.end);
   const add = (wish: Constraint, at?: number) => {
     const chances = steer(wish);
     const side = chances && sideOf(chances, isAlone ? clause : undefined);
@@ -65,7 +70,8 @@ export function stancesSaid(
     const order = at === undefined ? undefined : ordered?.sideAt(at);
     // "Rather older than spend more than 25": the worse way shows which order is meant.
     const first = (isDenied ? side : verb?.kind) ?? (opposed.length > 0 ? order : undefined);
-    const kind = isAnswer ? "keep" : (first ?? learned ?? order ?? (open.has(wish.slot) ? "release" : undefined));
+    const said = first ?? (isClause ? "keep" : learned) ?? order;
+    const kind = isAnswer ? "keep" : (said ?? (open.has(wish.slot) ? "release" : undefined));
     if (kind) found.set(wish.id, { kind, id: wish.id });
   };
   const isNew = ({ slot, stance }: MessageReading["statements"][number]) =>

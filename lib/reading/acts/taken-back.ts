@@ -3,12 +3,13 @@ import {
   describeConstraint,
   type Edit,
   type Evidence,
+  isNumericSlot,
   levelWeights,
   partsOf,
   type SlotName,
   valuesOf,
 } from "@/lib/constraints";
-import { withoutValues } from "@/lib/reading/edits/edits";
+import { exclusionEdits, withoutValues } from "@/lib/reading/edits/edits";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { isUnwished, removalEdits } from "@/lib/reading/edits/revisions";
 import { sideOf } from "@/lib/reading/learned/steer-model";
@@ -20,11 +21,11 @@ import {
   disownsLast,
   gap,
   lightHedges,
-  mildly,
   takenOut,
 } from "@/lib/reading/lexicon/take-back-words";
 import { type Heard, isConflict, type ReadInput } from "@/lib/reading/preference-reader";
 import { reported } from "@/lib/reading/stance/indifference";
+import { isMildly } from "@/lib/reading/stance/removals";
 import { anchorsOf } from "@/lib/reading/stance/statements";
 import { quoter } from "@/lib/reading/text/evidence";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
@@ -94,12 +95,22 @@ export function disownedIn(each: Placed, input: ReadInput, reading: MessageReadi
   const editsOf = (removals: MessageReading["removals"]) =>
     removalEdits({ ...reading, removals }, input.constraints, quote);
   // "It doesn't have to be a Toyota", where nobody wished for one.
-  const mild = reading.removals
-    .filter(isIn(each))
-    .filter(({ start, anchor }) => isMild(wordsIn(tokens, start, anchor.start)));
+  const mild = reading.removals.filter(isIn(each)).filter((said) => isMildly(tokens, said));
   const isAll = () => statements.filter(isIn(each)).length <= mild.length;
   if (mild.length > 0 && isAll() && editsOf(mild).length === 0) return [];
   if (!disowning.anyIn(tokens, each.start, each.end)) return undefined;
+  const pointed = disownsLast.test(plainWords(input.words.slice(each.from, each.to))) && lastNamed(each, reading);
+  if (pointed) return takenBack({ ...each, ...pointed, chances: { ...each.chances, takeback: 1 } }, input, reading);
+  // "I didn't ask for nine of anything."
+  const own = statements.filter(isIn(each));
+  const figures = new Set([
+    ...reading.numbers.filter(isIn(each)).map(({ value }) => value),
+    ...own.flatMap(({ values }) => values),
+  ]);
+  if (figures.size === 1 && own.every(({ slot }) => isNumericSlot(slot)))
+    return input.constraints
+      .filter((wish) => isNumericSlot(wish.slot) && holdsSome(wish, [...figures]))
+      .map(({ id }) => ({ kind: "remove", id, evidence: [evidenceOf(each.from, each.to, input, "value")] }));
   const named = anchorsOf(statements, topics, features);
   const anchors = [...named, ...findHints(tokens, named).map((hint) => ({ ...hint, kind: "topic" as const }))];
   for (const { start, end } of disowning.startingIn(tokens, each.start, each.end)) {
@@ -116,15 +127,14 @@ export function disownedIn(each: Placed, input: ReadInput, reading: MessageReadi
   return undefined;
 }
 
-const isMild = (said: readonly string[]) => said.some((word) => mildly.has(word));
+const plainWords = (words: string) => words.toLowerCase().replace(/['’]/g, "").trim();
 
 const isOfValue = ({ for: what }: Evidence) => what === "value";
 
 /** "Drop it", "I never said that": the wish that the shop assumed, else one of the last message. Asks which. */
 export function lastTakenBack(input: ReadInput): Partial<Heard> | undefined {
   const { words, constraints, turn, question } = input;
-  const said = words.toLowerCase().replace(/['’]/g, "").trim();
-  if (!disownsLast.test(said) || isConflict(input) || question?.isYesOrNo) return undefined;
+  if (!disownsLast.test(plainWords(words)) || isConflict(input) || question?.isYesOrNo) return undefined;
   const spoken = constraints.filter(({ evidence }) => evidence.some((each) => each.turn === turn - 1));
   if (spoken.length === 0) return undefined;
   // Undo also brings back what the last message changed.
@@ -148,7 +158,8 @@ export function takenBackIn(each: Placed, input: ReadInput, reading: MessageRead
   const meant = namedBefore(each, reading);
   if (meant) {
     const taken = takenBack({ ...each, ...meant, chances: { ...each.chances, takeback: 1 } }, input, reading);
-    return taken.length > 0 ? taken : null;
+    const ruled = taken.length > 0 ? taken : ruledOut(meant, input, reading);
+    return ruled.length > 0 ? ruled : null;
   }
   if (takeback <= sure.steer && (isConflict(input) || give <= sure.steer)) return null;
   if (reported.anyIn(reading.tokens, each.start, each.end)) return null;
@@ -169,13 +180,30 @@ export function takenBackIn(each: Placed, input: ReadInput, reading: MessageRead
 /** "Go back to Toyota" and "AWD is back on" state the wish again. */
 const returning = /\bback (?:to|in|on)\b|\b(?:put|bring|add|want|need)\b.*\bback\b/i;
 
-/** "I put AWD in, take it out": the wish named last. */
-function namedBefore(each: Placed, { tokens, statements, topics }: MessageReading) {
-  const named = [...statements, ...topics].sort((a, b) => a.start - b.start);
-  if (named.some(isIn(each)) || !takingOut.anyIn(tokens, each.start, each.end)) return undefined;
-  const last = named.findLast(({ end }) => end <= each.start);
-  return last && { start: last.start, end: last.end };
+/** "The Outback has a CVT, take it off the table": nobody wished for it, and nobody should see it. */
+function ruledOut(meant: { start: number }, input: ReadInput, { statements, tokens }: MessageReading): Edit[] {
+  const named = statements.filter((said) => said.start === meant.start && isUnwished(said, input.constraints));
+  const quote = quoter(input.words, input.turn, tokens);
+  return named.flatMap((said) => exclusionEdits({ ...said, spans: [said] }, input.constraints, quote));
 }
+
+/** "I put AWD in, take it out": the wish named last. */
+export function namedBefore(each: Placed, reading: MessageReading) {
+  return takingOut.anyIn(reading.tokens, each.start, each.end) ? lastNamed(each, reading) : undefined;
+}
+
+/** With all values of one list: "a coupe or a convertible? I never said that". */
+function lastNamed(each: Placed, { statements, topics }: MessageReading) {
+  const named = [...statements, ...topics].sort((a, b) => a.start - b.start);
+  const last = named.findLast(({ end }) => end <= each.start);
+  if (!last || named.some(isIn(each))) return undefined;
+  const isOfList = (said: (typeof named)[number]) => "slot" in said && "slot" in last && said.slot === last.slot;
+  const first = named.find((said) => isOfList(said) && last.start - said.start <= mostListed);
+  return { start: (first ?? last).start, end: last.end };
+}
+
+/** In words. */
+const mostListed = 4;
 
 const takingOut = PhraseTable.of(takenOut);
 
@@ -183,14 +211,14 @@ const takingOut = PhraseTable.of(takenOut);
 function takenBack(each: Placed, input: ReadInput, { tokens, statements, topics }: MessageReading): Edit[] {
   const evidence = [evidenceOf(each.from, each.to, input, "value")];
   const soft = input.constraints.filter(({ locked }) => !locked);
-  const named = statements
-    // "Either engine is fine if it pulls 8,000."
-    .filter((said) => isIn(each)(said) && !wordsIn(tokens, each.start, said.start).includes("if"))
-    .flatMap(({ slot, values }) =>
-      input.constraints
-        .filter((wish) => partsOf(wish).some((part) => part.slot === slot && holdsSome(part, values)))
-        .map((wish) => withoutValues(wish, values, evidence)),
-    );
+  // "Either engine is fine if it pulls 8,000."
+  const said = statements.filter((one) => isIn(each)(one) && !wordsIn(tokens, each.start, one.start).includes("if"));
+  const named = input.constraints.flatMap((wish) => {
+    const isHeld = ({ slot, values }: (typeof said)[number]) =>
+      partsOf(wish).some((part) => part.slot === slot && holdsSome(part, values));
+    const values = said.filter(isHeld).flatMap((one) => one.values);
+    return values.length > 0 ? [withoutValues(wish, values, evidence)] : [];
+  });
   if (named.length > 0 || each.chances.takeback <= sure.steer) return named;
   const slots = topics.filter(isIn(each)).flatMap((topic) => [...topic.slots]);
   return soft.filter(({ slot }) => slots.includes(slot)).map(({ id }) => ({ kind: "remove", id, evidence }));

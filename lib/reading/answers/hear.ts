@@ -1,4 +1,4 @@
-import { type Edit, levelOf, levelWeights, type SlotName } from "@/lib/constraints";
+import { type Edit, levelOf, levelWeights, type SlotName, takesMany, testOfAll, valuesOf } from "@/lib/constraints";
 import { nothingParted, type PartsFound, requestsIn } from "@/lib/reading/acts/parts-found";
 import { slotOf } from "@/lib/reading/edits/slot-of";
 import { withComparisons } from "@/lib/reading/importance/comparison-edits";
@@ -31,6 +31,22 @@ export function hearWords({ reading, reader, parted = nothingParted, ...said }: 
   // "Where did you get the 45k? I said 55": it changes and stays.
   const changed = new Set(edits.flatMap((edit) => (edit.kind === "change" ? [edit.id] : [])));
   const taken = parted.taken.filter((edit) => edit.kind !== "remove" || !changed.has(edit.id));
+  const gone = taken.filter(({ kind }) => kind === "remove");
+  // "I never asked for an Explorer! Show me the Sienna": what goes comes back in no new list.
+  const lost = input.constraints.filter(({ id }) => gone.some((edit) => "id" in edit && edit.id === id));
+  const withoutGone = (edit: Edit): Edit => {
+    const { id, op, value } = edit.kind === "add" ? edit.constraint : {};
+    const old = valuesOf(lost.find((each) => each.id === id)?.value ?? []);
+    const test =
+      op &&
+      value &&
+      takesMany(op) &&
+      testOfAll(
+        op,
+        valuesOf(value).filter((each) => !old.includes(each)),
+      );
+    return edit.kind === "add" && test ? { ...edit, constraint: { ...edit.constraint, ...test } } : edit;
+  };
   const stances = parted.stances.filter(({ id }) => !removed.has(id));
   const plain = yesOrNo(words, question);
   const told = plain ? { kind: plain } : answerTold(input, stances);
@@ -48,7 +64,11 @@ export function hearWords({ reading, reader, parted = nothingParted, ...said }: 
     .map((id) => ({ kind: "keep" as const, id }));
   return {
     // Words beside a stance or a no are a second order: "AWD stays, and 2020 will do", "no, make it a wagon".
-    edits: [...(told && told.kind !== "no" && stances.length === 0 ? [] : edits), ...taken],
+    edits: [
+      ...gone,
+      ...(told && told.kind !== "no" && stances.length === 0 ? [] : edits.map(withoutGone)),
+      ...taken.filter((edit) => !gone.includes(edit)),
+    ],
     requests: [
       ...intents.flatMap((kind): Request[] => (plain && kind !== "show-now" ? [] : [{ kind }])),
       ...(isOneCar ? [{ kind: "one-car" } as const] : []),

@@ -1,8 +1,10 @@
 import { isSetSlot, type Operator, type SlotName, type SlotValue } from "@/lib/constraints";
+import { beforeSum, behindSum } from "@/lib/reading/lexicon/number-words";
 import { backIn, contrastGap, favouring, stanceJoining } from "@/lib/reading/lexicon/stance-words";
 import { corrected } from "@/lib/reading/stance/corrected";
 import type { Statement } from "@/lib/reading/stance/statement";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
+import { wordsIn } from "@/lib/reading/text/tokenize";
 import type { MessageReading } from "./message-reading";
 
 export interface Draft {
@@ -92,11 +94,19 @@ function replaces(reading: MessageReading, before: Statement, after: Statement):
   if (before.quantity?.open && after.quantity?.open === false) return true;
   // "I saved 9 grand, so 18k total".
   if ((before.chances?.wished ?? 1) + surer < (after.chances?.wished ?? 0)) return true;
-  if (after.quantity && reading.tokens[after.quantity.core - 1]?.word === "say") return true;
+  if (after.quantity && isSum(reading, after)) return true;
   return corrected(reading, before, after);
 }
 
 const surer = 0.3;
+
+/** "I have 6k and my dad matches it, so 12k". */
+function isSum({ tokens }: MessageReading, { start, end }: Statement): boolean {
+  return (
+    beforeSum.test(wordsIn(tokens, start - 3, start).join(" ")) ||
+    behindSum.test(wordsIn(tokens, end, end + 2).join(" "))
+  );
+}
 
 /** "A Civic under 20k or an Accord under 25k": one bound covers all and must exclude neither. */
 function isLooserAlternative({ tokens, clauses }: MessageReading, before: Statement, after: Statement): boolean {

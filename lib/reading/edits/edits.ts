@@ -1,4 +1,4 @@
-import type { Constraint, Edit, Evidence, Slot } from "@/lib/constraints";
+import type { Constraint, Edit, Evidence } from "@/lib/constraints";
 import {
   alternativesOf,
   constraintId,
@@ -8,16 +8,31 @@ import {
   levelOf,
   levelWeights,
   partsOf,
-  slotDefinitions,
+  testOfAll,
   valuesOf,
 } from "@/lib/constraints";
-import type { Importance } from "@/lib/reading/importance/importance";
+import { type Importance, plainImportance } from "@/lib/reading/importance/importance";
 import type { WeighedDraft } from "@/lib/reading/importance/weighed-drafts";
 import type { Quoter } from "@/lib/reading/text/evidence";
 import { type Draft, few } from "./drafts";
 
 export function editsFor(drafts: readonly WeighedDraft[], standing: readonly Constraint[], quote: Quoter): Edit[] {
   return drafts.flatMap((draft) => editsOfDraft(draft, standing, quote));
+}
+
+/** Rules values out that nobody may have wished for. */
+export function exclusionEdits(
+  { values, ...said }: Pick<Draft, "slot" | "start" | "end" | "spans"> & { values: readonly (string | number)[] },
+  standing: readonly Constraint[],
+  quote: Quoter,
+): Edit[] {
+  const [value = ""] = values;
+  const named = values.length > 1 ? { op: "not in" as const, value: [...values] } : { op: "!=" as const, value };
+  return editsOfDraft(
+    { ...said, ...named, widens: true, definite: true, importance: plainImportance },
+    standing,
+    quote,
+  );
 }
 
 function editsOfDraft(draft: WeighedDraft, standing: readonly Constraint[], quote: Quoter): Edit[] {
@@ -61,9 +76,7 @@ function widened(existing: Constraint, draft: Draft, widen: boolean): Pick<Draft
   const left = before.filter((each) => !draft.ousts?.includes(each));
   if (isBound(draft.op) || (!widen && left.length === before.length)) return { op: draft.op, value: draft.value };
   const values = [...new Set([...(isExclusion(draft.op) ? before : left), ...valuesOf(draft.value)])];
-  const [first] = values;
-  if (values.length < 2 && first !== undefined) return { op: draft.op, value: first };
-  return { op: isExclusion(draft.op) ? "not in" : "in", value: values };
+  return testOfAll(draft.op, values) ?? { op: draft.op, value: draft.value };
 }
 
 /** Drops the excluded value from earlier wishes. */
@@ -89,21 +102,13 @@ function withoutAlternative(draft: Draft, standing: readonly Constraint[], quote
   return either && [withoutValues(either, values, valueEvidence(draft, quote))];
 }
 
-/** Finds wishes that conflict with the new one: an emptied range's other bound, or an exclusion of its value. */
+/** Wishes that the new one replaces. Those it contradicts yield by themselves. */
 function clashes(draft: Draft, standing: readonly Constraint[]): Constraint[] {
-  const values = valuesOf(draft.value);
-  const definition: Slot = slotDefinitions[draft.slot];
-  const opposites = definition.kind === "set" && draft.op === "==" ? (definition.opposites ?? {}) : {};
   return standing.filter((each) => {
-    if (each.slot !== draft.slot || each.id === constraintId(draft)) return false;
-    if (draft.op === ">=") return (each.op === "<=" || each.op === "==") && Number(each.value) < Number(draft.value);
-    if (draft.op === "<=") return (each.op === ">=" || each.op === "==") && Number(each.value) > Number(draft.value);
-    if (isExclusion(each.op))
-      return !isExclusion(draft.op) && values.every((value) => valuesOf(each.value).includes(value));
-    const isOusted = (value: string | number) => draft.ousts?.includes(value) === true;
+    if (each.slot !== draft.slot || each.id === constraintId(draft) || isExclusion(each.op)) return false;
     // "Heated seats instead of leather".
+    const isOusted = (value: string | number) => draft.ousts?.includes(value) === true;
     if (isSetSlot(draft.slot) && valuesOf(each.value).every(isOusted)) return true;
-    if (values.some((value) => opposites[value]?.includes(String(each.value)))) return true;
     return draft.op === "==" && isBound(each.op);
   });
 }
@@ -154,11 +159,8 @@ export function withoutValues(wish: Constraint, values: readonly (string | numbe
   const { id, op, value } = wish;
   if (op === "any") return withoutAlternatives(wish, values, evidence);
   const left = isBound(op) ? [] : valuesOf(value).filter((each) => !values.includes(each));
-  const [first] = left;
-  if (first === undefined || left.length === valuesOf(value).length) return { kind: "remove", id, evidence };
-  const isList = left.length > 1;
-  const [one, many] = isExclusion(op) ? (["!=", "not in"] as const) : (["==", "in"] as const);
-  return { kind: "change", id, op: isList ? many : one, value: isList ? left : first, evidence };
+  const test = left.length < valuesOf(value).length ? testOfAll(op, left) : undefined;
+  return test ? { kind: "change", id, ...test, evidence } : { kind: "remove", id, evidence };
 }
 
 function withoutAlternatives(wish: Constraint, values: readonly (string | number)[], evidence: Evidence[]): Edit {

@@ -6,6 +6,7 @@ import {
   isNumericSlot,
   levelWeights,
   slotDefinitions,
+  testOfAll,
   wordSlotNames,
   wordTable,
 } from "@/lib/constraints";
@@ -122,9 +123,8 @@ function predicateOf(test: StandInTest, vocabulary: Vocabulary): Predicate | und
     const values = known
       ? vocabulary[known].map((entry) => entry.value).filter((value) => test.means.test(value.toLowerCase()))
       : [];
-    const [first] = values;
-    if (first === undefined) return undefined;
-    return values.length > 1 ? { slot, op: "in", value: values } : { slot, op: "==", value: first };
+    const all = testOfAll("==", values);
+    return all && { slot, ...all };
   }
   const range = isNumericSlot(slot) ? vocabulary.ranges[slot] : undefined;
   if (!range) return undefined;

@@ -4,15 +4,14 @@ import { describeConstraint, isExclusion, leftOut, tooManyWishes, valuesOf } fro
 import { applyEdits } from "@/lib/constraints/apply-edits";
 import { withComparisons } from "@/lib/reading/importance/comparison-edits";
 import { weighDrafts } from "@/lib/reading/importance/weighed-drafts";
-import { mildly } from "@/lib/reading/lexicon/take-back-words";
 import type { Doubt, Intent } from "@/lib/reading/reading";
 import { type CrossAlternative, crossAlternatives } from "@/lib/reading/stance/alternatives";
 import { findConditionals } from "@/lib/reading/stance/conditions";
 import { disagreements } from "@/lib/reading/stance/people";
+import { isMildly } from "@/lib/reading/stance/removals";
 import type { Statement } from "@/lib/reading/stance/statement";
 import { accepts } from "@/lib/reading/stance/statements";
 import { type Quoter, quoter } from "@/lib/reading/text/evidence";
-import { wordsIn } from "@/lib/reading/text/tokenize";
 import { unclear } from "@/messages/unclear";
 import {
   conditionalDoubt,
@@ -138,10 +137,9 @@ function liveStatements(
   standing: readonly Constraint[],
 ): Statement[] {
   const removed = new Set(reading.removals.filter(({ isDenied }) => !isDenied).map(({ anchor }) => anchor.start));
-  // "Not necessarily a BMW" rules nothing out.
-  const isMild = ({ start, anchor }: (typeof reading.removals)[number]) =>
-    wordsIn(reading.tokens, start, anchor.end + 2).some((word) => mildly.has(word));
-  const ruled = new Set(reading.removals.flatMap((each) => (isMild(each) ? [] : [each.anchor.start])));
+  const ruled = new Set(
+    reading.removals.flatMap((each) => (isMildly(reading.tokens, each) ? [] : [each.anchor.start])),
+  );
   const isRuledOut = (each: Statement) => ruled.has(each.start) && isUnwished(each, constraints);
   const rivals = reading.statements.filter((each) => each.stance !== "conceded" && !removed.has(each.start));
   const alone = ({ slot, stance }: Statement) =>

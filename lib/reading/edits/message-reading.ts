@@ -1,5 +1,5 @@
 import type { Vocabulary } from "@/lib/catalog/catalog-reader";
-import type { SlotName } from "@/lib/constraints";
+import { type SlotName, testOfAll } from "@/lib/constraints";
 import type { Comparison, SlotWeight } from "@/lib/reading/importance/importance";
 import type { MaskedWord } from "@/lib/reading/learned/masked-text";
 import type { OpenQuestion } from "@/lib/reading/preference-reader";
@@ -44,17 +44,9 @@ export function inferQuestion(text: string, vocabulary: Vocabulary): OpenQuestio
   const slot = topicOfQuestion(tokens) ?? slots.at(-1) ?? slotOfNumber(tokens, owned);
   const choices = mentions
     .filter((each) => each.slot === slot && slot !== undefined)
-    .map((each) => {
-      const [first] = each.values;
-      const many = each.values.length > 1;
-      return {
-        label: String(first),
-        predicate: {
-          slot: each.slot,
-          op: many ? ("in" as const) : ("==" as const),
-          value: many ? [...each.values] : (first ?? ""),
-        },
-      };
+    .flatMap(({ slot: own, values }) => {
+      const test = testOfAll("==", values);
+      return test ? [{ label: String(values[0]), predicate: { slot: own, ...test } }] : [];
     });
   return { ...(slot ? { slot } : {}), text, choices };
 }

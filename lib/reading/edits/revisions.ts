@@ -116,6 +116,7 @@ export function removalEdits(reading: MessageReading, constraints: readonly Cons
       .filter((each) => values.some((value) => valuesOf(each.value).includes(value)))
       .map((each) => withoutValues(each, values, [quote("value", start, end)])),
   );
+  const gone = new Set(removals.flatMap(({ anchor, isDenied }) => (isDenied ? [] : [anchor.start])));
   const removed = removals.flatMap(({ anchor, isDenied, isMild, start, end }): Edit[] => {
     const standing = constraints.filter((each) => anchor.slots.some((slot) => tests(each, slot)));
     if (isDenied || (isMild && standing.length > 0)) return [];
@@ -124,8 +125,9 @@ export function removalEdits(reading: MessageReading, constraints: readonly Cons
       return anchor.slots
         .filter((slot) => isLeftOpen(reading, anchor, slot))
         .map((slot) => ({ kind: "no-preference", slot, evidence }));
+    // "Forget coupes and convertibles": a list goes as one.
     const values = reading.statements
-      .filter((each) => each.start === anchor.start)
+      .filter((each) => each.start === anchor.start || (gone.has(each.start) && anchor.slots.includes(each.slot)))
       .flatMap((each) => (each.op ? [] : [...each.values]));
     const isOther = ({ slot, value }: Constraint) =>
       (whole.has(slot) || isSetSlot(slot)) &&
@@ -136,15 +138,13 @@ export function removalEdits(reading: MessageReading, constraints: readonly Cons
   return [...swapped, ...removed];
 }
 
-function isName(slot: SlotName): boolean {
-  return slot === "make" || slot === "model";
-}
-
-/** "Scratch the Forester" rules it out, if nobody wished for one. */
-export function isUnwished({ slot, values }: Statement, constraints: readonly Constraint[]): boolean {
+/** "Scratch the Forester" and "forget coupes" rule them out, if nobody wished for one. */
+export function isUnwished({ slot, values, definite }: Statement, constraints: readonly Constraint[]): boolean {
   const isHeld = ({ slot: own, value }: Pick<Constraint, "slot" | "value">) =>
     own === slot && valuesOf(value).some((each) => values.includes(each));
-  return isName(slot) && !constraints.some((each) => partsOf(each).some(isHeld));
+  // "Forget the coupe" ends a wish.
+  const isOwn = slot === "make" || slot === "model" || (slot === "style" && !definite);
+  return isOwn && !constraints.some((each) => partsOf(each).some(isHeld));
 }
 
 const whole = new Set<SlotName>(["style", "make", "model", "marketCategory"]);

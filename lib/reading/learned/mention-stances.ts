@@ -1,7 +1,7 @@
 import { isNumericSlot, likeness, type SlotName, takesBounds, unitOf } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { givenLimits, listJoints, ownLimits } from "@/lib/reading/lexicon/reference-words";
-import { beforeObjects, wishVerbs } from "@/lib/reading/lexicon/stance-words";
+import { beforeObjects, turnsDown, wishVerbs } from "@/lib/reading/lexicon/stance-words";
 import { isDismissed, type Stance } from "@/lib/reading/stance/polarity";
 import { type LearnedStance, learnedStances, type StanceChances } from "@/lib/reading/stance/stance-chances";
 import type { Statement } from "@/lib/reading/stance/statement";
@@ -116,8 +116,13 @@ export function meantAs(
     const isPlain =
       statement.stance === "wished" &&
       (isLimit || isSwapped || isPointed(statement) || isObject(statements, index, tokens));
+    const { wished, refused, none } = chance;
     const learned =
-      isPlain && chance.none < sure.certain ? { ...chance, wished: chance.wished + chance.none, none: 0 } : chance;
+      isPlain && none < sure.certain
+        ? { ...chance, wished: wished + none, none: 0 }
+        : isTurnedDown(statement, tokens)
+          ? { ...chance, refused: refused + wished, wished: 0 }
+          : chance;
     const isRuled = isRuledOut(statement, tokens, before);
     const meant = isLimit || isRuled ? statement.stance : stanceOf(statement, learned);
     const { slot, op, start, end } = statement;
@@ -157,6 +162,13 @@ function isRuledOut(statement: Statement, tokens: readonly Token[], before: Stat
   return isContrast || isDismissed(tokens, statement);
 }
 
+/** "No crew cab", "anything except a truck": in a long message the model may lose the word right before. */
+function isTurnedDown({ stance, op, start }: Statement, tokens: readonly Token[]): boolean {
+  return (
+    stance === "excluded" && op === undefined && turnsDown.test(wordsOf(tokens.slice(Math.max(0, start - 4), start)))
+  );
+}
+
 function wordsOf(tokens: readonly Token[]): string {
   return tokens.map(({ word }) => word).join(" ");
 }
@@ -176,9 +188,11 @@ function sharedInLists(
     const between = before && tokens.slice(before.end, start);
     const words = between?.map(({ word }) => word) ?? ["."];
     const isListed = before?.slot === slot && words.every((word) => listJoints.has(word));
+    // "A Ford Focus" is one name.
+    const isOneName = before?.slot === "make" && slot === "model" && words.length === 0;
     // "A Porsche with a manual": a part has its car's stance.
-    const isNext =
-      op === undefined && (isListed || (words[0] === "with" && words.slice(1).every((word) => listJoints.has(word))));
+    const isPart = words[0] === "with" && words.slice(1).every((word) => listJoints.has(word));
+    const isNext = op === undefined && (isListed || isOneName || isPart);
     if (isNext) lists.at(-1)?.push(index);
     else lists.push([index]);
   }

@@ -50,6 +50,8 @@ export const judging = {
     "(sounds|sound|seems|seem|looks|look|feels|feel) like (the|my|our) (one|truck|van|ride|winner|match)",
     "(is|thats|its|be|was|found) (the|my|our) (one|winner|baby|ride)",
     "(buying|getting|taking|keeping|grabbing|ordering|choosing|picking) (it|that|this|that one|this one|her|him)",
+    "(i|we) (take|buy|choose) (it|this|that one|this one)",
+    "(it|this one|that one) (i|we) (take|buy|choose)",
     "(ill|i will|we will|well|id|i would|we would|i shall|we shall|let me) (take|have|get|grab|buy|choose|pick|go for|go with|settle for|settle on) (it|that|this|that one|this one|her|him)",
     "(lets|going to|gonna) (take|get|grab|buy|do|go with|go for) (it|that one|this one|her|him)",
     "(come|comes|coming|go|goes|going) home with (me|us)",
@@ -216,6 +218,11 @@ export const version =
   /\b(?:the|that) (?:['’]?((?:19|20)\d\d)\b ?)?((?:[\w+/-]+(?: (?=[\w+/-])|(?![\w+/-]))){0,3}?)(?=$| ?[,.!;]| ?\b(?:one|trim|version|model|then|please|it is|instead|in|for|with|at|now|and|thanks|thank|works?|sounds|looks|seems|will|today|tomorrow)\b)/i;
 
 /** Behind a name, to the end of its clause: "Impala it is", "the Elantra then". */
-export const closesChoice = /^(?:(?:it is|it will be)(?: then)?|then)[,.! ]*$/;
+export const closesChoice =
+  /^(?:(?:it is|it will be)(?: then)?|then|(?:[\w+/-]+ ){0,3}(?:i|we)(?: will| shall|ll)? (?:take|buy|choose)(?: then)?)[,.! ]*$/;
+
+/** "I'll take the CX-5" takes it even where one wish must give way, and "the CX-5 works" only answers which. */
+export const takesFirmly =
+  /\b(?:take|taking|buy|buying|go(?:ing)? with|settle on|settling on|sold on|decided on|my (?:choice|pick) is)\b/;
 
 export const choiceJoining = new Set(["either", "or", "and"]);

@@ -27,6 +27,24 @@ export const staying: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Places that cars are named after: "the heat in Tucson", "my mom in Malibu". */
+export const places: ReadonlySet<string> = new Set(
+  "tucson tacoma colorado sedona malibu dakota durango telluride tahoe yukon montana sonoma denali aspen seville sebring daytona monterey catalina bonneville savana savanna santa kona rio milano capri astoria cordoba lucerne biarritz avalon sienna palisade".split(
+    " ",
+  ),
+);
+
+/** Behind a place, which no car has. */
+export const ofPlaces =
+  /^(?:(?:is|s) (?:where|a (?:city|town|place|state))|(?:weather|heat|summers?|winters?|traffic|area|roads?))\b/;
+
+/** "I'm interested in Colorados", "the seats in Tucson trims". */
+export const wanting: ReadonlySet<string> = new Set(
+  "interested looking into believe believer invested seats features found available difference than switch change compared".split(
+    " ",
+  ),
+);
+
 /** Names only with a capital: "a Lexus is a plus". */
 export const functionWords: ReadonlySet<string> = new Set("is it on to be as or so do my in at an am no".split(" "));
 

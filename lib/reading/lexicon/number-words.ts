@@ -152,3 +152,12 @@ export const clocks: ReadonlySet<string> = new Set("miles mile mi mileage milage
 export const currencies = new Set(["$", "£", "€"]);
 
 export const separators = new Set(["and", ",", "/", "but", "&", "plus", "with"]);
+
+/** Beside what several amounts come to. */
+export const beforeSum =
+  /\b(?:so|say|=|equals|totals?|makes|making|(?:comes|adds up) to)(?: (?:that|thats|it|its|is|about|around|like|a|total|of|$))*$/;
+export const behindSum = /^(?:(?:in )?total|altogether|together|combined|all (?:in|told|together)|in all)\b/;
+
+/** These last for years: "finance it over 5 years", "a loan for 4 years". */
+export const terms =
+  /\b(?:financ\w*|loan|lease\w*|leasing|paid|pay\w*|keep|keeping|own|warranty|drive it|over the next|mortgage|note)\b/;

@@ -12,7 +12,16 @@ export const ownedBehind: readonly string[] = [
   `(is|was|s) what ${person} (had|have|drove|drive|owned|bought|got|learned)`,
   `(the one|the car|one|something) ${person} (had|have|drove|drive|owned|own|bought|sold|lost)`,
   "(is|was|s|felt|feels) like [driving] [a|an|my]",
+  "(stays|stay|stayed|remains|is staying|s staying) (home|put|parked|(for|as|with|in) [the|my|our|a|his|her] (winter|winters|snow|hauling|towing|work|home|wife|husband|kids|weekends|errands|garage|daily|family|driveway|towing|beater|backup))",
 ];
+
+/** Right behind a value, somebody talks about it: "spare me the AWD speech". */
+export const talk: readonly string[] = [
+  "(speech|speeches|lecture|lectures|talk|pitch|spiel|sermon|propaganda|sales pitch|debate|argument|joke|jokes)",
+];
+
+/** "I'm confused why you put a Ford Explorer first" asks. "Why not a Honda?" proposes. */
+export const asksWhy = /\b(?:why|how come)\b(?! (?:not|no|dont|wouldnt|cant|couldnt|isnt|arent|i|we)\b)[^,;:]*$/;
 
 const others =
   "(he|she|they|dad|daddy|mom|mum|mama|grandpa|grandma|granddad|grandfather|grandmother|father|mother|uncle|aunt|ex|neighbor|neighbour|boss|brother|sister|cousin|friend|buddy|folks|parents)";

@@ -28,6 +28,10 @@ export const excluders: readonly string[] = [
   "(no use|no need|no room|no place) for",
   "(stop|quit|keep|keeps|still|youre still|you are still) (showing|suggesting|offering|recommending|giving|pushing|listing) [me|us] [all|these|those|the]",
   "(hate|hates|detest|loathe|dislike|despise)",
+  "(dont|do not|doesnt|does not|never) [really|much|particularly|at all] (care|go|cared|went) (for|in for) [anything|something|those|these] [called|named|labeled|marked|with] [a|an|the]",
+  "(give up|gave up|giving up|given up) on [the|a|my|that]",
+  "(enough|im over|so over) (of|with|about) [the|these|those|all]",
+  "(nothing|anything) (called|named|labeled|marked)",
   "(nobody|no one|none of us) [in this house|in the house|in the family|in my family|here|at home|of us] (will|would|wants to|likes to|is going to|would ever|will ever) [ever] (ride in|drive|be seen in|get into|get in|want|go near|sit in)",
   "cant stand",
   "cant drive",
@@ -116,7 +120,7 @@ export const closedRejections: readonly string[] = [
 
 /** The same without a comma: "Kia alright, Hyundai no". */
 export const rejectionsNext: readonly string[] = [
-  "no",
+  "[please|pls] no",
   "[is|are|s|was|were|would be|will] [just|simply|really|definitely|also] (off|out)",
 ];
 
@@ -125,6 +129,10 @@ export const behindVerdicts: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+
+/** Right before a value, these turn it down in any message. "I wouldn't say no to one" wants it. */
+export const turnsDown =
+  /(?:^|(?<!\b(?:say|than|problem|issue)) )(?:no|nor|except|excluding|avoid|(?:dont|doesnt|not)(?: even| really)? (?:want|need)|do without|nothing (?:from|by)|anything but)(?: an?| any| the)?$/;
 
 export const excluderGap: ReadonlySet<string> = new Set(
   "a an the one them any anything something from of another to want be have get in it its for me kind type sort that those these please or and nor , / either that thats which needs need takes take has have uses requires runs on with paying pay put putting using use fill filling own driving drive buying buy getting too so very really thanks thank you cars car vehicles brand".split(

@@ -118,6 +118,9 @@ export const gap: ReadonlySet<string> = new Set(
   "the my that this a an any on about for requirement bit part thing whole it to limit or nor".split(" "),
 );
 
+export const either: ReadonlySet<string> = new Set(["or", "nor"]);
+export const listed: ReadonlySet<string> = new Set([...either, "and", "&", ","]);
+
 export const denials: ReadonlySet<string> = new Set(
   "dont not never didnt cant cannot wont wouldnt shouldnt couldnt than before without".split(" "),
 );
@@ -166,6 +169,8 @@ export const pivots = {
 
 /** "Not necessarily a BMW" lets others in. */
 export const mildly = setOf("necessarily need needs needed require required necessary worry have mind bother saying");
+
+export const needless = /^(?:dont|do not|no longer) (?:really |even )?need (?!to\b)/;
 
 export const superlatives = {
   most: setOf("most easiest"),
@@ -218,4 +223,4 @@ export const calledMust =
 
 /** The same of the wish spoken of last. */
 export const disownsLast =
-  /^(?:(?:no|nah|wait|hey|um|ok|okay|actually|please|but|so|just|well|and|hm+|lol|you know what)[ ,.!]*)*(?:(?:i |we )?(?:never|didnt|did not)(?: even| ever| actually)? (?:said?|say|ask(?:ed)?(?: for)?|mention(?:ed)?|want(?:ed)?|told you) (?:that|it|this|so|any of (?:that|it|this))|who said (?:that|it|so|anything about (?:that|it))|where (?:did|do) (?:you|u) (?:get|come up with) (?:that|it|this)(?: idea| one)?(?: from)?|(?:drop|scrap|forget|lose|remove|delete|skip|ditch|cancel|nix|scratch|cut)(?: about)? (?:that|it|this|(?:that|the) last (?:one|bit|part|thing))(?: one| bit| part| wish| thing| requirement)?|forget (?:that )?(?:i|we) (?:even |ever )?(?:said|mentioned|asked(?: for| about)?|brought up|wrote)(?: it| that| this| anything| that up| it up)?)(?:[ ,]+(?:please|then|now|again|at all|any ?more|actually|ok|okay|thanks|though|tho|lol))*[ .!?]*$/;
+  /^(?:(?:no|nah|wait|hey|um|ok|okay|actually|please|but|so|just|well|and|hm+|lol|you know what)[ ,.!]*)*(?:(?:i |we )?(?:literally |really |honestly )?(?:never|didnt|did not)(?: even| ever| actually| literally)? (?:said?|say|ask(?:ed)?(?: for)?|mention(?:ed)?|want(?:ed)?|told you) (?:that|it|this|so|any of (?:that|it|this))|(?:thats|that is|that was|this is|its) not (?:what|the thing) (?:i|we) (?:asked?|said|meant|wanted)(?: for)?|who said (?:that|it|so|anything about (?:that|it))|where (?:did|do) (?:you|u) (?:get|come up with) (?:that|it|this)(?: idea| one)?(?: from)?|(?:drop|scrap|forget|lose|remove|delete|skip|ditch|cancel|nix|scratch|cut)(?: about)? (?:that|it|this|(?:that|the) last (?:one|bit|part|thing))(?: one| bit| part| wish| thing| requirement)?|forget (?:that )?(?:i|we) (?:even |ever )?(?:said|mentioned|asked(?: for| about)?|brought up|wrote)(?: it| that| this| anything| that up| it up)?)(?:[ ,]+(?:please|then|now|again|at all|any ?more|actually|ok|okay|thanks|though|tho|lol))*[ .!?]*$/;

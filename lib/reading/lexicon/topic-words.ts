@@ -61,7 +61,7 @@ export const groupNouns: ReadonlySet<string> = new Set(
 
 /** "We don't need to tow", "no plans to haul". */
 export const refusesNeed =
-  /\b(?:do not|dont|doesnt|does not|didnt|never|wont|will not|wouldnt|aint|isnt|arent|no|not|nothing|hardly|barely|rarely|seldom|no longer|quit|stopped|forget|skip|without)(?: (?:really|ever|actually|going|gonna|need|needs|want|to|have|has|plan|plans|planning|reason|use|on|the|a|any|about|much|for|anything|lots|of|be|do|does|doing|gotta|got|even)){0,5}$/;
+  /\b(?:do not|dont|doesnt|does not|didnt|never|wont|will not|wouldnt|aint|isnt|arent|no|not|nothing|hardly|barely|rarely|seldom|no longer|quit|stopped|forget|skip|without)(?: (?:really|ever|actually|going|gonna|need|needs|want|to|have|has|plan|plans|planning|reason|use|on|the|a|any|about|much|for|anything|lots|of|be|do|does|doing|gotta|got|even|with|extra|such|care|called|named|labeled|marked)){0,5}$/;
 
 export const needsNothing =
   /^(?:nothing|anything no|no more|is not|isnt|isn't|does not matter|doesnt matter|doesn't matter)\b/;

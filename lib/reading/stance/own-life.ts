@@ -4,6 +4,7 @@ import { endsSentence, type Token, wordsIn } from "@/lib/reading/text/tokenize";
 import type { Statement } from "./statement";
 
 const hadBehind = PhraseTable.of(say.ownedBehind);
+const talkBehind = PhraseTable.of(say.talk);
 const habit = PhraseTable.of(say.habits);
 /** In words. */
 const mostBetween = 3;
@@ -17,7 +18,8 @@ export function isOfOwnLife(tokens: readonly Token[], { slot, start, end, op }: 
       [tokens[start], tokens[start - 1]].some((each) => each?.word === "since") &&
       before.some(({ word }) => say.perfects.has(word))
     );
-  if (op === undefined && isPast(tokens, from, start)) return true;
+  if (op === undefined && (isPast(tokens, from, start) || talkBehind.at(tokens, end))) return true;
+  if (op === undefined && say.asksWhy.test(wordsIn(tokens, from, start).join(" "))) return true;
   if (!isName(slot)) return false;
   const owner = before.slice(-mostBetween).findLastIndex(isOwner);
   const between = owner < 0 ? [] : before.slice(-mostBetween).slice(owner + 1);

@@ -1,6 +1,6 @@
 import * as say from "@/lib/reading/lexicon/take-back-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
+import { type Token, wordsIn } from "@/lib/reading/text/tokenize";
 import type { Anchor } from "./anchor";
 
 export interface Removal {
@@ -33,21 +33,30 @@ export function findRemovals(
     const hit = verbs.at(tokens, index);
     if (!hit) continue;
     let from = hit.end;
+    let last: Anchor | undefined;
     for (const anchor of anchors) {
       if (anchor.start < from) continue;
       const between = tokens.slice(from, anchor.start);
-      // "No need for leather or a V8": "or" continues the list.
-      const isListed = from === hit.end || between.some(({ word }) => word === "or" || word === "nor");
-      const isNear = between.length <= 3 && between.every((token) => say.gap.has(token.word) && !endsSentence(token));
+      // "No need for leather or a V8": "or" continues the list, and so does "and" in "forget coupes and sedans".
+      const isListed = !last || isJoint(between, last.slots[0] === anchor.slots[0] ? say.listed : say.either);
+      const isNear = between.length <= 3 && between.every((token) => (last ? fits(token) : say.gap.has(token.word)));
       // "Skip Nissan" excludes. "Skip the AWD thing" takes back.
       const isBare = tokens[index]?.word === "skip" && !say.behind.has(tokens[anchor.end]?.word ?? "");
       if (!isListed || !isNear || anchor.slots.length === 0 || isBare) break;
       found.push({ anchor, isOver: hit.payload, isDenied: denies(tokens, index), start: index, end: anchor.end });
       from = anchor.end;
+      last = anchor;
     }
     index = hit.end - 1;
   }
   return [...found, ...goingRemovals(tokens, anchors)];
+}
+
+/** "Not necessarily a BMW" rules nothing out. "I don't need a truck" does. */
+export function isMildly(tokens: readonly Token[], { start, anchor }: Removal): boolean {
+  const said = wordsIn(tokens, start, anchor.end + 2);
+  const isNeedless = anchor.slots[0] === "style" && say.needless.test(said.join(" "));
+  return !isNeedless && said.some((word) => say.mildly.has(word));
 }
 
 /** In words. */
@@ -66,15 +75,17 @@ function denies(tokens: readonly Token[], at: number): boolean {
 
 /** "AWD can go", "no AWD needed", "no price limit", "leave the Kia off". */
 function goingRemovals(tokens: readonly Token[], anchors: readonly Anchor[]): Removal[] {
-  return anchors.flatMap((anchor): Removal[] => {
+  return anchors.flatMap((anchor, index): Removal[] => {
     if (anchor.kind === "feature") return [];
     const word = (at: number) => tokens[at]?.word ?? "";
     const from = say.behind.has(word(anchor.end)) ? anchor.end + 1 : anchor.end;
     const [start, isNo] = [anchor.start - 1, word(anchor.start - 1) === "no"];
     const isLimit = [anchor.end - 1, anchor.end].some((at) => say.limits.has(word(at)));
     if (isNo && anchor.kind === "topic" && isLimit) return [{ anchor, start, end: anchor.end }];
-    const isParting = say.partingVerbs.has(word(say.gap.has(word(start)) ? start - 1 : start));
-    const isTakenOff = isParting && tokens[anchor.start]?.kind !== "number" && say.partings.has(word(from));
+    // "Take the RAV4 and the CR-V out".
+    const [first, last] = listAround(tokens, anchors, index);
+    const isParting = say.partingVerbs.has(word(say.gap.has(word(first - 1)) ? first - 2 : first - 1));
+    const isTakenOff = isParting && tokens[first]?.kind !== "number" && say.partings.has(word(Math.max(from, last)));
     if (isTakenOff || (isNo && say.unneeded.has(word(from)))) return [{ anchor, isOver: true, start, end: from + 1 }];
     // "Leather, who cares." Of two named together, as in "V6 or V8, whatever", neither goes.
     const hit = word(start) === "or" ? undefined : going.at(tokens, say.briefPauses.has(word(from)) ? from + 1 : from);
@@ -82,4 +93,20 @@ function goingRemovals(tokens: readonly Token[], anchors: readonly Anchor[]): Re
     const [isOver, isMild] = [hit?.payload === "over", hit?.payload === "mild"];
     return closes ? [{ anchor, isOver, isMild, start: anchor.start, end: hit.end }] : [];
   });
+}
+
+const fits = ({ word }: Token) => say.gap.has(word) || say.listed.has(word);
+
+function isJoint(between: readonly Token[], joints: ReadonlySet<string>): boolean {
+  return between.length <= 3 && between.every(fits) && between.some(({ word }) => joints.has(word));
+}
+
+/** Where the first of names listed together starts, and the last ends. */
+function listAround(tokens: readonly Token[], anchors: readonly Anchor[], at: number): [number, number] {
+  const joins = (left?: Anchor, right?: Anchor) =>
+    left && right && left.end <= right.start && isJoint(tokens.slice(left.end, right.start), say.listed);
+  let [first, last] = [at, at];
+  while (joins(anchors[first - 1], anchors[first])) first--;
+  while (joins(anchors[last], anchors[last + 1])) last++;
+  return [anchors[first]?.start ?? 0, anchors[last]?.end ?? 0];
 }

@@ -180,7 +180,7 @@ export function withTakeBacks(
   removals: readonly Removal[],
 ): Statement[] {
   const meant = removals.filter(({ start, end }) => !tokens.slice(start, end).some(({ word }) => permitting.has(word)));
-  const gone = new Set(meant.flatMap(({ anchor, start }) => saidBefore(statements, anchor.slots, start)));
+  const gone = new Set(meant.flatMap(({ anchor, start }) => saidBefore(statements, anchor, start)));
   for (let index = 0; index < tokens.length; index++) {
     const hit = forgetting.at(tokens, index);
     if (!hit || !standsAlone(tokens, index, hit.end)) continue;
@@ -191,8 +191,16 @@ export function withTakeBacks(
   return statements.map((each) => (gone.has(each) ? { ...each, stance: "background", veto: "taken-back" } : each));
 }
 
-function saidBefore(statements: readonly Statement[], slots: readonly SlotName[], at: number): Statement[] {
-  return statements.filter(({ slot, stance, end }) => end <= at && stance === "wished" && slots.includes(slot));
+/** "The Sienna. Drop the Explorer" keeps the Sienna. */
+function saidBefore(statements: readonly Statement[], { slots, start }: Anchor, at: number): Statement[] {
+  const own = statements.find((each) => each.start === start && each.op === undefined)?.values;
+  return statements.filter(
+    ({ slot, stance, values, end }) =>
+      end <= at &&
+      stance === "wished" &&
+      slots.includes(slot) &&
+      (own === undefined || own.some((each) => values.includes(each))),
+  );
 }
 
 function lastBefore(statements: readonly Statement[], at: number): Statement | undefined {

@@ -2,6 +2,7 @@ import { type SlotName, type WordTable, wordTable } from "@/lib/constraints";
 import type { Guard } from "@/lib/constraints/slot-words";
 import { fuelWords, nouns } from "@/lib/constraints/trade-words";
 import { beforeAdjective, driveWords, nameIntroducers, partsOfCars } from "@/lib/reading/lexicon/naming-words";
+import { trimWords } from "@/lib/reading/lexicon/pointing-words";
 import { groupNouns } from "@/lib/reading/lexicon/topic-words";
 import { endsSentence, isNameLike, type Token, wordsIn } from "@/lib/reading/text/tokenize";
 import { makeAt, modelAt, type NameContext } from "./names";
@@ -48,6 +49,7 @@ export function findMentions(context: NameContext): Found {
     if (!token || token.kind === "mark") continue;
     const after = makeBefore?.end === index ? makeBefore.values : undefined;
     const hit = bestAt({ ...context, ...(make === undefined ? {} : { make }), said }, index, after);
+    if (hit && isTrim(tokens, hit, found.mentions.at(-1))) continue;
     if (!hit) {
       const missing = inventedNameAt(context, index);
       if (missing) {
@@ -76,6 +78,12 @@ export function findMentions(context: NameContext): Found {
     index = hit.end - 1;
   }
   return found;
+}
+
+/** "The 2023 Crosstrek Premium" takes any gas. */
+function isTrim(tokens: readonly Token[], { start, end }: Hit, last: Mention | undefined): boolean {
+  const isNext = last?.slot === "model" && last.end === start && end === start + 1;
+  return isNext && trimWords.has(tokens[start]?.word ?? "") && !fuelWords.has(tokens[end]?.word ?? "");
 }
 
 function nextName(tokens: readonly Token[], end: number): number {

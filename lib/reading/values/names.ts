@@ -1,6 +1,6 @@
 import { isNumericSlot, type SlotName } from "@/lib/constraints";
 import * as say from "@/lib/reading/lexicon/naming-words";
-import { endsSentence, isNameLike, type Token } from "@/lib/reading/text/tokenize";
+import { endsSentence, isNameLike, type Token, wordsIn } from "@/lib/reading/text/tokenize";
 import { topicVocabulary } from "./topics";
 import type { MakeHit, ModelHit, VocabularyIndex } from "./vocabulary-index";
 
@@ -111,8 +111,13 @@ function isPlace({ tokens, asked }: NameContext, start: number): boolean {
     /^[am]$/i.test(tokens[start]?.word ?? "")
   )
     return true;
-  if (asked === "model" || !say.towards.has(tokens[start - 1]?.word ?? "")) return false;
-  return say.staying.has(tokens[start - 2]?.word ?? "");
+  const [lead, before] = wordsIn(tokens, start - 2, start);
+  if (asked === "model") return false;
+  if (say.places.has(tokens[start]?.word ?? "")) {
+    if (say.ofPlaces.test(wordsIn(tokens, start + 1, start + 4).join(" "))) return true;
+    if (/^(?:in|near|outside|around)$/.test(before ?? lead ?? "")) return !say.wanting.has(lead ?? "");
+  }
+  return say.towards.has(before ?? "") && say.staying.has(lead ?? "");
 }
 
 /** "25k on a truck" isn't a Kona. */

@@ -1,4 +1,4 @@
-import { moves, rangeUnits, spanWords } from "@/lib/reading/lexicon/number-words";
+import { moves, rangeUnits, spanWords, terms } from "@/lib/reading/lexicon/number-words";
 import { endsSentence, type Token, wordsIn } from "@/lib/reading/text/tokenize";
 import { type Bound, boundAfter, boundBefore } from "./bounds";
 import type { SpokenNumber } from "./numbers";
@@ -75,7 +75,9 @@ export function readAge(
   if (!recent && after?.op !== "<=" && before?.op !== "<=" && before?.op !== "<" && before?.op !== ">=")
     return undefined;
   const newest = context.vocabulary.ranges.year?.max;
-  if (newest === undefined) return undefined;
+  const isOld = wordsIn(context.tokens, span.start, span.end + 1).includes("old");
+  const isTerm = terms.test(wordsIn(context.tokens, number.start - 8, span.end + 3).join(" "));
+  if (newest === undefined || (!isOld && !recent && isTerm)) return undefined;
   const old = !recent && before?.op === ">=" && !words.includes("older");
   const value = newest - Math.round(number.value);
   return {
@@ -86,4 +88,18 @@ export function readAge(
     blurred: false,
     open: false,
   };
+}
+
+/** "A year or two old", "two or three years old": as many years as that at most. A child is said to be one age. */
+export function looseAge(
+  { tokens, vocabulary }: QuantityContext,
+  { value, start, end }: SpokenNumber,
+): Quantity | undefined {
+  const newest = vocabulary.ranges.year?.max;
+  const before = wordsIn(tokens, start - 2, start).join(" ");
+  const behind = /^(?:years? |yrs? )?old\b/.exec(wordsIn(tokens, end, end + 2).join(" "))?.[0];
+  const isLoose = /^(?:\S+|years?) or$/.test(before) || wordsIn(tokens, start, end).includes("couple");
+  if (newest === undefined || behind === undefined || !isLoose || value > 12) return undefined;
+  const test = { slot: "year" as const, op: ">=" as const, value: newest - Math.round(value) };
+  return { tests: [test], start, end: end + behind.split(" ").length, core: start, blurred: false, open: false };
 }

@@ -3,7 +3,7 @@ import { budgets, lowering, newer, older, raising, stepping, timeWords } from "@
 import type { Token } from "@/lib/reading/text/tokenize";
 import { type Bound, boundAfter, boundBefore } from "./bounds";
 import { type NumberCorrection, numberCorrection } from "./number-corrections";
-import { areYears, isStep, joinsRange, movesFrom, movesTo, readAge } from "./number-lists";
+import { areYears, isStep, joinsRange, looseAge, movesFrom, movesTo, readAge } from "./number-lists";
 import { isInches, isLeaning, isOfOwned, isOfPerson, isOfShown, isRemnant, isSaved } from "./number-roles";
 import type { SpokenNumber } from "./numbers";
 import type { Quantity, QuantityContext, QuantityTest } from "./quantity";
@@ -97,7 +97,7 @@ function hundredsShared(tokens: readonly Token[], low: SpokenNumber, high: Spoke
 
 function readOne(context: QuantityContext, number: SpokenNumber): Quantity | undefined {
   const { tokens } = context;
-  const years = yearsTurned(context, number);
+  const years = yearsTurned(context, number) ?? looseAge(context, number);
   if (years) return years;
   if (isStep(tokens, number) || isSaved(tokens, number) || isInches(tokens, number)) return undefined;
   if (isOfPerson(tokens, number) || isOfShown(tokens, number)) return undefined;

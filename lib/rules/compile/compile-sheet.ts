@@ -18,12 +18,10 @@ export interface CompiledSheet {
 /** Says of a choice that none of its options is meant. */
 export const noneOfThem = "something else";
 
-const compiled = new LRUCache<string, CompiledSheet>({ max: 100 });
+const compiled = new LRUCache<string, CompiledSheet>({ max: 100, memoMethod: compile });
 
 export function compileSheet(text: string): CompiledSheet {
-  const known = compiled.get(text) ?? compile(text);
-  compiled.set(text, known);
-  return known;
+  return compiled.memo(text);
 }
 
 function compile(text: string): CompiledSheet {

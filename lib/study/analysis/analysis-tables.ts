@@ -1,7 +1,7 @@
 import { mean } from "simple-statistics";
 import { seededBits } from "@/lib/random";
 import { clusteredInterval, type Interval } from "@/lib/statistics/bootstrap";
-import { groupBy } from "@/lib/statistics/group-by";
+import { countOf, groupBy } from "@/lib/statistics/group-by";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import { atOnce } from "@/lib/study/in-steps";
 import { factorialEffects, pairsOfArms } from "./arm-contrasts";
@@ -157,14 +157,12 @@ const runsAStep = 25;
 const shareOfRows = 0.2;
 
 function divide(configuration: Configuration, runs: readonly RunRecord[], kind: RunRecord["kind"]) {
-  const excluded: Record<string, number> = {};
-  const counted = runs.filter((run) => {
-    if (run.kind !== kind) return false;
-    const reason = excludedBy(configuration, run);
-    if (reason !== null) excluded[reason] = (excluded[reason] ?? 0) + 1;
-    return reason === null;
-  });
-  return { counted, excluded };
+  const own = runs.filter((run) => run.kind === kind);
+  const reasons = own.map((run) => excludedBy(configuration, run));
+  return {
+    counted: own.filter((_, at) => reasons[at] === null),
+    excluded: countOf(reasons.flatMap((each) => each ?? [])),
+  };
 }
 
 function armWithoutEstimates(condition: string, rows: readonly TrialRow[]) {

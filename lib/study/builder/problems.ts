@@ -2,7 +2,17 @@ import type { ConfigurationProblem } from "@/lib/study/configuration/configurati
 import type { LaunchFinding } from "@/lib/study/dry-run/launch-findings";
 import { armColumns, makeFactor, makeSame, regroup } from "./arms";
 import { blockAt } from "./blocks";
-import { idsAt, type Path, type Source, type StudyDraft, same, sourceLine, type TextEdit, valueAt } from "./source";
+import {
+  idsAt,
+  type Path,
+  pathOf,
+  type Source,
+  type StudyDraft,
+  same,
+  sourceLine,
+  type TextEdit,
+  valueAt,
+} from "./source";
 
 /** A way out of a problem in one press. */
 interface Fix {
@@ -41,9 +51,6 @@ export function problemsIn(source: Source, { faults, findings, example }: Found)
     ...findings.map(({ level, says, fix, path = "" }) => ({ ...place(pathOf(path)), level, says: `${says} ${fix}` })),
   ];
 }
-
-const pathOf = (dotted: string): Path =>
-  dotted.split(".").flatMap((key) => (key === "" ? [] : [/^\d+$/.test(key) ? Number(key) : key]));
 
 function fixesFor(path: Path, draft: StudyDraft, example: StudyDraft): Fix[] {
   const [top, part, field] = path;

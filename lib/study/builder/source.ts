@@ -104,6 +104,9 @@ function writeOutAliases(document: Document): void {
   visit(document, { Value: (_, node) => void ("anchor" in node && delete node.anchor) });
 }
 
+export const pathOf = (dotted: string): Path =>
+  dotted.split(".").flatMap((key) => (key === "" ? [] : [/^\d+$/.test(key) ? Number(key) : key]));
+
 export function valueAt(draft: StudyDraft, path: Path): unknown {
   return path.reduce<unknown>((here, key) => {
     const isHeld = typeof here === "object" && here !== null && Object.hasOwn(here, key);

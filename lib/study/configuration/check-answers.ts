@@ -1,5 +1,7 @@
+import { z } from "zod";
 import { heldUnder } from "@/lib/constraints";
 import type { AnswerProblems, Answers, AnswerValue, PageItem } from "@/lib/study/instrument";
+import { wholeBetween } from "@/lib/study/study-text";
 
 export type CheckedAnswers = { ok: true; answers: Answers } | { ok: false; problems: AnswerProblems };
 
@@ -15,35 +17,28 @@ export function checkAnswers(items: readonly PageItem[], given: Readonly<Record<
       if (item.required) problems[item.id] = "missing";
       continue;
     }
-    const read = readAnswer(item, value);
-    if (read === undefined) problems[item.id] = "wrong";
-    else answers[item.id] = read;
+    const read = answerSchema(item).safeParse(value);
+    if (read.success) answers[item.id] = read.data;
+    else problems[item.id] = "wrong";
   }
   const known = new Set(items.map(({ id }) => id));
   for (const id of Object.keys(given)) if (!known.has(id)) problems[id] = "not-asked";
   return Object.keys(problems).length > 0 ? { ok: false, problems } : { ok: true, answers };
 }
 
-function readAnswer({ answer }: PageItem, value: unknown): AnswerValue | undefined {
-  const among = (options: readonly { id: string }[], id: unknown) => options.some((option) => option.id === id);
+function answerSchema({ answer }: PageItem): z.ZodType<AnswerValue> {
   switch (answer.kind) {
     case "scale":
-      return isWhole(value) && value >= 1 && value <= answer.points ? value : undefined;
+      return wholeBetween(1, answer.points);
     case "rating":
-      return isWhole(value) && value >= 0 && value <= 100 && value % 5 === 0 ? value : undefined;
+      return wholeBetween(0, 100).multipleOf(5);
     case "number":
-      return typeof value === "number" && value >= answer.min && value <= answer.max ? value : undefined;
+      return z.number().min(answer.min).max(answer.max);
     case "text":
-      return typeof value === "string" && value.length <= answer.longest ? value.trim() : undefined;
+      return z.string().max(answer.longest).trim();
     case "choice":
-      return typeof value === "string" && among(answer.options, value) ? value : undefined;
-    case "several": {
-      if (!Array.isArray(value) || !value.every((each) => among(answer.options, each))) return undefined;
-      return [...new Set(value as string[])];
-    }
+      return z.enum(answer.options.map(({ id }) => id));
+    case "several":
+      return z.array(z.enum(answer.options.map(({ id }) => id))).transform((ids) => [...new Set(ids)]);
   }
-}
-
-function isWhole(value: unknown): value is number {
-  return typeof value === "number" && Number.isInteger(value);
 }

@@ -1,6 +1,7 @@
 import { parse, YAMLParseError } from "yaml";
 import type { z } from "zod";
 import { type WordTable, wordTable } from "@/lib/constraints";
+import { type Path, valueAt } from "@/lib/study/builder/source";
 import { tooElaborate } from "@/lib/study/plain-yaml";
 import { redirectFault } from "@/lib/study/redirect";
 import { checkArms, checkDesign, checkPlan, checkSheets } from "./check-design";
@@ -49,7 +50,8 @@ function problemsOf(issue: z.core.$ZodIssue, value: unknown): ConfigurationProbl
       reason: "is no field of a configuration; take it out",
     }));
   }
-  if (isMissing(issue.path, value)) return [{ path, reason: "is missing; nothing is assumed, so add it" }];
+  if (valueAt(value, issue.path as Path) === undefined)
+    return [{ path, reason: "is missing; nothing is assumed, so add it" }];
   if (issue.code === "invalid_type") return [{ path, reason: `should be ${forms[issue.expected] ?? issue.expected}` }];
   return [{ path, reason: limitText(issue) ?? issue.message }];
 }
@@ -68,16 +70,6 @@ const forms: WordTable<string> = wordTable({
   ...{ string: "text", number: "a number", int: "a whole number", boolean: "true or false" },
   ...{ array: "a list", object: "a group of fields", tuple: "a list of fixed length" },
 });
-
-function isMissing(path: readonly PropertyKey[], value: unknown): boolean {
-  let here = value;
-  for (const key of path) {
-    if (typeof here !== "object" || here === null) return false;
-    if (!Object.hasOwn(here, key)) return true;
-    here = (here as Record<PropertyKey, unknown>)[key];
-  }
-  return here === undefined;
-}
 
 function checkRecruitment({ recruitment, exclusions, rights }: Configuration): ConfigurationProblem[] {
   const { codes, returnUrl, allowedHosts, opensAt, closesAt, recruiter, signedEntry, returning } = recruitment;

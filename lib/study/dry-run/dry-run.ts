@@ -1,4 +1,4 @@
-import { mean, median } from "simple-statistics";
+import { mean, median, sum } from "simple-statistics";
 import { slotTitles } from "@/lib/constraints";
 import { seededRandom } from "@/lib/random";
 import { methodNamed } from "@/lib/relaxation/methods/method-lists";
@@ -76,15 +76,15 @@ function summarise(
       full: mean((own[0]?.trials ?? []).map(({ decision }) => Number(decision === null))),
     };
   });
-  const both = sumOf(cards.flatMap((card) => card.pairs));
+  const pairs = cards.flatMap((card) => card.pairs);
+  const both = sum(pairs.map((pair) => pair.both));
   return {
     ...{ advising, voices: spoken.length, outcome: plan.primaryOutcome, played: outcome !== null, scenarios: cards },
-    ...{ differ: both.both > 0 ? both.differ / both.both : 0 },
+    ...{ differ: both > 0 ? sum(pairs.map(({ differ }) => differ)) / both : 0 },
     arms: conditions.map(({ id }) => {
       const cells = cards.flatMap((card) => card.cells.filter(({ condition }) => condition === id));
       const agreements = cells.flatMap(({ agreement }) => agreement ?? []);
-      const count = (of: "trials" | "decides" | "asks" | "lots" | "fallbacks") =>
-        cells.reduce((sum, cell) => sum + cell[of], 0);
+      const count = (of: "trials" | "decides" | "asks" | "lots" | "fallbacks") => sum(cells.map((cell) => cell[of]));
       return {
         ...{ id, advises: advising.includes(id) },
         ...{ trials: count("trials"), decides: count("decides"), asks: count("asks"), lots: count("lots") },
@@ -173,15 +173,9 @@ function pairsOf(played: readonly Played[]) {
         const rival = other.trials[voice];
         return rival && decides(trial) && decides(rival) ? [Number(chosenKey(trial) !== chosenKey(rival))] : [];
       });
-      const differ = both.reduce((sum, each) => sum + each, 0);
-      return { a: one.condition.id, b: other.condition.id, both: both.length, differ };
+      return { a: one.condition.id, b: other.condition.id, both: both.length, differ: sum(both) };
     }),
   );
-}
-
-function sumOf(pairs: readonly { both: number; differ: number }[]) {
-  const both = pairs.reduce((sum, each) => sum + each.both, 0);
-  return { both, differ: pairs.reduce((sum, each) => sum + each.differ, 0) };
 }
 
 /** How many people would give up each wish first, and the choices that it alone brings in the card's own voice. */

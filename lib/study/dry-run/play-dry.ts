@@ -12,9 +12,8 @@ import { type Condition, type Scenario, settingsOf } from "@/lib/study/configura
 import { saysMore } from "@/lib/study/pilot/participant";
 import { type DryVoice, sayings } from "./voices";
 
-export interface DryTools {
+export interface DryTools extends Pick<TurnInput, "preferences"> {
   catalog: CatalogReader;
-  preferences: TurnInput["preferences"];
   /** For arms that something outside chooses for. */
   outside?: AskOutside | undefined;
   /** Milliseconds. */

@@ -1,16 +1,18 @@
+import { countOf } from "@/lib/statistics/group-by";
 import { excludedBy, type RunRecord } from "@/lib/study/analysis/run-record";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 
 /** CONSORT flow (Schulz, Altman and Moher 2010), overall and by group and arm. */
 export type ConsortFlow = ReturnType<typeof consortFlow>;
 
-export type LeftBehind = { group: string; stage: string };
+/** What is known beside the runs. */
+export type KnownFlow = { arrivals: Record<string, number>; withdrawn: { group: string; stage: string }[] };
 
 /** Only tombstones (group and stage) remain of withdrawn runs. */
 export function consortFlow(
   configuration: Configuration,
   runs: readonly RunRecord[],
-  known: { arrivals: Readonly<Record<string, number>>; withdrawn: readonly LeftBehind[] },
+  known: KnownFlow,
   wanted: RunRecord["kind"] = "participant",
 ) {
   const counted = runs.filter(({ kind }) => kind === wanted);
@@ -53,12 +55,6 @@ function armFlow(configuration: Configuration, runs: readonly RunRecord[], condi
     left: countOf(left.map(({ run }) => run.status)),
     analysed: own.filter(({ run }) => excludedBy(configuration, run) === null).length,
   };
-}
-
-function countOf(names: readonly string[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
-  return counts;
 }
 
 export function consortText({ arrivals, consented, groups, arms }: ConsortFlow): string {

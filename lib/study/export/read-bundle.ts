@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { parse } from "csv-parse/sync";
 import { strFromU8, strToU8, unzipSync, Zip, ZipDeflate } from "fflate";
+import type { RunRecord } from "@/lib/study/analysis/run-record";
 import { joinBytes } from "./join-bytes";
 
 export type CsvRow = Record<string, string>;
@@ -20,7 +21,12 @@ export function readBundle(zip: Uint8Array) {
     parsed.set(name, read);
     return read;
   };
-  return { names, text, rows, faults: [...hashFaults(entries), ...csvFaults(names, rows)] };
+  const runs = () =>
+    text("runs.jsonl")
+      .split("\n")
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as RunRecord);
+  return { names, text, rows, runs, faults: [...hashFaults(entries), ...csvFaults(names, rows)] };
 }
 
 function hashFaults(entries: Readonly<Record<string, Uint8Array>>): string[] {

@@ -1,4 +1,5 @@
 import type { CatalogLattice } from "@/lib/catalog/catalog-reader";
+import { digestOf } from "@/lib/digest";
 import type { Analysis } from "@/lib/study/analysis/analysis-tables";
 import { comparisonRows, estimateRows, latexTable, wholeRunRows } from "@/lib/study/analysis/analysis-tables";
 import { plotIntervals } from "@/lib/study/analysis/interval-plot";
@@ -7,7 +8,6 @@ import type { EventRecord, RunRecord } from "@/lib/study/analysis/run-record";
 import { excludedBy, failedChecks, minutesOfRun } from "@/lib/study/analysis/run-record";
 import { trialRow } from "@/lib/study/analysis/trial-row";
 import type { Configuration } from "@/lib/study/configuration/configuration";
-import { digestOf } from "@/lib/study/configuration/configuration-hash";
 import { stepItems, stepsOf } from "@/lib/study/step-items";
 import { type RelaxationResult, relaxationResultSchema } from "@/lib/trade-offs/relaxation";
 import { dataset } from "@/messages/dataset";

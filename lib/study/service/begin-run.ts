@@ -1,19 +1,14 @@
 import { cellsWithout } from "@/lib/study/configuration/plan-cells";
-import { type Sequence, stepsOf } from "@/lib/study/step-items";
-import type { Participant, Run, RunContext, StoredStudy, StudyStore } from "./study-store";
+import { stepsOf } from "@/lib/study/step-items";
+import type { NewRunRow, Run, RunContext, StoredStudy, StudyStore } from "./study-store";
 
-export interface NewRun {
-  kind: Participant["kind"];
-  code: string;
-  seed: number;
-  consentVersion: string;
+/** `sequence` is for previews. */
+export interface NewRun extends Pick<NewRunRow, "kind" | "code" | "seed" | "consentVersion" | "sequence"> {
   /** `null` without a recruiter. `key` is a keyed hash of the person. */
   recruited: { recruiter: string; recruiterId: string; key: string } | null;
   /** Keyed hash of this visit. Without a recruiter, it keeps a repeated consent one run. */
   visitKey?: string;
   seal: (paymentId: string) => string;
-  /** For previews. */
-  sequence?: Sequence;
 }
 
 export type BeginOutcome =

@@ -1,16 +1,15 @@
 import { underSheets } from "@/lib/dialogue/state/conversation-state";
-import { seededRandom, shuffle } from "@/lib/random";
 import { drawPlace } from "@/lib/study/assignment";
 import { checkAnswers } from "@/lib/study/configuration/check-answers";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import { cellsOf, sequenceAt } from "@/lib/study/configuration/plan-cells";
-import { type Scenario, settingsOf } from "@/lib/study/configuration/scenario";
-import type { AnswerProblems, Answers, PageItem } from "@/lib/study/instrument";
+import { settingsOf } from "@/lib/study/configuration/scenario";
+import type { AnswerProblems } from "@/lib/study/instrument";
 import type { Sequence, Step } from "@/lib/study/step-items";
 import { judgeStep, placeOf, practiceTrial, scenarioOf, stepAfter, stepAt, stepItems } from "@/lib/study/step-items";
-import { cardWishes, ranksFirst } from "@/lib/study/trial/card-ranking";
+import { cardWishes, ranksFirst, shuffledIds } from "@/lib/study/trial/card-ranking";
 import { endRun } from "./end-run";
-import type { Run, RunContext, StudyStore, Trial } from "./study-store";
+import type { Run, RunContext, StudyStore } from "./study-store";
 
 /** Completes the run after the last step. */
 export async function goOn(tx: StudyStore, run: Run, context: RunContext): Promise<void> {
@@ -35,11 +34,13 @@ async function startTrial(tx: StudyStore, run: Run, step: Step, { now }: RunCont
   const scenario = scenarioOf(configuration, task?.scenario);
   if (!condition || !scenario) throw new Error(`the sequence has no trial ${number}`);
   const settings = settingsOf(condition, scenario, { ...configuration, seed: participant.seed });
+  const card = ranksFirst(configuration) ? cardWishes(scenario) : null;
   const conversation = await tx.insertTrial(
     run,
     {
       ...{ number, conditionId: condition.id, scenarioId: scenario.id },
-      ...firstPhase(configuration, scenario, seededRandom(participant.seed, `ranking ${number}`)),
+      phase: card ? "rank" : "state",
+      rankingShown: card && shuffledIds(card, participant.seed, number),
       ...{ settings, state: { ...underSheets(settings), held: true } },
     },
     now,
@@ -52,22 +53,6 @@ async function startTrial(tx: StudyStore, run: Run, step: Step, { now }: RunCont
 /** Takes no place: a run is assigned with its first task that counts. */
 function practiceOf({ trials: { practice } }: Configuration) {
   return practice ? { condition: practice.condition, scenario: practice.card.id } : undefined;
-}
-
-function firstPhase(
-  configuration: Configuration,
-  scenario: Scenario,
-  random: () => number,
-): Pick<Trial, "phase" | "rankingShown"> {
-  const card = ranksFirst(configuration) ? cardWishes(scenario) : null;
-  if (!card) return { phase: "state", rankingShown: null };
-  return {
-    phase: "rank",
-    rankingShown: shuffle(
-      card.map(({ id }) => id),
-      random,
-    ),
-  };
 }
 
 /** Stores and logs a run's place and pool. The version's lock serializes arrivals. */
@@ -138,7 +123,11 @@ async function take(tx: StudyStore, run: Run, step: Step, sent: SentStep, contex
   if (!checked.ok) return { kind: "invalid", problems: checked.problems };
   // The items around a repeated check keep their first answers.
   const asked = again.length > 0 ? items.filter(({ id }) => again.includes(id)) : items;
-  await storeAnswers(tx, run, step, { items: asked, attempt, answers: checked.answers, now: context.now });
+  const rows = asked.map(({ id }, index) => ({
+    ...{ step: step.key, instrument: step.instrument ?? null, trial: step.trial ?? null },
+    ...{ item: id, position: index + 1, attempt, value: checked.answers[id] ?? null },
+  }));
+  if (rows.length > 0) await tx.insertAnswers(participant, rows, context.now);
   const verdict = judgeStep(configuration, step, checked.answers, attempt);
   const events = verdict.checks.map((check) => ({ name: "check-answer" as const, data: { ...check, attempt } }));
   await tx.appendEvents(participant, events, context.now);
@@ -146,19 +135,6 @@ async function take(tx: StudyStore, run: Run, step: Step, sent: SentStep, contex
   if (verdict.kind === "end") await endRun(tx, run, verdict.end, context);
   else await goOn(tx, run, context);
   return { kind: "done" };
-}
-
-async function storeAnswers(
-  tx: StudyStore,
-  { participant }: Run,
-  step: Step,
-  { items, attempt, answers, now }: { items: PageItem[]; attempt: number; answers: Answers; now: Date },
-): Promise<void> {
-  const rows = items.map(({ id }, index) => ({
-    ...{ step: step.key, instrument: step.instrument ?? null, trial: step.trial ?? null },
-    ...{ item: id, position: index + 1, attempt, value: answers[id] ?? null },
-  }));
-  if (rows.length > 0) await tx.insertAnswers(participant, rows, now);
 }
 
 export async function itemsAskedAgain(store: StudyStore, { participant, version }: Run, step: Step): Promise<string[]> {

@@ -19,11 +19,9 @@ import { answerStep, itemsAskedAgain } from "./enter-step";
 import { playTrial } from "./play-trial";
 import type { Run, RunContext, StoredStudy, StudyStore, Trial } from "./study-store";
 
-export interface PilotTools {
+export interface PilotTools extends Pick<TurnInput, "preferences" | "outside"> {
   store: StudyStore;
   catalog: CatalogReader;
-  preferences: TurnInput["preferences"];
-  outside?: TurnInput["outside"];
   code: () => string;
   now: () => Date;
 }

@@ -1,7 +1,7 @@
 import type { Constraint } from "@/lib/constraints";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
 import type { PlaceRecord } from "@/lib/study/export/bundle";
-import type { LeftBehind } from "@/lib/study/export/consort";
+import type { KnownFlow } from "@/lib/study/export/consort";
 import type { RecordedSearch } from "@/lib/study/trial/replay-search";
 import type { RecountedMean, StoredFacts } from "@/lib/study/verify/check-analysis";
 import type { StudyVersion } from "./study-store";
@@ -22,11 +22,7 @@ export interface StudyFigures {
   runIds(versionId: string, kind: Kind): Promise<string[]>;
   readPlaces(versionId: string, kind: Kind): Promise<PlaceRecord[]>;
   /** Visitors who never consented, by stage, and withdrawals. */
-  readFlow(of: {
-    studyId: string;
-    hash: string;
-    kind: Kind;
-  }): Promise<{ arrivals: Record<string, number>; withdrawn: LeftBehind[] }>;
+  readFlow(of: { studyId: string; hash: string; kind: Kind }): Promise<KnownFlow>;
   readSearches(participantId: string): Promise<RecordedSearch[]>;
   storedFacts(version: StudyVersion, kind: Kind): Promise<StoredFacts>;
   recountMeasures(versionId: string, kind: Kind): Promise<RecountedMean[]>;

@@ -8,18 +8,14 @@ import { replaySearch } from "@/lib/study/trial/replay-search";
 import { type FigureCheck, FigureComparison } from "@/lib/study/verify/check";
 import { checkBundle, checkComparisons, checkMeans, type RecountedMean } from "@/lib/study/verify/check-analysis";
 import { checkMonitor } from "@/lib/study/verify/check-monitor";
-import { studyBundle } from "./export-study";
+import { type BundleSettings, studyBundle } from "./export-study";
 import type { StudyFigures } from "./study-figures";
 import { readMonitor } from "./study-monitor";
 import type { StoredStudy, StudyVersion } from "./study-store";
 
-export interface VerifyTools {
+export interface VerifyTools extends Omit<BundleSettings, "progress">, Pick<TurnInput, "preferences"> {
   figures: StudyFigures;
   catalog: CatalogReader;
-  preferences: TurnInput["preferences"];
-  kind: RunRecord["kind"];
-  now: Date;
-  leeway: string;
 }
 
 /** Compares with the database's own counts. */

@@ -1,5 +1,6 @@
 import type { Constraint } from "@/lib/constraints";
 import { toConstraint } from "@/lib/constraints/constraint";
+import { seededRandom, shuffle } from "@/lib/random";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import type { Scenario } from "@/lib/study/configuration/scenario";
 
@@ -7,6 +8,12 @@ import type { Scenario } from "@/lib/study/configuration/scenario";
 export function cardWishes(scenario: Scenario): Constraint[] | null {
   if (scenario.kind === "own") return null;
   return scenario.wishes.map(({ predicate, weight }) => toConstraint({ ...predicate, weight }));
+}
+
+/** The order in which a participant first sees the wishes of a trial to rank. */
+export function shuffledIds(wishes: readonly Constraint[], seed: number, trial: number): string[] {
+  const ids = wishes.map(({ id }) => id);
+  return shuffle(ids, seededRandom(seed, `ranking ${trial}`));
 }
 
 /** Configurations stored before the setting rank before results. */

@@ -8,8 +8,8 @@ import type { Act } from "@/lib/dialogue/state/act";
 import { type ConversationState, underSheets } from "@/lib/dialogue/state/conversation-state";
 import type { DialogueSettings } from "@/lib/dialogue/state/settings";
 import type { ReplyPart } from "@/lib/dialogue/wording/parts";
+import { digestOf } from "@/lib/digest";
 import { seededRandom } from "@/lib/random";
-import { digestOf } from "@/lib/study/configuration/configuration-hash";
 import { relaxSlice } from "@/lib/trade-offs/relax-slice";
 import { relaxationMethods } from "@/lib/trade-offs/relaxation";
 
@@ -33,11 +33,8 @@ export interface RecordedSearch {
 
 export type ReplayedTurn = Awaited<ReturnType<typeof replaySearch>>[number];
 
-export interface SearchReplay {
-  settings: DialogueSettings;
+export interface SearchReplay extends Pick<TurnInput, "settings" | "preferences" | "desk"> {
   catalog: CatalogReader;
-  preferences: TurnInput["preferences"];
-  desk?: TurnInput["desk"];
   turns: readonly StoredTurn[];
   /** Costs a turn per method. */
   compared: boolean;

@@ -128,19 +128,11 @@ export function checkBundle(bundle: ReadBundle, stored: StoredFacts): FigureChec
 }
 
 function checkRuns(bundle: ReadBundle, stored: StoredFacts, comparison: FigureComparison): void {
-  const lines = bundle.text("runs.jsonl").split("\n").filter(Boolean);
-  const runs = lines.map((line) => JSON.parse(line) as { trials: CsvRow[]; answers: unknown[]; events: unknown[] });
+  const runs = bundle.runs();
+  const count = (part: "answers" | "events") => runs.reduce((total, run) => total + run[part].length, 0);
   comparison.same("runs.jsonl lines", runs.length, stored.runs.length);
-  comparison.same(
-    "answers",
-    runs.reduce((total, { answers }) => total + answers.length, 0),
-    stored.answers,
-  );
-  comparison.same(
-    "events of runs.jsonl",
-    runs.reduce((total, { events }) => total + events.length, 0),
-    sum(stored.events),
-  );
+  comparison.same("answers", count("answers"), stored.answers);
+  comparison.same("events of runs.jsonl", count("events"), sum(stored.events));
   const trials = runs.flatMap((run) => run.trials);
   for (const { condition, scenario, count } of stored.trials) {
     const found = trials.filter((trial) => trial.condition === condition && trial.scenario === scenario);

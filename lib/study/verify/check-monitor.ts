@@ -1,16 +1,8 @@
 import { median } from "simple-statistics";
-import { minutesTaken, type TrialRecord } from "@/lib/study/analysis/run-record";
+import { minutesTaken, type RunRecord, type TrialRecord } from "@/lib/study/analysis/run-record";
 import type { ReadBundle } from "@/lib/study/export/read-bundle";
 import type { StudyMonitor } from "@/lib/study/service/study-monitor";
 import { type FigureCheck, FigureComparison } from "./check";
-
-interface ExportedRun {
-  id: string;
-  status: string;
-  group: string | null;
-  events: { name: string; data: { step?: string } }[];
-  trials: Pick<TrialRecord, "condition" | "ranking" | "revealedAt" | "startedAt" | "endedAt" | "pausedSeconds">[];
-}
 
 export function checkMonitor(
   bundle: ReadBundle,
@@ -18,9 +10,8 @@ export function checkMonitor(
   withdrawn: number,
 ): FigureCheck {
   const comparison = new FigureComparison("monitor");
-  const lines = bundle.text("runs.jsonl").split("\n").filter(Boolean);
-  const runs = lines.map((line) => JSON.parse(line) as ExportedRun);
-  const groupOf = (run: ExportedRun) => run.group ?? "unassigned";
+  const runs = bundle.runs();
+  const groupOf = (run: RunRecord) => run.group ?? "unassigned";
   comparison.same("consented", monitor.flow.consented, runs.length + withdrawn);
   for (const { group, completed, active, analysed, lost, excluded } of monitor.flow.groups) {
     const own = runs.filter((run) => groupOf(run) === group);
@@ -51,7 +42,7 @@ export function checkMonitor(
       const came = own.filter(({ status, events }) =>
         step === "complete"
           ? status === "complete"
-          : events.some(({ name, data }) => name === "step-enter" && data.step === step),
+          : events.some(({ name, data }) => name === "step-enter" && "step" in data && data.step === step),
       );
       comparison.same(`${group} at ${step}`, count, came.length);
     }
@@ -63,7 +54,7 @@ export function checkMonitor(
     const count = (holds: (each: (typeof own)[number]) => boolean) => own.filter(holds).length;
     const name = arm.condition;
     comparison.same(`${name} begun`, arm.started, own.length);
-    const isOpen = ({ endedAt }: ExportedRun["trials"][number]) => endedAt === null;
+    const isOpen = ({ endedAt }: TrialRecord) => endedAt === null;
     const counted = {
       ranked: [arm.ranked, count(({ trial }) => trial.ranking !== null)],
       "cars seen": [arm.revealed, count(({ trial }) => trial.revealedAt !== null)],

@@ -14,7 +14,6 @@ import { TitledSection } from "@/components/ui/titled-section";
 import { listVersions } from "@/db/queries/study/list-studies";
 import { type AuditEntry, listAudit, pilotProgress } from "@/db/queries/study/pilots";
 import { studyFigures } from "@/db/queries/study/study-figures";
-import type { Configuration } from "@/lib/study/configuration/configuration";
 import { readMonitor } from "@/lib/study/service/study-monitor";
 import { lab } from "@/messages/lab";
 import { MonitorSection } from "./monitor-section";
@@ -53,23 +52,19 @@ async function StudyOverview({ slug, query, researcher }: StudyAsked) {
           pilot={await pilotProgress(db, version.id)}
         />
       ) : null}
-      {isLatest && role !== "viewer" ? <PreviewSection slug={slug} configuration={configuration} /> : null}
+      {isLatest && role !== "viewer" ? (
+        <TitledSection id="preview" title="Preview">
+          <p className="mt-1 max-w-[46rem] text-small text-pretty text-ink2">{lab.studies.preview}</p>
+          <PreviewArm
+            path={`/api/research/studies/${slug}/preview`}
+            arms={configuration.conditions.map(({ id }) => id)}
+            scenarios={configuration.scenarios.map(({ id, title }) => ({ id, title }))}
+          />
+        </TitledSection>
+      ) : null}
       <MonitorSection {...{ slug, kind, configuration, monitor, role }} version={version.number} />
       <RecordSection slug={slug} versions={versions} audit={await listAudit(db, study.id)} />
     </>
-  );
-}
-
-function PreviewSection({ slug, configuration }: { slug: string; configuration: Configuration }) {
-  return (
-    <TitledSection id="preview" title="Preview">
-      <p className="mt-1 max-w-[46rem] text-small text-pretty text-ink2">{lab.studies.preview}</p>
-      <PreviewArm
-        path={`/api/research/studies/${slug}/preview`}
-        arms={configuration.conditions.map(({ id }) => id)}
-        scenarios={configuration.scenarios.map(({ id, title }) => ({ id, title }))}
-      />
-    </TitledSection>
   );
 }
 
