@@ -71,29 +71,24 @@ export const trainCommand = defineCommand({
   },
   async run({ args }) {
     const { epochs, seed, "ask-count": count } = wholeNumbers(args, "epochs", "seed", "ask-count");
-    if (args.asking)
-      return writeTo(
-        args.asking,
-        `${JSON.stringify(await trainAskers(count, seed), null, 1)}
-`,
-      );
+    if (args.asking) return writeTo(args.asking, await trainAskers(count, seed), 1);
     const voices = voicesWithout(args.voices, args.without);
-    if (args.prior) return writeTo(args.prior, `${JSON.stringify(trainPrior(voices, seed), null, 1)}\n`);
+    if (args.prior) return writeTo(args.prior, trainPrior(voices, seed), 1);
     if (args.report) return printLearningCurve(voices, epochs, seed);
     const cases = [...voices.map(casesOfVoice), casesOfCorpora()];
     for (const name of readerModelNames) {
       if (args.only !== "all" && args.only !== name) continue;
       const model = trainReaderModel(name, cases, epochs, seededRandom(seed, name));
-      await writeTo(join(args.out, readerModels[name].file), `${JSON.stringify(model)}\n`);
+      await writeTo(join(args.out, readerModels[name].file), model);
     }
     if (args.only !== "all") return;
-    await writeTo(join(args.out, trainedOn), `${JSON.stringify({ data: hashOfVoices(voices) }, null, 2)}\n`);
+    await writeTo(join(args.out, trainedOn), { data: hashOfVoices(voices) }, 2);
   },
 });
 
-async function writeTo(file: string, text: string): Promise<void> {
+async function writeTo(file: string, value: unknown, indent = 0): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, text);
+  await writeFile(file, `${JSON.stringify(value, null, indent)}\n`);
   console.error(`${file} is written`);
 }
 
