@@ -107,7 +107,7 @@ const environmentSchema = z.object({
 export type Environment = z.infer<typeof environmentSchema>;
 
 /** After "NAME must". */
-const advice: Readonly<Record<string, string>> = {
+const advice: Readonly<Partial<Record<keyof Environment, string>>> = {
   PORT: "be a whole number from 1 to 65535; correct it, or unset it to use 3000",
   DATABASE_URL:
     "look like postgres://user:password@host:5432/name; correct it, or unset it to use the embedded database",
@@ -150,7 +150,7 @@ export function parseEnvironment(source: Readonly<Record<string, string | undefi
       "OPENAI_SPEND_CAP cannot be kept without prices; set OPENAI_PRICES, dollars a million tokens in and out such as 0.4,1.6, or unset it.",
     );
   if (parsed.success) return parsed.data;
-  const name = String(parsed.error.issues[0]?.path[0] ?? "");
+  const name = parsed.error.issues[0]?.path[0] as keyof Environment;
   const fault = advice[name] ? `must ${advice[name]}` : "has a value that cannot be used; correct or unset it";
   throw new EnvironmentError(`${name} ${fault}.`, { cause: parsed.error });
 }
