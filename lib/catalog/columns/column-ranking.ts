@@ -23,12 +23,7 @@ export function rankRows(
   const order = tieOrder(columns, ties === "popularity" || score.length === 0 ? "popularity" : "price");
   const keys = keysOf(columns, rows, sums, order.places, offset + limit);
   const lowest = lowestKeys(keys, offset + limit).subarray(offset);
-  const ranked: CatalogCar[] = [];
-  for (const key of lowest) {
-    const place = key - Math.floor(key / mostPlaces) * mostPlaces;
-    ranked.push(carAt(columns, order.rows[place] ?? 0));
-  }
-  return ranked;
+  return Array.from(lowest, (key) => carAt(columns, order.rows[key % mostPlaces] ?? 0));
 }
 
 /** Only rows that may make the list. Lower keys come first. */
