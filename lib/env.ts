@@ -17,9 +17,13 @@ function urlWith(protocols: readonly string[]) {
   return filled.refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol));
 }
 
-function countWith(pattern: RegExp, usual: number) {
-  return z.string().regex(pattern).transform(Number).default(usual);
+const postgresUrl = urlWith(["postgres:", "postgresql:"]);
+
+function numberWith(pattern: RegExp) {
+  return z.string().regex(pattern).transform(Number);
 }
+
+const commaList = z.string().transform((text) => text.split(",").map((each) => each.trim()));
 
 export const researcherRoles = ["viewer", "analyst", "owner"] as const;
 
@@ -37,31 +41,17 @@ function splitResearchers(text: string) {
 export const modelJobs = ["reading", "wording", "weighting", "repairing"] as const;
 
 const environmentSchema = z.object({
-  PORT: z
-    .string()
-    .regex(/^\d{1,5}$/)
-    .transform(Number)
+  PORT: numberWith(/^\d{1,5}$/)
     .refine((port) => port >= 1 && port <= 65_535)
     .optional(),
-  DATABASE_URL: urlWith(["postgres:", "postgresql:"]).optional(),
+  DATABASE_URL: postgresUrl.optional(),
   OPENAI_API_KEY: filled.optional(),
   OPENAI_BASE_URL: urlWith(["http:", "https:"]).optional(),
   OPENAI_MODEL: filled.optional(),
   OPENAI_API: z.enum(["responses", "chat"]).optional(),
-  OPENAI_JOBS: z
-    .string()
-    .transform((text) => text.split(",").map((each) => each.trim()))
-    .pipe(z.array(z.enum(modelJobs)))
-    .optional(),
-  OPENAI_TOKEN_CAP: z
-    .string()
-    .regex(/^\d{1,9}$/)
-    .transform(Number)
-    .optional(),
-  OPENAI_TIMEOUT: z
-    .string()
-    .regex(/^\d{1,2}(\.\d+)?$/)
-    .transform(Number)
+  OPENAI_JOBS: commaList.pipe(z.array(z.enum(modelJobs))).optional(),
+  OPENAI_TOKEN_CAP: numberWith(/^\d{1,9}$/).optional(),
+  OPENAI_TIMEOUT: numberWith(/^\d{1,2}(\.\d+)?$/)
     .refine((seconds) => seconds > 0 && seconds <= 30)
     .optional(),
   RESEARCH_TOKEN: longToken.optional(),
@@ -70,11 +60,12 @@ const environmentSchema = z.object({
   /** Hosts that the arms of studies may post to. */
   STUDY_METHOD_HOSTS: z
     .string()
-    .default("localhost,127.0.0.1,[::1]")
-    .transform((text) => text.split(",").map((each) => each.trim().toLowerCase()))
+    .toLowerCase()
+    .pipe(commaList)
     .refine((hosts) =>
       hosts.every((host) => URL.canParse(`http://${host}`) && new URL(`http://${host}`).pathname === "/"),
-    ),
+    )
+    .default(["localhost", "127.0.0.1", "[::1]"]),
   /** Without it, /metrics does not exist. */
   METRICS_TOKEN: longToken.optional(),
   SESSION_SECRET: z.string().min(16).optional(),
@@ -84,19 +75,15 @@ const environmentSchema = z.object({
   /** The server's public address, if different. */
   PUBLIC_URL: urlWith(["http:", "https:"]).optional(),
   /** Proxies that each add an address to X-Forwarded-For. */
-  TRUSTED_PROXIES: countWith(/^\d$/, 0),
+  TRUSTED_PROXIES: numberWith(/^\d$/).default(0),
   /** Points per ten seconds: guest, address, total. */
-  RATE_LIMIT_GUEST: countWith(/^[1-9]\d{0,6}$/, 120),
-  RATE_LIMIT_ADDRESS: countWith(/^[1-9]\d{0,6}$/, 600),
-  RATE_LIMIT_ALL: countWith(/^[1-9]\d{0,6}$/, 6000),
+  RATE_LIMIT_GUEST: numberWith(/^[1-9]\d{0,6}$/).default(120),
+  RATE_LIMIT_ADDRESS: numberWith(/^[1-9]\d{0,6}$/).default(600),
+  RATE_LIMIT_ALL: numberWith(/^[1-9]\d{0,6}$/).default(6000),
   /** Comma-separated. Serve catalog reads. */
-  DATABASE_REPLICAS: z
-    .string()
-    .transform((text) => text.split(",").map((each) => each.trim()))
-    .pipe(z.array(urlWith(["postgres:", "postgresql:"])))
-    .optional(),
+  DATABASE_REPLICAS: commaList.pipe(z.array(postgresUrl)).optional(),
   /** Per server process. */
-  DATABASE_POOL: countWith(/^[1-9]\d{0,2}$/, 10),
+  DATABASE_POOL: numberWith(/^[1-9]\d{0,2}$/).default(10),
   /** Per million tokens, in and out. */
   OPENAI_PRICES: z
     .string()
@@ -104,18 +91,10 @@ const environmentSchema = z.object({
     .transform((text) => text.split(",").map(Number))
     .transform(([input = 0, output = 0]) => ({ input, output }))
     .optional(),
-  OPENAI_SPEND_CAP: z
-    .string()
-    .regex(/^\d+(\.\d+)?$/)
-    .transform(Number)
-    .optional(),
-  OPENAI_DAILY_TOKENS: z
-    .string()
-    .regex(/^\d{1,10}$/)
-    .transform(Number)
-    .optional(),
+  OPENAI_SPEND_CAP: numberWith(/^\d+(\.\d+)?$/).optional(),
+  OPENAI_DAILY_TOKENS: numberWith(/^\d{1,10}$/).optional(),
   /** Days before an unopened search is deleted. */
-  RETENTION_DAYS: countWith(/^[1-9]\d{0,4}$/, 400),
+  RETENTION_DAYS: numberWith(/^[1-9]\d{0,4}$/).default(400),
   AWARE_US_DATA: filled.optional(),
   /** Today's estimates, or list prices when new. */
   PRICES: z.enum(["today", "list"]).default("today"),
@@ -127,48 +106,40 @@ const environmentSchema = z.object({
 
 export type Environment = z.infer<typeof environmentSchema>;
 
-const advice: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    PORT: "PORT must be a whole number from 1 to 65535; correct it, or unset it to use 3000.",
-    DATABASE_URL:
-      "DATABASE_URL must look like postgres://user:password@host:5432/name; correct it, or unset it to use the embedded database.",
-    OPENAI_BASE_URL:
-      "OPENAI_BASE_URL must be an http or https address such as https://api.openai.com/v1; correct it, or unset it.",
-    OPENAI_API: 'OPENAI_API must be "responses" or "chat"; correct it, or unset it.',
-    OPENAI_JOBS: `OPENAI_JOBS must be some of ${modelJobs.join(",")} with commas; correct it, or unset it for all.`,
-    OPENAI_TOKEN_CAP: "OPENAI_TOKEN_CAP must be a whole number of tokens; correct it, or unset it to use 100000.",
-    OPENAI_TIMEOUT:
-      "OPENAI_TIMEOUT must be a number of seconds above 0 and up to 30; correct it, or unset it to use 8.",
-    RESEARCH_TOKEN:
-      "RESEARCH_TOKEN must have at least 24 characters; make one with openssl rand -hex 24, or unset it to close the pages for researchers.",
-    RESEARCHERS:
-      "RESEARCHERS must look like Rhea Patel, owner, TOKEN; Tom Alvarez, analyst, TOKEN with roles owner, analyst or viewer, no name or token twice, and at least 24 characters a token; correct it, or unset it.",
-    STUDY_METHOD_HOSTS:
-      "STUDY_METHOD_HOSTS must be hosts such as method.example.org,localhost:9000, separated by commas; correct it, or unset it to allow this machine alone.",
-    METRICS_TOKEN:
-      "METRICS_TOKEN must have at least 24 characters; make one with openssl rand -hex 24, or unset it to close /metrics.",
-    RETENTION_DAYS:
-      "RETENTION_DAYS must be a whole number of days from 1 to 99999; correct it, or unset it to use 400.",
-    PRICES: 'PRICES must be "today" or "list"; correct it, or unset it to sell at prices of today.',
-    CATALOG_READER: 'CATALOG_READER must be "columns" or "postgres"; correct it, or unset it to use columns.',
-    RATE_LIMIT_GUEST: "RATE_LIMIT_GUEST must be a whole number of requests; correct it, or unset it to use 120.",
-    RATE_LIMIT_ADDRESS: "RATE_LIMIT_ADDRESS must be a whole number of requests; correct it, or unset it to use 600.",
-    RATE_LIMIT_ALL: "RATE_LIMIT_ALL must be a whole number of requests; correct it, or unset it to use 6000.",
-    DATABASE_REPLICAS:
-      "DATABASE_REPLICAS must be addresses like postgres://user:password@host:5432/name, separated by commas; correct it, or unset it.",
-    DATABASE_POOL: "DATABASE_POOL must be a whole number from 1 to 999; correct it, or unset it to use 10.",
-    OPENAI_PRICES:
-      "OPENAI_PRICES must be two numbers, dollars a million tokens in and out, such as 0.4,1.6; correct it, or unset it.",
-    OPENAI_SPEND_CAP: "OPENAI_SPEND_CAP must be a number of dollars, such as 0.05; correct it, or unset it.",
-    OPENAI_DAILY_TOKENS: "OPENAI_DAILY_TOKENS must be a whole number of tokens; correct it, or unset it.",
-    SESSION_SECRET_PREVIOUS:
-      "SESSION_SECRET_PREVIOUS must have at least 16 characters: the secret that was in use before; correct it, or unset it.",
-    PUBLIC_URL: "PUBLIC_URL must be an address such as https://leeway.example.org; correct it, or unset it.",
-    TRUSTED_PROXIES: "TRUSTED_PROXIES must be a whole number from 0 to 9; correct it, or unset it to trust none.",
-    SESSION_SECRET:
-      "SESSION_SECRET must have at least 16 characters; lengthen it, or unset it to have one made and kept under .data.",
-  }),
-);
+/** After "NAME must". */
+const advice: Readonly<Partial<Record<keyof Environment, string>>> = {
+  PORT: "be a whole number from 1 to 65535; correct it, or unset it to use 3000",
+  DATABASE_URL:
+    "look like postgres://user:password@host:5432/name; correct it, or unset it to use the embedded database",
+  OPENAI_BASE_URL: "be an http or https address such as https://api.openai.com/v1; correct it, or unset it",
+  OPENAI_API: 'be "responses" or "chat"; correct it, or unset it',
+  OPENAI_JOBS: `be some of ${modelJobs.join(",")} with commas; correct it, or unset it for all`,
+  OPENAI_TOKEN_CAP: "be a whole number of tokens; correct it, or unset it to use 100000",
+  OPENAI_TIMEOUT: "be a number of seconds above 0 and up to 30; correct it, or unset it to use 8",
+  RESEARCH_TOKEN:
+    "have at least 24 characters; make one with openssl rand -hex 24, or unset it to close the pages for researchers",
+  RESEARCHERS:
+    "look like Rhea Patel, owner, TOKEN; Tom Alvarez, analyst, TOKEN with roles owner, analyst or viewer, no name or token twice, and at least 24 characters a token; correct it, or unset it",
+  STUDY_METHOD_HOSTS:
+    "be hosts such as method.example.org,localhost:9000, separated by commas; correct it, or unset it to allow this machine alone",
+  METRICS_TOKEN: "have at least 24 characters; make one with openssl rand -hex 24, or unset it to close /metrics",
+  RETENTION_DAYS: "be a whole number of days from 1 to 99999; correct it, or unset it to use 400",
+  PRICES: 'be "today" or "list"; correct it, or unset it to sell at prices of today',
+  CATALOG_READER: 'be "columns" or "postgres"; correct it, or unset it to use columns',
+  RATE_LIMIT_GUEST: "be a whole number of requests; correct it, or unset it to use 120",
+  RATE_LIMIT_ADDRESS: "be a whole number of requests; correct it, or unset it to use 600",
+  RATE_LIMIT_ALL: "be a whole number of requests; correct it, or unset it to use 6000",
+  DATABASE_REPLICAS:
+    "be addresses like postgres://user:password@host:5432/name, separated by commas; correct it, or unset it",
+  DATABASE_POOL: "be a whole number from 1 to 999; correct it, or unset it to use 10",
+  OPENAI_PRICES: "be two numbers, dollars a million tokens in and out, such as 0.4,1.6; correct it, or unset it",
+  OPENAI_SPEND_CAP: "be a number of dollars, such as 0.05; correct it, or unset it",
+  OPENAI_DAILY_TOKENS: "be a whole number of tokens; correct it, or unset it",
+  SESSION_SECRET_PREVIOUS: "have at least 16 characters: the secret that was in use before; correct it, or unset it",
+  PUBLIC_URL: "be an address such as https://leeway.example.org; correct it, or unset it",
+  TRUSTED_PROXIES: "be a whole number from 0 to 9; correct it, or unset it to trust none",
+  SESSION_SECRET: "have at least 16 characters; lengthen it, or unset it to have one made and kept under .data",
+};
 
 /** Empty means unset. Throws `EnvironmentError` without quoting the wrong value. */
 export function parseEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
@@ -179,10 +150,9 @@ export function parseEnvironment(source: Readonly<Record<string, string | undefi
       "OPENAI_SPEND_CAP cannot be kept without prices; set OPENAI_PRICES, dollars a million tokens in and out such as 0.4,1.6, or unset it.",
     );
   if (parsed.success) return parsed.data;
-  const name = String(parsed.error.issues[0]?.path[0] ?? "");
-  throw new EnvironmentError(advice.get(name) ?? `${name} has a value that cannot be used; correct or unset it.`, {
-    cause: parsed.error,
-  });
+  const name = parsed.error.issues[0]?.path[0] as keyof Environment;
+  const fault = advice[name] ? `must ${advice[name]}` : "has a value that cannot be used; correct or unset it";
+  throw new EnvironmentError(`${name} ${fault}.`, { cause: parsed.error });
 }
 
 let parsedOnce: Environment | undefined;

@@ -56,6 +56,11 @@ export async function hiddenWorld(cars: readonly CatalogCar[], reader: CatalogRe
       const questions = spent < mostQuestions ? wholeQuestions({ ...situation, distributions: left }) : [];
       const planned = new Map(questions.map((each) => [each.key, each]));
       const put = (question: string) => planned.get(question)?.plan ?? { kind: "general" as const };
+      const next = (named: readonly SlotName[]) => ({
+        asked: [...asked, ...named],
+        questions: count + 1,
+        spent: spent + Math.max(1, named.length),
+      });
       const point: AskPoint = {
         actions: weighed(questions, spent),
         met: top.reduce((sum, car) => sum + shareMet(preferences, car), 0) / top.length / best,
@@ -70,23 +75,15 @@ export async function hiddenWorld(cars: readonly CatalogCar[], reader: CatalogRe
           const random = seededRandom(seed, `${shopper.id} ${task.id} ${count}`);
           const { tells, text: answer } = answerTo({ task, preferences, random }, told, { text, why: "", slot, also });
           return pointAt({
+            ...next(named),
             told: new Set([...told, ...tells]),
-            asked: [...asked, ...named],
             general: slot ? general : [...general, tells.length],
-            questions: count + 1,
-            spent: spent + Math.max(1, named.length),
             said: [...said, { role: "assistant", content: text }, { role: "user", content: answer }],
           });
         },
         unanswered(question) {
           const plan = put(question);
-          const named = plan.kind === "general" ? [] : [plan.first.slot];
-          return pointAt({
-            ...spoken,
-            asked: [...asked, ...named],
-            questions: count + 1,
-            spent: spent + Math.max(1, named.length),
-          });
+          return pointAt({ ...spoken, ...next(plan.kind === "general" ? [] : [plan.first.slot]) });
         },
       };
       points.set(key, point);

@@ -86,7 +86,7 @@ export const trainCommand = defineCommand({
   },
 });
 
-async function writeTo(file: string, value: unknown, indent?: number): Promise<void> {
+async function writeTo(file: string, value: unknown, indent = 0): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, `${JSON.stringify(value, null, indent)}\n`);
   console.error(`${file} is written`);

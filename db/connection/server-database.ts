@@ -33,10 +33,7 @@ export async function connectServer(url: string, pool: number, replicas: readonl
   const storeCars: CarStore = (catalogId, cars) => copyCars(server.lane(), catalogId, cars);
   return {
     db,
-    reading: readingFrom(
-      db,
-      followers.map((each) => each.drizzle()),
-    ),
+    reading: readingFrom(db, followers),
     query(text: string, values: readonly unknown[]) {
       return /\bbegin\b/i.test(text) ? sendScript(server, text) : send(server, text, values);
     },
@@ -99,9 +96,10 @@ function sendScript(server: Connections, text: string): Promise<Record<string, u
 }
 
 /** Callers never write through this. */
-function readingFrom(primary: Server, [first, ...others]: Server[]): Database {
+function readingFrom(primary: Server, followers: readonly Connections[]): Database {
+  const replicas = followers.map((each) => each.drizzle());
+  const [first, ...others] = replicas;
   if (!first) return primary;
-  const replicas = [first, ...others];
   let turn = 0;
   const next = () => replicas[turn++ % replicas.length] ?? first;
   return Object.assign(withReplicas(primary, [first, ...others], next), {

@@ -12,7 +12,7 @@ import type {
   NumericRanges,
   Vocabulary,
 } from "@/lib/catalog/catalog-reader";
-import { assertLatticeTakes, compareText, vocabularyFrom } from "@/lib/catalog/catalog-reader";
+import { assertLatticeTakes, compareModels, vocabularyFrom } from "@/lib/catalog/catalog-reader";
 import type { NumericSlotName, Predicate } from "@/lib/constraints";
 import { isNumericSlot, numericSlotNames, wordSlotNames } from "@/lib/constraints";
 import { LastAsked } from "@/lib/last-asked";
@@ -82,10 +82,9 @@ function rememberedVocabulary(checksum: string, read: () => Promise<Vocabulary>)
 async function readVocabulary(db: Database, reader: Pick<CatalogReader, "catalog" | "distributions" | "ranges">) {
   const counted = wordSlotNames.filter((slot) => slot !== "model");
   const distributions = await reader.distributions(counted.map((slot) => ({ where: [], slot })));
-  const entries = (slot: (typeof counted)[number]) =>
-    (distributions[counted.indexOf(slot)]?.values ?? []).map(({ value, count }) => ({ value: String(value), count }));
+  const counts = (slot: (typeof counted)[number]) => distributions[counted.indexOf(slot)]?.values ?? [];
   const models = await readModels(db, reader.catalog.id);
-  return vocabularyFrom(entries, models, await reader.ranges([], numericSlotNames));
+  return vocabularyFrom(counts, models, await reader.ranges([], numericSlotNames));
 }
 
 async function readModels(db: Database, catalogId: string): Promise<ModelEntry[]> {
@@ -94,7 +93,7 @@ async function readModels(db: Database, catalogId: string): Promise<ModelEntry[]
     sql`select ${cars.model} as value, ${cars.make} as make, count(*)::int as count
       from ${cars} where ${whereCars(catalogId, [])} group by ${cars.model}, ${cars.make}`,
   );
-  return models.sort((a, b) => b.count - a.count || compareText(a.value, b.value) || compareText(a.make, b.make));
+  return models.sort(compareModels);
 }
 
 type RangesRow = Record<string, number | null>;

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { cars } from "@/db/schema/cars";
-import { compareText, type Distribution, type DistributionQuery } from "@/lib/catalog/catalog-reader";
+import { compareCounts, type DistributionQuery } from "@/lib/catalog/catalog-reader";
 import { isNumericSlot, isSetSlot, type Predicate, type SlotName } from "@/lib/constraints";
 import { carColumnText, whereCars } from "./predicate-sql";
 
@@ -55,10 +55,6 @@ export function toDistribution({ slot }: DistributionQuery, scan: number, rows: 
     for (const value of values) counts.set(value, (counts.get(value) ?? 0) + count);
   }
   const values = Array.from(counts, ([value, count]) => ({ value, count }));
-  const order = isNumericSlot(slot)
-    ? (a: Counted, b: Counted) => Number(a.value) - Number(b.value)
-    : (a: Counted, b: Counted) => b.count - a.count || compareText(String(a.value), String(b.value));
-  return { slot, values: values.sort(order), missing };
+  values.sort(isNumericSlot(slot) ? (a, b) => Number(a.value) - Number(b.value) : compareCounts);
+  return { slot, values, missing };
 }
-
-type Counted = Distribution["values"][number];

@@ -8,7 +8,7 @@ import {
   slotNames,
   wordSlotNames,
 } from "@/lib/constraints";
-import type { Lattice as LatticeOf } from "@/lib/relaxation/lattice";
+import { compareText, type Lattice as LatticeOf } from "@/lib/relaxation/lattice";
 import type { StockOffer } from "./offer";
 
 export interface CatalogIdentity {
@@ -164,6 +164,16 @@ export interface VocabularyEntry {
   count: number;
 }
 
+/** By falling count, then by name. */
+export function compareCounts(a: Distribution["values"][number], b: Distribution["values"][number]): number {
+  return b.count - a.count || compareText(String(a.value), String(b.value));
+}
+
+/** Models of one name follow their makes. */
+export function compareModels(a: ModelEntry, b: ModelEntry): number {
+  return compareCounts(a, b) || compareText(a.make, b.make);
+}
+
 export interface ModelEntry extends VocabularyEntry {
   make: string;
 }
@@ -174,11 +184,13 @@ export type Vocabulary = Readonly<Record<Exclude<WordSlotName, "model">, readonl
 };
 
 export function vocabularyFrom(
-  entriesOf: (slot: Exclude<WordSlotName, "model">) => readonly VocabularyEntry[],
+  countsOf: (slot: Exclude<WordSlotName, "model">) => Distribution["values"],
   model: readonly ModelEntry[],
   ranges: NumericRanges,
 ): Vocabulary {
-  const entries = wordSlotNames.map((slot) => [slot, slot === "model" ? model : entriesOf(slot)]);
+  const entriesOf = (counts: Distribution["values"]) =>
+    counts.map(({ value, count }) => ({ value: String(value), count }));
+  const entries = wordSlotNames.map((slot) => [slot, slot === "model" ? model : entriesOf(countsOf(slot))]);
   return { ...Object.fromEntries(entries), ranges };
 }
 
@@ -203,4 +215,4 @@ export function assertLatticeTakes(soft: readonly Predicate[]): void {
   }
 }
 
-export { compareText } from "@/lib/relaxation/lattice";
+export { compareText };

@@ -1,12 +1,6 @@
+export const offerFields = ["vin", "color", "photo", "link"] as const;
 /** One car in a dealer's stock. This server hosts the photo. */
-export interface StockOffer {
-  vin: string | null;
-  color: string | null;
-  photo: string | null;
-  link: string | null;
-}
-
-export const offerFields = ["vin", "color", "photo", "link"] as const satisfies readonly (keyof StockOffer)[];
+export type StockOffer = Record<(typeof offerFields)[number], string | null>;
 
 const folder = "/api/photos/";
 

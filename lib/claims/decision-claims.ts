@@ -1,6 +1,15 @@
 import type { SlotName } from "@/lib/constraints";
 import * as words from "./plain-words";
-import { type ClaimClause, clausesOf, type Piece, saidIn, says, slotsIn, slotsOfText } from "./read-sentence";
+import {
+  type ClaimClause,
+  clausesOf,
+  type Piece,
+  saidBefore,
+  saidIn,
+  says,
+  slotsIn,
+  slotsOfText,
+} from "./read-sentence";
 import type { Told, ToldCar } from "./told";
 
 export function decisionsHold(pieces: readonly Piece[], told: Told): boolean {
@@ -12,10 +21,10 @@ export function decisionsHold(pieces: readonly Piece[], told: Told): boolean {
     words.meetsWishes.test(text) &&
     words.everyWish.test(text) &&
     !words.noCar.test(text) &&
-    (told.total === 0 || gave.size > 0)
-  ) {
-    if (!/\bnear|\bclose|\bwould\b|\bcould\b|\bif\b/.test(text)) return false;
-  }
+    (told.total === 0 || gave.size > 0) &&
+    !/\bnear|\bclose|\bwould\b|\bcould\b|\bif\b/.test(text)
+  )
+    return false;
   const isAsked = text.endsWith("?");
   return clausesOf(pieces).every((clause) => clauseHolds(clause, told, gave, isAsked));
 }
@@ -80,8 +89,7 @@ export function valuesHold(pieces: readonly Piece[], told: Told, before: ToldCar
       !(subject ? hasValue(subject, piece.word, pieces, at) : isWished(piece.word, told, pieces, isOfAll(pieces, at)))
     )
       return false;
-    const made =
-      own && piece.word && words.makesIt.test(saidIn(pieces.slice(Math.max(0, at - 2), at))) ? own.make : null;
+    const made = own && piece.word && words.makesIt.test(saidBefore(pieces, at, 2)) ? own.make : null;
     const make = piece.is === "make" || (piece.is === "car" && isBareMake(pieces, at)) ? piece.make : undefined;
     if (make && (made ? made !== make : !isWished(make, told, pieces))) return false;
   }
@@ -90,17 +98,16 @@ export function valuesHold(pieces: readonly Piece[], told: Told, before: ToldCar
 
 /** Finds makes as in "218 of them are Hondas". */
 function isBareMake(pieces: readonly Piece[], at: number): boolean {
-  return /\b(?:are|is an?|from|by|all|of them)$/.test(saidIn(pieces.slice(Math.max(0, at - 3), at)));
+  return /\b(?:are|is an?|from|by|all|of them)$/.test(saidBefore(pieces, at, 3));
 }
 
 /** "All 775 are diesels": a wish that gave way says nothing about the cars. */
 function isOfAll(pieces: readonly Piece[], at: number): boolean {
-  return /\bare(?: all)?$/.test(saidIn(pieces.slice(Math.max(0, at - 2), at)));
+  return /\bare(?: all)?$/.test(saidBefore(pieces, at, 2));
 }
 
 function hasValue(car: ToldCar, value: string, pieces: readonly Piece[], at: number): boolean {
-  if (/\b(?:not|no|never|without|isn't|than|another|instead of)\b/.test(saidIn(pieces.slice(Math.max(0, at - 4), at))))
-    return false;
+  if (/\b(?:not|no|never|without|isn't|than|another|instead of)\b/.test(saidBefore(pieces, at, 4))) return false;
   return [...car.values, car.model, car.trim ?? ""].some((each) => says(each, value));
 }
 

@@ -1,7 +1,16 @@
 import { isNumericSlot, likeness, type NumericSlotName } from "@/lib/constraints";
 import { countedNouns } from "@/lib/constraints/trade-words";
 import * as plain from "./plain-words";
-import { type ClaimClause, type Piece, saidIn, says, slotsIn, unitWords } from "./read-sentence";
+import {
+  type ClaimClause,
+  type Piece,
+  saidBefore,
+  saidIn,
+  says,
+  slotsIn,
+  stretchAround,
+  unitWords,
+} from "./read-sentence";
 import type { Told, ToldCar, ToldWish } from "./told";
 
 type NumberPiece = Extract<Piece, { is: "number" }>;
@@ -30,7 +39,7 @@ function holds(pieces: readonly Piece[], at: number, piece: NumberPiece, told: T
   const said: SaidFigure = {
     value: piece.value,
     kinds: kind === "mpg" ? ["highwayMpg", "cityMpg"] : [kind],
-    lead: saidIn(pieces.slice(Math.max(0, at - 3), at)),
+    lead: saidBefore(pieces, at, 3),
     tail,
   };
   const subjects = subjectsOf(pieces, at, before, told);
@@ -43,15 +52,11 @@ function holds(pieces: readonly Piece[], at: number, piece: NumberPiece, told: T
 function withoutWhole(pieces: readonly Piece[], { total, cars }: Told): readonly Piece[] {
   const isWhole = (at: number, piece: Piece | undefined) =>
     piece?.is === "number" &&
-    ((/\bof the$/.test(lead(pieces, at)) && piece.value === total) ||
-      (/\bof (?:these|those)$/.test(lead(pieces, at)) && piece.value === cars.length));
+    ((/\bof the$/.test(saidBefore(pieces, at, 2)) && piece.value === total) ||
+      (/\bof (?:these|those)$/.test(saidBefore(pieces, at, 2)) && piece.value === cars.length));
   return pieces.filter(
     (piece, at) => ![0, 1, 2].some((ahead) => isWhole(at + ahead, pieces[at + ahead])) || piece.is === "car",
   );
-}
-
-function lead(pieces: readonly Piece[], at: number): string {
-  return saidIn(pieces.slice(Math.max(0, at - 2), at));
 }
 
 /** Dollars in "the Tundra is $330 more than the Titan"; `null` where no two cars are compared. */
@@ -125,7 +130,7 @@ function subjectsOf(pieces: readonly Piece[], at: number, before: ToldCar | null
   const later = pieces.slice(at).find((piece) => piece.is === "car");
   if (before && /\b(?:it|its|this one|that one)\b/.test(saidIn(pieces.slice(0, at)))) return [before];
   // "With 37 mpg, the Golf ..." is about the Golf. "For up to $30,000 there is the Golf" is also about the wish.
-  return later?.is === "car" && !plain.bound.test(saidIn(pieces.slice(Math.max(0, at - 3), at))) ? [later.car] : [];
+  return later?.is === "car" && !plain.bound.test(saidBefore(pieces, at, 3)) ? [later.car] : [];
 }
 
 type SaidFigure = { value: number; kinds: readonly NumericSlotName[]; lead: string; tail: string };
@@ -204,10 +209,7 @@ function windowBefore(pieces: readonly Piece[], at: number): readonly Piece[] {
 }
 
 function clauseOf(pieces: readonly Piece[], at: number): ClaimClause {
-  const isBreak = (piece: Piece) => piece.is === "mark" || /^(?:but|while|because)$/.test(piece.word);
-  const start = pieces.slice(0, at).findLastIndex(isBreak) + 1;
-  const end = pieces.slice(at).findIndex(isBreak);
-  return pieces.slice(start, end < 0 ? undefined : at + end);
+  return stretchAround(pieces, at, ({ is, word }) => is === "mark" || /^(?:but|while|because)$/.test(word));
 }
 
 function isNamed(pieces: readonly Piece[], at: number, label: string): boolean {

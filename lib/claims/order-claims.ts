@@ -2,7 +2,7 @@ import type { NumericSlotName } from "@/lib/constraints";
 import { plainSentences } from "./plain-text";
 import * as plain from "./plain-words";
 import { plainWords } from "./plain-words";
-import { type Piece, readSentence, saidIn, slotsIn } from "./read-sentence";
+import { type Piece, readSentence, saidBefore, saidIn, slotsIn, stretchAround } from "./read-sentence";
 import type { Told, ToldCar } from "./told";
 
 interface Order {
@@ -82,12 +82,14 @@ function holds(pieces: readonly Piece[], at: number, told: Told): boolean {
 
 /** "Costs more than", "costs far more than". */
 function orderByVerb(pieces: readonly Piece[], at: number): Order | undefined {
-  const costs = /\bcosts?(?: \w+)?$/.test(saidIn(pieces.slice(Math.max(0, at - 2), at)));
+  const costs = /\bcosts?(?: \w+)?$/.test(saidBefore(pieces, at, 2));
   return costs && pieces[at]?.word === "more" && pieces[at + 1]?.word === "than" ? price(true) : undefined;
 }
 
 function codeSaid(at: number, pieces: readonly Piece[], told: Told): boolean {
-  const clause = clauseAround(at, pieces);
+  const clause = stretchAround(pieces, at, ({ word }) =>
+    /^(?:but|while|whereas|although|though|because|so)$/.test(word),
+  );
   const things = thingsIn(clause, told);
   return told.sentences.flatMap(plainSentences).some((each) => {
     const own = readSentence(each, told);
@@ -101,12 +103,6 @@ function codeSaid(at: number, pieces: readonly Piece[], told: Told): boolean {
     const isOrdered = saidIn(clause).includes("than");
     return things.length === shared.length && (!isOrdered || things.every((thing, index) => thing === shared[index]));
   });
-}
-
-function clauseAround(at: number, pieces: readonly Piece[]): readonly Piece[] {
-  const joins = ({ word }: Piece) => /^(?:but|while|whereas|although|though|because|so)$/.test(word);
-  const end = pieces.slice(at).findIndex(joins);
-  return pieces.slice(pieces.slice(0, at).findLastIndex(joins) + 1, end < 0 ? undefined : at + end);
 }
 
 function thingsIn(pieces: readonly Piece[], told: Told): readonly string[] {

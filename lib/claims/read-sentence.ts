@@ -141,6 +141,17 @@ export function saidIn(pieces: readonly Piece[]): string {
   return pieces.map(({ word }) => word.toLowerCase()).join(" ");
 }
 
+/** What the last few pieces before a place say. */
+export function saidBefore(pieces: readonly Piece[], at: number, most: number): string {
+  return saidIn(pieces.slice(Math.max(0, at - most), at));
+}
+
+/** From the break before a place to the next one. */
+export function stretchAround(pieces: readonly Piece[], at: number, isBreak: (piece: Piece) => boolean): ClaimClause {
+  const end = pieces.slice(at).findIndex(isBreak);
+  return pieces.slice(pieces.slice(0, at).findLastIndex(isBreak) + 1, end < 0 ? undefined : at + end);
+}
+
 /** "Crew Cab Pickup" contains "pickup". */
 export function says(text: string, value: string): boolean {
   const lower = ` ${text.toLowerCase()} `;

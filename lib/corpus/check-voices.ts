@@ -29,18 +29,15 @@ export function balanceOf(voices: readonly Voice[]) {
 }
 
 function checkVoice(voice: Voice): CorpusFault[] {
-  const at = (file: string, line: number) => `${voice.name}/${file}:${line + 1}`;
+  const faultsIn = <Row>(file: string, rows: readonly Row[], faultsOf: (row: Row) => string[]) =>
+    rows.flatMap((row, line) => faultsOf(row).map((fault) => ({ place: `${voice.name}/${file}:${line + 1}`, fault })));
   return [
-    ...voice.sentences.flatMap((each, line) => faultsAt(at("sentences", line), sentenceFaults(each))),
-    ...voice.dialogues.flatMap((each, line) => faultsAt(at("dialogues", line), dialogueFaults(each))),
-    ...(voice.steering ?? []).flatMap((each, line) => faultsAt(at("steering", line), dialogueFaults(each))),
-    ...voice.messages.flatMap((each, line) => faultsAt(at("messages", line), messageFaults(each))),
+    ...faultsIn("sentences", voice.sentences, sentenceFaults),
+    ...faultsIn("dialogues", voice.dialogues, dialogueFaults),
+    ...faultsIn("steering", voice.steering ?? [], dialogueFaults),
+    ...faultsIn("messages", voice.messages, messageFaults),
     ...repeats(voice),
   ];
-}
-
-function faultsAt(place: string, faults: readonly string[]): CorpusFault[] {
-  return faults.map((fault) => ({ place, fault }));
 }
 
 function sentenceFaults({ q = "", text, levels, order = [], stance = {} }: VoiceSentence): string[] {

@@ -36,13 +36,8 @@ export const voiceSentenceSchema = z.object({
 });
 export type VoiceSentence = z.infer<typeof voiceSentenceSchema>;
 
-const valueSchema = z.union([
-  z.string(),
-  z.number(),
-  z.boolean(),
-  z.array(z.union([z.string(), z.number()])),
-  z.null(),
-]);
+const wordOrNumber = z.union([z.string(), z.number()]);
+const valueSchema = z.union([wordOrNumber, z.boolean(), z.array(wordOrNumber)]).nullable();
 const wishSchema = z.object({
   slot,
   op: z.string(),
@@ -53,16 +48,7 @@ const wishSchema = z.object({
 /** A line of `messages.jsonl`: a labeled message of 40 to 150 words. */
 export const voiceMessageSchema = z.object({
   text: z.string().min(1),
-  mentions: z.array(
-    z.object({
-      quote: z.string(),
-      slot,
-      op: z.string().optional(),
-      value: valueSchema.optional(),
-      stance: z.enum(stances),
-      level: z.enum(voiceLevels).optional(),
-    }),
-  ),
+  mentions: z.array(wishSchema.partial({ op: true }).extend({ quote: z.string(), stance: z.enum(stances) })),
   numbers: z
     .array(z.object({ quote: z.string(), role: z.enum(learnedRoles), wish: z.boolean().optional() }))
     .default([]),

@@ -34,21 +34,12 @@ export function afterCall(state: CircuitState, outcome: CallOutcome, now: number
     : { kind: "closed", failures };
 }
 
-function outcomeOf(failure: ModelFailure | null): CallOutcome {
-  switch (failure) {
-    case null:
-    case "refused":
-      return "answered";
-    case "timeout":
-      return "hung";
-    case "aborted":
-    case "over-cap":
-    case "resting":
-      return "unknown";
-    default:
-      return "failed";
-  }
-}
+/** Any other failure is "failed". */
+const outcomes: Readonly<Partial<Record<ModelFailure, CallOutcome>>> = {
+  refused: "answered",
+  timeout: "hung",
+  ...{ aborted: "unknown", "over-cap": "unknown", resting: "unknown" },
+};
 
 export class Circuit {
   private state = closedCircuit;
@@ -63,7 +54,8 @@ export class Circuit {
   }
 
   record(failure: ModelFailure | null): void {
-    this.state = afterCall(this.state, outcomeOf(failure), this.now());
+    const outcome = failure === null ? "answered" : (outcomes[failure] ?? "failed");
+    this.state = afterCall(this.state, outcome, this.now());
   }
 }
 

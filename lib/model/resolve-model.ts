@@ -4,17 +4,7 @@ import type { Environment } from "@/lib/env";
 import { boundedFetch } from "./bounded-fetch";
 import type { ModelPrices } from "./model-port";
 
-export type ModelEnvironment = Pick<
-  Environment,
-  | "OPENAI_API_KEY"
-  | "OPENAI_BASE_URL"
-  | "OPENAI_MODEL"
-  | "OPENAI_API"
-  | "OPENAI_TOKEN_CAP"
-  | "OPENAI_TIMEOUT"
-  | "OPENAI_PRICES"
-  | "OPENAI_SPEND_CAP"
->;
+export type ModelEnvironment = Pick<Environment, Extract<keyof Environment, `OPENAI_${string}`>>;
 
 export interface ResolvedModel {
   id: string;

@@ -81,6 +81,10 @@ function setKey(problem: Problem, mask: number): string {
   return key;
 }
 
+export function sameIds(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((each) => b.includes(each));
+}
+
 /** Ignores unknown ids. */
 export function maskOf(problem: Problem, ids: readonly string[]): number {
   return problem.constraints.reduce((mask, { id }, bit) => (ids.includes(id) ? mask | (1 << bit) : mask), 0);

@@ -1,8 +1,8 @@
 import { correctionSets, type RelaxationAnswer } from "./correction-sets";
-import { type Change, compareText, type Lattice, minimalConflictMasks, type Wish } from "./lattice";
-import { drop } from "./loosening/movable";
+import { type Change, type Lattice, minimalConflictMasks, type Wish } from "./lattice";
+import { drop, inKeyOrder } from "./loosening/movable";
 import { type Choice, type Choose, type RandomSource, settle } from "./methods/choice";
-import { compareMasks, constraintKey, idsOf, maskOf, type Problem, problemOf } from "./problem";
+import { compareMasks, idsOf, maskOf, type Problem, problemOf, sameIds } from "./problem";
 
 export interface RelaxationQuestion<W extends Wish> {
   lattice: Lattice;
@@ -23,8 +23,7 @@ export function relax<W extends Wish>(question: RelaxationQuestion<W>): Relaxati
   const open = respectOrderings(method.choose(problem, random), problem, orderings);
   const choice = lot ? drawn(open, lot) : open;
   const dropped = choice.kind === "relaxed" ? choice.dropped : choice.kind === "undecided" ? (choice.pick ?? []) : [];
-  const members = problem.constraints.filter(({ id }) => dropped.includes(id));
-  const changes = members.sort((a, b) => compareText(constraintKey(a), constraintKey(b))).map(drop);
+  const changes = inKeyOrder(problem.constraints.filter(({ id }) => dropped.includes(id))).map(drop);
   const answer = answerOf(problem, choice, changes);
   return choice !== open && open.kind === "undecided" ? { ...answer, lot: open.tied } : answer;
 }
@@ -42,16 +41,14 @@ export function answerOf<W extends Wish>(
 ): RelaxationAnswer<W> {
   const conflicts = conflictsOf(problem);
   const sets = correctionSets(problem);
-  const given = new Set(changes.map(({ constraint }) => constraint.id));
+  const given = changes.map(({ constraint }) => constraint.id);
   return {
     status: choice.kind,
     relaxed: changes,
     tied: choice.kind === "undecided" ? choice.tied : [],
     conflictSets: conflicts.conflictSets,
     correctionSets: sets,
-    alternatives: sets.filter(
-      ({ members }) => !(members.length === given.size && members.every((id) => given.has(id))),
-    ),
+    alternatives: sets.filter(({ members }) => !sameIds(members, given)),
     trace: choice.trace,
     truncated: conflicts.truncated || choice.truncated === true,
   };

@@ -7,13 +7,10 @@ export function mcnemar(pairs: readonly (readonly [boolean, boolean])[]) {
 
 function exactBinomial(a: number, b: number): number {
   const n = a + b;
-  let tail = 0;
-  for (let k = 0; k <= Math.min(a, b); k++) tail += Math.exp(logChoose(n, k) - n * Math.LN2);
+  let [tail, logarithm] = [0, -n * Math.LN2];
+  for (let k = 0; k <= Math.min(a, b); k++) {
+    tail += Math.exp(logarithm);
+    logarithm += Math.log((n - k) / (k + 1));
+  }
   return Math.min(1, 2 * tail);
-}
-
-function logChoose(n: number, k: number): number {
-  let sum = 0;
-  for (let i = 1; i <= k; i++) sum += Math.log((n - k + i) / i);
-  return sum;
 }

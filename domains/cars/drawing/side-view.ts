@@ -1,5 +1,16 @@
-import { type Corner, type Cut, cutOff, frameOf, type Look, moved, outlinePath, pointsAlong, run } from "./outline";
-import { beltAt, cabinIn, type Frame, railHeight, topOf, underside } from "./silhouette";
+import {
+  type Corner,
+  type Cut,
+  cutOff,
+  type Frame,
+  frameOf,
+  type Look,
+  moved,
+  outlinePath,
+  pointsAlong,
+  run,
+} from "./outline";
+import { beltAt, cabinIn, railHeight, topOf, underside } from "./silhouette";
 
 /** SVG paths in inches: x from the nose, y down from 0 at the ground, so it is negative. */
 export interface SideView {

@@ -1,7 +1,5 @@
 import { type Corner, type Frame, pointsAlong, run } from "./outline";
 
-export type { Frame } from "./outline";
-
 export const railHeight = 2.2;
 
 export function beltAt({ belt, rise, height, front, wheelbase }: Frame, x: number): number {

@@ -1,4 +1,5 @@
 import type { SlotVoices, SlotWords, WordSlot } from "@/domains/slot";
+import { inLowerCase } from "./in-lower-case";
 
 export const marketCategory = {
   name: "marketCategory",
@@ -10,16 +11,8 @@ export const marketCategory = {
   places: { filter: 130, facts: 130 },
   versions: { group: "wished", place: 30 },
   spoken: {
-    Crossover: "crossover",
-    Luxury: "luxury",
-    Performance: "performance",
-    "High-Performance": "high-performance",
-    Exotic: "exotic",
-    "Factory Tuner": "factory tuner",
-    Hatchback: "hatchback",
-    Hybrid: "hybrid",
-    "Plug-In Hybrid": "plug-in hybrid",
-    Diesel: "diesel",
+    ...inLowerCase("Crossover", "Luxury", "Performance", "High-Performance", "Exotic", "Factory Tuner", "Hatchback"),
+    ...inLowerCase("Hybrid", "Plug-In Hybrid", "Diesel"),
     "Flex Fuel": "flex-fuel",
   },
 } as const satisfies WordSlot;

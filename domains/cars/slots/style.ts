@@ -1,4 +1,5 @@
 import type { SlotVoices, SlotWords, WordSlot } from "@/domains/slot";
+import { inLowerCase } from "./in-lower-case";
 
 export const style = {
   name: "style",
@@ -40,10 +41,7 @@ export const style = {
     "Cargo Van": ["Cargo Minivan"],
   },
   spoken: {
-    Sedan: "sedan",
-    Coupe: "coupe",
-    Convertible: "convertible",
-    Wagon: "wagon",
+    ...inLowerCase("Sedan", "Coupe", "Convertible", "Wagon", "Cargo Minivan", "Passenger Van", "Cargo Van"),
     "4dr SUV": "SUV",
     "2dr SUV": "two-door SUV",
     "Convertible SUV": "convertible SUV",
@@ -53,9 +51,6 @@ export const style = {
     "Extended Cab Pickup": "extended-cab pickup",
     "Regular Cab Pickup": "regular-cab pickup",
     "Passenger Minivan": "minivan",
-    "Cargo Minivan": "cargo minivan",
-    "Passenger Van": "passenger van",
-    "Cargo Van": "cargo van",
   },
 } as const satisfies WordSlot;
 

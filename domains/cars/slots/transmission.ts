@@ -1,4 +1,5 @@
 import type { SlotVoices, SlotWords, WordSlot } from "@/domains/slot";
+import { inLowerCase } from "./in-lower-case";
 
 export const transmission = {
   name: "transmission",
@@ -12,10 +13,7 @@ export const transmission = {
   places: { filter: 100, facts: 70 },
   versions: { group: "words", place: 40 },
   spoken: {
-    AUTOMATIC: "automatic",
-    MANUAL: "manual",
-    AUTOMATED_MANUAL: "automated manual",
-    DIRECT_DRIVE: "direct drive",
+    ...inLowerCase("AUTOMATIC", "MANUAL", "AUTOMATED_MANUAL", "DIRECT_DRIVE"),
     UNKNOWN: "unknown gearbox",
   },
 } as const satisfies WordSlot;

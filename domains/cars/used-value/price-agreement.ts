@@ -8,22 +8,10 @@ export interface TypicalPrice {
 
 type Priced = Valued & { trim: string | null; msrp: number | null };
 
-export interface PriceAgreement {
-  name: string;
-  count: number;
-  /** Median distance, and the share of cars within a tenth and a fifth. */
-  median: number;
-  within10: number;
-  within20: number;
-}
-
-export interface PriceReport {
-  rows: PriceAgreement[];
-  inSpan: number;
-}
+export type PriceReport = ReturnType<typeof priceAgreement>;
 
 /** Estimates were fitted on even places; odd ones check them. */
-export function priceAgreement(rows: readonly Priced[], typical: readonly TypicalPrice[]): PriceReport {
+export function priceAgreement(rows: readonly Priced[], typical: readonly TypicalPrice[]) {
   const byName = new Map(rows.map((row) => [`${row.make} ${row.model} ${row.year} ${row.trim} (${row.style})`, row]));
   const known = typical.flatMap(({ name, first, second }) => {
     const row = byName.get(name);
@@ -43,7 +31,8 @@ export function priceAgreement(rows: readonly Priced[], typical: readonly Typica
   };
 }
 
-function agreement(name: string, offs: readonly number[]): PriceAgreement {
+/** Median distance, and the share of cars within a tenth and a fifth. */
+function agreement(name: string, offs: readonly number[]) {
   const within = (most: number) => offs.filter((off) => off <= most).length / offs.length;
   return { name, count: offs.length, median: middleOf(offs), within10: within(0.1), within20: within(0.2) };
 }

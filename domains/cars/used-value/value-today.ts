@@ -12,13 +12,6 @@ export interface Valued {
   marketCategory: readonly string[];
 }
 
-export interface ValueToday {
-  /** Whole dollars: the estimate, and the range of most offers. */
-  price: number;
-  low: number;
-  high: number;
-}
-
 /** Yearly US consumer price inflation, 2015 to 2025. */
 const inflation = 0.03;
 /** The pace of loss grows with this power of the list price over the middle one. */
@@ -37,8 +30,8 @@ export function ageOf({ year }: Pick<Valued, "year">): number {
   return age <= 1 ? 0 : age;
 }
 
-/** Depends only on the car's facts, so anyone can repeat it. */
-export function valueToday(car: Valued, listPrice: number): ValueToday {
+/** Whole dollars: the estimate, and the range of most offers. By the car's facts alone, so anyone can repeat it. */
+export function valueToday(car: Valued, listPrice: number) {
   const asNew = listPrice + destinationOf(car);
   const age = ageOf(car);
   if (age === 0) return { price: asNew, low: roundHundred(asNew * newSpan), high: asNew };

@@ -8,7 +8,7 @@ import type {
   NumericRanges,
   Vocabulary,
 } from "@/lib/catalog/catalog-reader";
-import { compareText, vocabularyFrom } from "@/lib/catalog/catalog-reader";
+import { compareCounts, compareModels, vocabularyFrom } from "@/lib/catalog/catalog-reader";
 import { catalogChecksum } from "@/lib/catalog/files/checksum";
 import { percentileOf } from "@/lib/catalog/percentile";
 import { type NumericSlotName, numericSlotNames, type WordSlotName } from "@/lib/constraints";
@@ -34,20 +34,12 @@ export function readColumns(columns: Columns, identity: Partial<CatalogIdentity>
     lattice: async (slice, soft) => columnLattice(columns, slice, soft),
     ranges: async (slice, slots, options) => rangesOver(columns, selectRows(columns, slice), slots, options?.cutShare),
     rank: async (query) => rankRows(columns, query),
-    cars: async (where, limit) => carsIn(columns, selectRows(columns, where), limit),
+    cars: async (where, limit) =>
+      Array.from(selectRows(columns, where).subarray(0, limit), (row) => carAt(columns, row)),
     count: async (where) => selectRows(columns, where).length,
     distributions: async (queries) => queries.map((query) => distribution(columns, query)),
-    vocabulary: async () => {
-      vocabulary ??= columnVocabulary(columns);
-      return vocabulary;
-    },
+    vocabulary: async () => (vocabulary ??= columnVocabulary(columns)),
   };
-}
-
-function carsIn(columns: Columns, rows: Uint32Array, limit: number): CatalogCar[] {
-  const cars: CatalogCar[] = [];
-  for (let index = 0; index < rows.length && index < limit; index++) cars.push(carAt(columns, rows[index] ?? 0));
-  return cars;
 }
 
 function* inOrder(columns: Columns): Generator<CatalogCar> {
@@ -125,14 +117,13 @@ function wordsCounted({ values: lists }: WordColumn, byCode: Uint32Array): Count
     for (const word of words) counts.set(word, (counts.get(word) ?? 0) + count);
   }
   const values = Array.from(counts, ([value, count]) => ({ value, count }));
-  return { values: values.sort((a, b) => b.count - a.count || compareText(a.value, b.value)), missing };
+  return { values: values.sort(compareCounts), missing };
 }
 
 /** Words by falling count, then name (and make), plus number ranges. */
 function columnVocabulary(columns: Columns): Vocabulary {
-  const entries = (slot: WordSlotName) =>
-    distribution(columns, { where: [], slot }).values.map(({ value, count }) => ({ value: String(value), count }));
-  return vocabularyFrom(entries, models(columns), rangesOver(columns, columns.rows, numericSlotNames));
+  const counts = (slot: WordSlotName) => distribution(columns, { where: [], slot }).values;
+  return vocabularyFrom(counts, models(columns), rangesOver(columns, columns.rows, numericSlotNames));
 }
 
 function models(columns: Columns): ModelEntry[] {
@@ -144,7 +135,5 @@ function models(columns: Columns): ModelEntry[] {
     const entry = counts.get(key) ?? { value, make, count: 0 };
     counts.set(key, { ...entry, count: entry.count + 1 });
   }
-  return [...counts.values()].sort(
-    (a, b) => b.count - a.count || compareText(a.value, b.value) || compareText(a.make, b.make),
-  );
+  return [...counts.values()].sort(compareModels);
 }

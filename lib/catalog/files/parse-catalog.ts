@@ -34,9 +34,11 @@ export async function* streamCatalog(
   try {
     for await (const { record, info } of source.pipe(parser) as AsyncIterable<CsvRecord>) {
       if (!header) {
-        const fault = headerFault(readers, record);
+        const names = record.map((name) => name.trim());
+        const places = placesOf(readers, names);
+        const fault = headerFault(readers, names, places);
         if (fault) return yield { kind: "unreadable", reason: fault };
-        header = { width: record.length, places: placesOf(readers, record), names: namesOf(readers) };
+        header = { width: record.length, places, names: namesOf(readers) };
         continue;
       }
       const read = readRecord(readers, header, record);
@@ -79,8 +81,7 @@ interface Header {
   names: Record<CsvField, string>;
 }
 
-function placesOf(readers: Readers, header: readonly string[]): Header["places"] {
-  const names = header.map((name) => name.trim());
+function placesOf(readers: Readers, names: readonly string[]): Header["places"] {
   return (Object.keys(readers) as CsvField[]).flatMap((field): Header["places"] => {
     const { column } = readers[field];
     const place = column === null ? -1 : names.indexOf(column);
@@ -93,12 +94,11 @@ function namesOf(readers: Readers): Header["names"] {
   return Object.fromEntries(names) as Header["names"];
 }
 
-function headerFault(readers: Readers, header: readonly string[]): string | null {
-  const names = header.map((name) => name.trim());
-  const has = new Set(placesOf(readers, header).map(([field]) => field));
+function headerFault(readers: Readers, names: readonly string[], places: Header["places"]): string | null {
+  const has = new Set(places.map(([field]) => field));
   const missing = (Object.keys(readers) as CsvField[]).filter((field) => !has.has(field) && !optionalFields.has(field));
   if (missing.length > 0) {
-    if (header.some((name) => name.includes("\0"))) return "the file is not text, or text of an unmarked encoding";
+    if (names.some((name) => name.includes("\0"))) return "the file is not text, or text of an unmarked encoding";
     const lacks = missing.map((field) => `"${readers[field].column}"`).join(", ");
     const [only = ""] = names;
     const sign = names.length === 1 ? [";", "\t", "|"].find((each) => only.includes(each)) : undefined;

@@ -110,8 +110,7 @@ function literalDistribution(cars: readonly CatalogCar[], slot: SlotName): Distr
 }
 
 function literalVocabulary(cars: readonly CatalogCar[]): Vocabulary {
-  const entries = (slot: SlotName) =>
-    literalDistribution(cars, slot).values.map(({ value, count }) => ({ value: String(value), count }));
+  const counts = (slot: SlotName) => literalDistribution(cars, slot).values;
   const models = [...new Set(cars.map((car) => car.make))].flatMap((make) => {
     const made = cars.filter((car) => car.make === make);
     return literalDistribution(made, "model").values.map(({ value, count }) => ({ value: String(value), make, count }));
@@ -122,5 +121,5 @@ function literalVocabulary(cars: readonly CatalogCar[]): Vocabulary {
     if (values.length > 0) ranges[slot] = { min: Math.min(...values), max: Math.max(...values) };
   }
   models.sort((a, b) => b.count - a.count || compareText(a.value, b.value) || compareText(a.make, b.make));
-  return vocabularyFrom(entries, models, ranges);
+  return vocabularyFrom(counts, models, ranges);
 }

@@ -36,7 +36,7 @@ export async function proposeEdits<W extends Wish>(
     if (isMovable(member)) costed.push(...moves(facts, conflict, member));
     else costed.push(...(await replacements(facts, conflict, member)));
   }
-  costed.sort((a, b) => a.cost - b.cost || keepsMore(a, b) || compareText(changeKey(a.change), changeKey(b.change)));
+  costed.sort((a, b) => cheaper(a, b) || compareText(changeKey(a.change), changeKey(b.change)));
   const { items, fixed, problem } = facts;
   const counted = await Promise.all(
     costed.slice(0, proposalLimit).map(async (each) => ({
@@ -44,19 +44,15 @@ export async function proposeEdits<W extends Wish>(
       matches: await items.count([...fixed, ...applyChanges(problem.constraints, [each.change])]),
     })),
   );
-  return counted.sort(
-    (a, b) =>
-      a.cost - b.cost ||
-      keepsMore(a, b) ||
-      b.matches - a.matches ||
-      compareText(changeKey(a.change), changeKey(b.change)),
-  );
+  // A stable sort keeps the order of equals.
+  return counted.sort((a, b) => cheaper(a, b) || b.matches - a.matches);
 }
 
 type Costed<W extends Wish> = Omit<Proposal<W>, "matches">;
 
-function keepsMore(a: Pick<Proposal, "change">, b: Pick<Proposal, "change">): number {
-  return Number(a.change.action === "dropped") - Number(b.change.action === "dropped");
+/** Of equal cost, what keeps the wish. */
+function cheaper(a: Costed<Wish>, b: Costed<Wish>): number {
+  return a.cost - b.cost || Number(a.change.action === "dropped") - Number(b.change.action === "dropped");
 }
 
 export function changeKey({ constraint, action, to }: Change): string {

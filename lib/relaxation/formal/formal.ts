@@ -3,7 +3,7 @@ import type { Lattice, Test, Wish } from "../lattice";
 import { type Choice, isSatisfied } from "../methods/choice";
 import { problemOf } from "../problem";
 import { answerOf } from "../relax";
-import type { Items, Proposal } from "./formal-proposals";
+import type { Items } from "./formal-proposals";
 import type { Repair, RepairEnd } from "./formal-repair";
 import { type FormalShopper, playRepair, type Round } from "./formal-shopper";
 
@@ -45,19 +45,15 @@ export async function relaxFormally<W extends Wish>(question: FormalQuestion<W>)
 
 function firstTie(rounds: readonly Round[]): string[][] {
   for (const { repair } of rounds) {
-    const tied = tiedSets(repair, equallyCheap(repair.proposals));
+    const tied = tiedSets(repair);
     if (tied.length > 0) return tied;
   }
   return [];
 }
 
-function equallyCheap(proposals: readonly Proposal[]): Proposal[] {
-  const least = proposals[0]?.cost ?? 0;
-  return proposals.filter(({ cost }) => cost === least);
-}
-
 /** Equally cheap proposals, by the wishes they change. */
-function tiedSets({ changes }: Repair, cheapest: readonly Proposal[]): string[][] {
+function tiedSets({ changes, proposals }: Repair): string[][] {
+  const cheapest = proposals.filter(({ cost }) => cost === proposals[0]?.cost);
   const ids = [...new Set(cheapest.map(({ change }) => change.constraint.id))];
   if (ids.length < 2) return [];
   return ids.map((id) => [...new Set([...changes.map(({ constraint }) => constraint.id), id])]);

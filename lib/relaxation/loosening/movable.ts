@@ -209,10 +209,7 @@ function passing<W extends Wish, Item>(
   // A moved bound admits every nearer item. A replaced number does not.
   const others = changes.filter(({ constraint, to }) => to && !boundsNumber(constraint.op));
   const near = distances.filter((_, index) => others.every(({ constraint }) => constraint !== sorted[index]));
-  const tests = applyChanges(
-    others.map(({ constraint }) => constraint),
-    others,
-  );
+  const tests = others.flatMap(({ constraint: { slot }, to }) => (to ? [{ slot, ...to }] : []));
   const places: number[] = [];
   for (let place = 0; place < ranked.length; place++) {
     if (!isNoFurther(near, place, at)) continue;

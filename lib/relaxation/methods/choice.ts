@@ -82,8 +82,13 @@ export type MethodSetting = { least: number; most: number; says: string };
 /** What most methods of the shop share. */
 export const usual = { role: "shop", way: "straight", minds: "weight", order: "weighted", settings: {} } as const;
 
+/** Where an item meets every wish, no method chooses. */
 export function describeMethod<const M extends Method>(method: M): M {
-  return method;
+  const { choose } = method;
+  if (!choose) return method;
+  const ifUnmet: Choose = (problem, random) =>
+    isSatisfied(problem) ? { kind: "satisfied", trace: [] } : choose(problem, random);
+  return { ...method, choose: ifUnmet };
 }
 
 /** Masks of constraints that can be lightest within the intervals. */
@@ -108,7 +113,6 @@ const traceLimit = 100;
 
 /** Drops constraints, lightest first, until items appear. Follows every tie. Different ends make it undecided. */
 export function dropInTurn(problem: Problem): Choice {
-  if (isSatisfied(problem)) return { kind: "satisfied", trace: [] };
   const full = fullMask(problem.lattice);
   const trace: TraceStep[] = [];
   const outcomes: number[] = [];

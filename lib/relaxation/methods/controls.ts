@@ -1,11 +1,10 @@
 import { minimalCorrectionMasks } from "../lattice";
 import { compareMasks, idsOf } from "../problem";
-import { type Choose, describeMethod, fewestDrops, isSatisfied, traceStep } from "./choice";
+import { type Choose, describeMethod, fewestDrops, traceStep } from "./choice";
 
-const chooseNone: Choose = (problem) => ({ kind: isSatisfied(problem) ? "satisfied" : "exhausted", trace: [] });
+const chooseNone: Choose = () => ({ kind: "exhausted", trace: [] });
 
 const chooseManual: Choose = (problem) => {
-  if (isSatisfied(problem)) return { kind: "satisfied", trace: [] };
   const sets = minimalCorrectionMasks(problem.lattice).sort((a, b) => compareMasks(problem, a, b));
   if (sets.length === 0) return { kind: "exhausted", trace: [] };
   const trace = sets.map((mask) => traceStep(problem, mask, "listed"));
@@ -14,7 +13,6 @@ const chooseManual: Choose = (problem) => {
 
 /** Throws without a source of randomness. */
 const chooseRandom: Choose = (problem, random) => {
-  if (isSatisfied(problem)) return { kind: "satisfied", trace: [] };
   if (!random) throw new TypeError("the random method needs a source of randomness");
   const drops = fewestDrops(problem);
   const drawn = drops[Math.floor(random() * drops.length)];

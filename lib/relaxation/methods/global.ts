@@ -1,8 +1,7 @@
-import { type Choose, describeMethod, isSatisfied, settle, tryLightest, usual } from "./choice";
+import { type Choose, describeMethod, settle, tryLightest, usual } from "./choice";
 
 /** AWARE-US "Global Weighting" (Kurmaz, arXiv 2601.02643, mech. 4): drops only the lightest, and may fail. */
 const choose: Choose = (problem) => {
-  if (isSatisfied(problem)) return { kind: "satisfied", trace: [] };
   const { lightest, trace } = tryLightest(problem);
   return settle(problem, lightest, trace);
 };

@@ -1,12 +1,11 @@
 import { matchesWithout, type Problem } from "../problem";
-import { type Choose, describeMethod, fewestDrops, isSatisfied, settle, traceStep, usual } from "./choice";
+import { type Choose, describeMethod, fewestDrops, settle, traceStep, usual } from "./choice";
 
 /**
  * AWARE-US greedy baseline (Kurmaz, arXiv 2601.02643, mechanism 6): the single drop that leaves the fewest items, but
  * at least one. If none helps, the paper is silent, and pairs follow.
  */
 const choose: Choose = (problem) => {
-  if (isSatisfied(problem)) return { kind: "satisfied", trace: [] };
   const drops = fewestDrops(problem);
   const smallest = smallestSets(problem, drops);
   const trace = drops.map((mask) =>

@@ -1,10 +1,9 @@
 import { matchesWithout } from "../problem";
-import { type Choose, describeMethod, fewestDrops, isSatisfied, settle, traceStep, tryLightest, usual } from "./choice";
+import { type Choose, describeMethod, fewestDrops, settle, traceStep, tryLightest, usual } from "./choice";
 import { smallestSets } from "./greedy";
 
 /** AWARE-US hybrid (Kurmaz, arXiv 2601.02643, mech. 8): drops the lightest, else falls back to greedy. */
 const choose: Choose = (problem) => {
-  if (isSatisfied(problem)) return { kind: "satisfied", trace: [] };
   const { lightest, trace } = tryLightest(problem);
   const outcomes = lightest.filter((mask) => matchesWithout(problem, mask) > 0);
   if (outcomes.length < lightest.length) {

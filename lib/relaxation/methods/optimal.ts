@@ -1,10 +1,9 @@
 import { minimalCorrectionMasks } from "../lattice";
 import { compareMasks, type Problem, weighMask, weightTolerance } from "../problem";
-import { type Choose, describeMethod, isSatisfied, settle, traceStep, usual } from "./choice";
+import { type Choose, describeMethod, settle, traceStep, usual } from "./choice";
 
 /** Finds the minimum-weight correction set. With intervals, every set that can be lightest is an outcome. */
 const choose: Choose = (problem) => {
-  if (isSatisfied(problem)) return { kind: "satisfied", trace: [] };
   const sets = minimalCorrectionMasks(problem.lattice);
   const least = possiblyLeast(problem, sets);
   const trace = [...sets]

@@ -77,15 +77,7 @@ export function disagreementMatrix(states: readonly JudgedState[]): number[][] {
   return judgedNames.map((a) => judgedNames.map((b) => shareWhere(states, (state) => differ(state, a, b))));
 }
 
-export interface MethodSummary {
-  method: JudgedMethod;
-  found: number;
-  tied: number;
-  likeOptimal: number;
-  extra: number;
-}
-
-export function summariseMethods(states: readonly JudgedState[]): MethodSummary[] {
+export function summariseMethods(states: readonly JudgedState[]) {
   return judgedNames.map((method) => {
     const found = states.filter(({ verdicts }) => verdicts[method].given.length > 0);
     const extra = found.reduce((sum, { verdicts }) => sum + verdicts[method].extra, 0);
