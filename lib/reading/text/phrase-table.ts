@@ -1,4 +1,4 @@
-import type { Token } from "./tokenize";
+import { firstFrom, type Token } from "./tokenize";
 
 interface Node<T> {
   next: Map<string, Node<T>>;
@@ -79,14 +79,7 @@ export class PhraseTable<T> {
   /** Yields each start with its longest end. Searches once. */
   *startingIn(tokens: readonly Token[], from: number, to: number): Generator<Stretch> {
     const hits = this.hitsOf(tokens);
-    let low = 0;
-    let high = hits.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((hits[middle]?.start ?? 0) < from) low = middle + 1;
-      else high = middle;
-    }
-    for (let at = low; at < hits.length; at++) {
+    for (let at = firstFrom(hits, from); at < hits.length; at++) {
       const hit = hits[at];
       if (!hit || hit.start >= to) return;
       yield hit;
