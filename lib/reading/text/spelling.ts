@@ -60,14 +60,8 @@ function isKnown(word: string, index: VocabularyIndex, known: ReadonlySet<string
 }
 
 function isWord(word: string, index: VocabularyIndex, known: ReadonlySet<string>): boolean {
-  return (
-    ordinaryWords.has(word) ||
-    known.has(word) ||
-    index.nameWords.has(word) ||
-    index.values.words.has(word) ||
-    index.makes.words.has(word) ||
-    index.models.has(word)
-  );
+  const named = [index.nameWords, index.values.words, index.makes.words, index.models];
+  return ordinaryWords.has(word) || known.has(word) || named.some((each) => each.has(word));
 }
 
 /** "Selling" isn't a misspelled name, because "sell" is a word. */
