@@ -1,3 +1,4 @@
+import { rememberedFor } from "@/lib/catalog/remembered";
 import { firstFrom, type Token } from "./tokenize";
 
 interface Node<T> {
@@ -27,7 +28,12 @@ export function phraseTables<Name extends string>(groups: Record<Name, readonly 
 export class PhraseTable<T> {
   private readonly root: Node<T> = { next: new Map() };
   readonly words = new Set<string>();
-  private readonly found = new WeakMap<readonly Token[], readonly Stretch[]>();
+  private readonly hitsOf = rememberedFor((tokens: readonly Token[]): readonly Stretch[] =>
+    tokens.flatMap((_, start) => {
+      const hit = this.at(tokens, start);
+      return hit ? [{ start, end: hit.end }] : [];
+    }),
+  );
 
   static of(phrases: readonly string[]): PhraseTable<true> {
     return PhraseTable.keyed([[true, phrases]]);
@@ -84,17 +90,6 @@ export class PhraseTable<T> {
       if (!hit || hit.start >= to) return;
       yield hit;
     }
-  }
-
-  private hitsOf(tokens: readonly Token[]): readonly Stretch[] {
-    const known = this.found.get(tokens);
-    if (known) return known;
-    const hits = tokens.flatMap((_, start) => {
-      const hit = this.at(tokens, start);
-      return hit ? [{ start, end: hit.end }] : [];
-    });
-    this.found.set(tokens, hits);
-    return hits;
   }
 }
 
