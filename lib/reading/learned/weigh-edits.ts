@@ -4,7 +4,7 @@ import { slotWords } from "@/lib/constraints/slot-words";
 import { few } from "@/lib/reading/edits/drafts";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { withComparisons } from "@/lib/reading/importance/comparison-edits";
-import type { Comparison } from "@/lib/reading/importance/importance";
+import { type Comparison, weighedAs } from "@/lib/reading/importance/importance";
 import type { Statement } from "@/lib/reading/stance/statement";
 import { quoter } from "@/lib/reading/text/evidence";
 import type { VetoId } from "@/lib/reading/vetoes";
@@ -225,16 +225,11 @@ function nudged(constraint: Constraint, heard: LearnedImportance): Constraint {
 }
 
 function withImportance(constraint: Constraint, heard: LearnedImportance, said: readonly Evidence[]): Constraint {
-  const { interval: _rules, evidence, ...wish } = constraint;
   const isMust = heard.level === "must";
-  const weight = isMust ? levelWeights.must : heard.weight;
   return {
-    ...wish,
+    ...weighedAs(constraint, isMust ? { weight: levelWeights.must } : heard),
     id: constraintId(constraint),
-    weight,
-    level: levelOf(weight),
     locked: isMust,
-    ...(isMust ? {} : { interval: heard.interval }),
-    evidence: [...evidence, ...said.filter(({ quote }) => /\p{L}{3}/u.test(quote))],
+    evidence: [...constraint.evidence, ...said.filter(({ quote }) => /\p{L}{3}/u.test(quote))],
   };
 }
