@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { answeredRoute, checkedBody } from "@/app/_server/answered-route";
+import { answeredRoute, attachment, checkedBody } from "@/app/_server/answered-route";
 import { database } from "@/app/_server/services";
 import { setCookieHeader } from "@/app/_server/session/guest-cookie";
 import { currentGuest } from "@/app/_server/session/guest-session";
@@ -11,13 +11,7 @@ const choiceSchema = z.object({ sharesCorrections: z.boolean(), remembers: z.boo
 export const GET = answeredRoute("heavy", async () => {
   const pieces = exportGuest(await database(), (await currentGuest()) ?? "");
   const day = new Date().toISOString().slice(0, 10);
-  return new Response(streamOf(pieces), {
-    headers: {
-      "content-type": "application/json; charset=utf-8",
-      "content-disposition": `attachment; filename="leeway-${day}.json"`,
-      "cache-control": "no-store",
-    },
-  });
+  return attachment(streamOf(pieces), `leeway-${day}.json`, "application/json; charset=utf-8");
 });
 
 export const PATCH = answeredRoute("light", async (request) => {

@@ -4,13 +4,13 @@ import { drawPlace } from "@/lib/study/assignment";
 import { checkAnswers } from "@/lib/study/configuration/check-answers";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import { cellsOf, sequenceAt } from "@/lib/study/configuration/plan-cells";
-import { type Scenario, settingsOf } from "@/lib/study/configuration/scenario";
+import { settingsOf } from "@/lib/study/configuration/scenario";
 import type { AnswerProblems, Answers, PageItem } from "@/lib/study/instrument";
 import type { Sequence, Step } from "@/lib/study/step-items";
 import { judgeStep, placeOf, practiceTrial, scenarioOf, stepAfter, stepAt, stepItems } from "@/lib/study/step-items";
 import { cardWishes, ranksFirst } from "@/lib/study/trial/card-ranking";
 import { endRun } from "./end-run";
-import type { Run, RunContext, StudyStore, Trial } from "./study-store";
+import type { Run, RunContext, StudyStore } from "./study-store";
 
 /** Completes the run after the last step. */
 export async function goOn(tx: StudyStore, run: Run, context: RunContext): Promise<void> {
@@ -35,11 +35,13 @@ async function startTrial(tx: StudyStore, run: Run, step: Step, { now }: RunCont
   const scenario = scenarioOf(configuration, task?.scenario);
   if (!condition || !scenario) throw new Error(`the sequence has no trial ${number}`);
   const settings = settingsOf(condition, scenario, { ...configuration, seed: participant.seed });
+  const card = ranksFirst(configuration) ? cardWishes(scenario) : null;
   const conversation = await tx.insertTrial(
     run,
     {
       ...{ number, conditionId: condition.id, scenarioId: scenario.id },
-      ...firstPhase(configuration, scenario, seededRandom(participant.seed, `ranking ${number}`)),
+      phase: card ? "rank" : "state",
+      rankingShown: card && firstOrder(card, run, number),
       ...{ settings, state: { ...underSheets(settings), held: true } },
     },
     now,
@@ -54,20 +56,10 @@ function practiceOf({ trials: { practice } }: Configuration) {
   return practice ? { condition: practice.condition, scenario: practice.card.id } : undefined;
 }
 
-function firstPhase(
-  configuration: Configuration,
-  scenario: Scenario,
-  random: () => number,
-): Pick<Trial, "phase" | "rankingShown"> {
-  const card = ranksFirst(configuration) ? cardWishes(scenario) : null;
-  if (!card) return { phase: "state", rankingShown: null };
-  return {
-    phase: "rank",
-    rankingShown: shuffle(
-      card.map(({ id }) => id),
-      random,
-    ),
-  };
+/** A trial's wishes in random order, the same whenever this run sees them. */
+export function firstOrder(wishes: readonly { id: string }[], { participant: { seed } }: Run, trial: number): string[] {
+  const ids = wishes.map(({ id }) => id);
+  return shuffle(ids, seededRandom(seed, `ranking ${trial}`));
 }
 
 /** Stores and logs a run's place and pool. The version's lock serializes arrivals. */

@@ -1,11 +1,10 @@
 import { conversationStateSchema } from "@/lib/dialogue/state/conversation-state";
-import { seededRandom, shuffle } from "@/lib/random";
 import { placeOf, stepAt } from "@/lib/study/step-items";
 import { ranksFirst, statedRanking } from "@/lib/study/trial/card-ranking";
 import type { TrialAct, TrialOutcome, TrialVerdict } from "@/lib/study/trial/judge-trial";
 import { judgeTrial, timeUpOutcome } from "@/lib/study/trial/judge-trial";
 import { trialFacts } from "@/lib/study/trial/trial-facts";
-import { goOn, type StepOutcome } from "./enter-step";
+import { firstOrder, goOn, type StepOutcome } from "./enter-step";
 import type { NewStudyEvent, Run, RunContext, StudyStore, Trial, TrialChange } from "./study-store";
 import { endPause, trialDeadline } from "./trial-clock";
 
@@ -91,21 +90,16 @@ async function enter({ tx, trial, context }: Held, change: TrialChange): Promise
 }
 
 async function completeWishes(held: Held): Promise<TrialActOutcome> {
-  const { tx, run, trial, context } = held;
+  const { tx, run, trial } = held;
   const { state, busy } = await tx.readTrialSoFar(trial.conversationId);
   if (busy) return { kind: "busy" };
   const wishes = conversationStateSchema.parse(state).wishes.constraints;
   if (wishes.length < run.version.configuration.trials.minimumWishes) return { kind: "too-few" };
-  await note(held, { name: "wishes-complete", data: { wishes } }, context.now);
+  await note(held, { name: "wishes-complete", data: { wishes } });
   if (ranksFirst(run.version.configuration)) {
     return enter(held, { phase: "search", wishes, ranking: statedRanking(trial.ranking ?? [], wishes) });
   }
-  const random = seededRandom(run.participant.seed, `ranking ${trial.number}`);
-  const rankingShown = shuffle(
-    wishes.map(({ id }) => id),
-    random,
-  );
-  return enter(held, { phase: "rank", wishes, rankingShown });
+  return enter(held, { phase: "rank", wishes, rankingShown: firstOrder(wishes, run, trial.number) });
 }
 
 async function rank(
@@ -118,7 +112,7 @@ async function rank(
   const isWhole = ranking.length === shown.length && shown.every((id) => ranking.includes(id));
   if (!isWhole) return { kind: "invalid", problems: { ranking: "not-whole" } };
   const seconds = (context.now.getTime() - trial.phaseEnteredAt.getTime()) / 1000;
-  await note(held, { name: "ranking-give", data: { shown, ranking, when, seconds } }, context.now);
+  await note(held, { name: "ranking-give", data: { shown, ranking, when, seconds } });
   if (when === "before-chat") return enter(held, { phase: "state", ranking });
   if (when === "before-results") return enter(held, { phase: "search", ranking });
   await enter(held, { rankingAfter: ranking });
@@ -152,11 +146,11 @@ async function leave({ tx, trial, context }: Held): Promise<TrialActOutcome> {
 
 /** Adds the same time again, while the study allows it and some is left. */
 async function extend(held: Held, extension: number): Promise<TrialActOutcome> {
-  const { tx, run, trial, context } = held;
+  const { tx, run, trial } = held;
   if (extension <= trial.extensions || trial.phase === "done") return { kind: "moved-on" };
   const isNext = extension === trial.extensions + 1 && extension <= run.version.configuration.trials.timeExtensions;
   if (!isNext || isLate(held)) return { kind: "out-of-order" };
-  await note(held, { name: "time-extend", data: { trial: trial.number, extension } }, context.now);
+  await note(held, { name: "time-extend", data: { trial: trial.number, extension } });
   await tx.updateTrial(trial.id, { extensions: extension });
   return { kind: "done" };
 }
@@ -168,12 +162,12 @@ function isLate({ run, trial, context }: Held): boolean {
 async function finish(held: Held, outcome: TrialOutcome): Promise<TrialActOutcome> {
   const { tx, run, trial, context } = held;
   const data = { trial: trial.number, outcome: outcome.end, infeasibility: outcome.infeasibility };
-  await note(held, { name: "trial-end", data }, context.now);
+  await note(held, { name: "trial-end", data });
   await enter(held, { phase: "done", outcome, endedAt: context.now });
   await goOn(tx, run, context);
   return { kind: "done" };
 }
 
-async function note({ tx, run, trial }: Held, event: NewStudyEvent, now: Date): Promise<void> {
-  await tx.appendEvents(run.participant, [{ ...event, trial: trial.number }], now);
+async function note({ tx, run, trial, context }: Held, event: NewStudyEvent): Promise<void> {
+  await tx.appendEvents(run.participant, [{ ...event, trial: trial.number }], context.now);
 }
