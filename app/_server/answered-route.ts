@@ -38,6 +38,12 @@ export function freshJson(body: object, status = 200): Response {
   return Response.json(body, { status, headers: { "cache-control": "no-store" } });
 }
 
+/** A file that the browser saves and nobody caches. */
+export function attachment(body: BodyInit, name: string, type: string): Response {
+  const headers = { "content-type": type, "content-disposition": `attachment; filename="${name}"` };
+  return new Response(body, { headers: { ...headers, "cache-control": "no-store" } });
+}
+
 /** A GET sends its query, others a body. */
 export async function sentBy<Schema extends z.ZodType>(request: Request, schema: Schema): Promise<z.infer<Schema>> {
   return request.method === "GET" ? checkedQuery(request, schema) : checkedBody(request, schema);

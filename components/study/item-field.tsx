@@ -136,11 +136,19 @@ function RatingField({ low, high, value, labelledBy, onChange }: LevelFieldProps
         }}
         className={`h-11 w-full accent-ink ${value === null ? "opacity-60" : ""}`}
       />
-      <div className="flex justify-between gap-4 text-small text-ink2">
-        <span>{low}</span>
+      <Ends low={low} high={high}>
         <span aria-hidden="true">{value ?? partaking.form.unrated}</span>
-        <span className="text-right">{high}</span>
-      </div>
+      </Ends>
+    </div>
+  );
+}
+
+function Ends({ low, high, children }: Pick<LevelFieldProps, "low" | "high"> & { children?: ReactNode }) {
+  return (
+    <div className="flex justify-between gap-4 text-small text-ink2">
+      <span>{low}</span>
+      {children}
+      <span className="text-right">{high}</span>
     </div>
   );
 }
@@ -153,10 +161,7 @@ interface ScaleFieldProps extends LevelFieldProps {
 export function ScaleField({ name, points, low, high, value, onChange }: ScaleFieldProps) {
   return (
     <div className="max-w-[36rem]">
-      <div className="flex justify-between gap-4 text-small text-ink2">
-        <span>{low}</span>
-        <span className="text-right">{high}</span>
-      </div>
+      <Ends low={low} high={high} />
       <div className="mt-1 flex">
         {Array.from({ length: points }, (_, index) => index + 1).map((point) => (
           <label

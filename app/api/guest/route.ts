@@ -1,6 +1,6 @@
 import { ReadableStream, TextEncoderStream } from "node:stream/web";
 import { z } from "zod";
-import { answeredRoute, checkedBody } from "@/app/_server/answered-route";
+import { answeredRoute, attachment, checkedBody } from "@/app/_server/answered-route";
 import { database } from "@/app/_server/services";
 import { setCookieHeader } from "@/app/_server/session/guest-cookie";
 import { currentGuest } from "@/app/_server/session/guest-session";
@@ -14,13 +14,7 @@ export const GET = answeredRoute("heavy", async () => {
   const day = new Date().toISOString().slice(0, 10);
   // Makes each piece only when the last is on its way.
   const body = ReadableStream.from(pieces).pipeThrough(new TextEncoderStream());
-  return new Response(body as BodyInit, {
-    headers: {
-      "content-type": "application/json; charset=utf-8",
-      "content-disposition": `attachment; filename="leeway-${day}.json"`,
-      "cache-control": "no-store",
-    },
-  });
+  return attachment(body as BodyInit, `leeway-${day}.json`, "application/json; charset=utf-8");
 });
 
 export const PATCH = answeredRoute("light", async (request) => {

@@ -36,19 +36,16 @@ export function decidingQuestion(
   const wishes: WishesById = new Map(situation.wishes.map(({ constraint }) => [constraint.id, constraint]));
   const [first, second] = pair.answers.map((answer) => choiceOf(answer, wishes));
   if (!first || !second) return null;
-  return questionOf(
-    {
-      id: `decide-${state.turn}`,
-      kind: "compare",
-      text: asking.keep({ first: first.label, second: second.label }),
-      why: whyOf(situation, tied.length),
-      choices: [first, second],
-      tied: tied.map(({ members }) => [...members]),
-      // A skip takes the way with most cars, or in the shop the cheapest.
-      ifSkipped: takenIfSkipped(situation, tied),
-    },
-    { multiple: false },
-  );
+  return questionOf({
+    id: `decide-${state.turn}`,
+    kind: "compare",
+    text: asking.keep({ first: first.label, second: second.label }),
+    why: whyOf(situation, tied.length),
+    choices: [first, second],
+    tied: tied.map(({ members }) => [...members]),
+    // A skip takes the way with most cars, or in the shop the cheapest.
+    ifSkipped: takenIfSkipped(situation, tied),
+  });
 }
 
 /** The shop sorts offers by cost. */
@@ -109,14 +106,11 @@ export function stretchQuestion(
   });
   // Nothing else could give, so a "no" would change nothing.
   if (ways.length === 0) return null;
-  return questionOf(
-    {
-      ...{ id: `stretch-${turn}`, kind: "clarify", text: words.question, why: words.why, offered: true },
-      ifSkipped: offer.id,
-      choices: [{ id: "stretch", label: words.agree, edits: [], relaxationId: offer.id, count: total }, ...ways],
-    },
-    { multiple: false },
-  );
+  return questionOf({
+    ...{ id: `stretch-${turn}`, kind: "clarify", text: words.question, why: words.why, offered: true },
+    ifSkipped: offer.id,
+    choices: [{ id: "stretch", label: words.agree, edits: [], relaxationId: offer.id, count: total }, ...ways],
+  });
 }
 
 function stretchWords(stretched: readonly EffectiveWish[]) {

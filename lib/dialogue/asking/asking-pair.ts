@@ -24,14 +24,10 @@ export function decidingPair<Set extends TiedSet>(
   orderings: readonly Ordering[],
 ): DecidingPair<Set> | null {
   const sorted = [...sets].sort((a, b) => (a.members.join() < b.members.join() ? -1 : 1));
-  let best: DecidingPair<Set> | null = null;
-  for (const [index, one] of sorted.entries()) {
-    for (const other of sorted.slice(index + 1)) {
-      const pair = pairOf(one, other, sorted, orderings);
-      if (pair && (!best || decidesMore(pair, best))) best = pair;
-    }
-  }
-  return best;
+  const [first, ...others] = sorted.flatMap((one, index) =>
+    sorted.slice(index + 1).flatMap((other) => pairOf(one, other, sorted, orderings) ?? []),
+  );
+  return first ? others.reduce((best, pair) => (decidesMore(pair, best) ? pair : best), first) : null;
 }
 
 function pairOf<Set extends TiedSet>(
@@ -44,11 +40,9 @@ function pairOf<Set extends TiedSet>(
   const onlyOther = other.members.filter((id) => !one.members.includes(id));
   if (onlyOne.length === 0 || onlyOther.length === 0) return null;
   if (Math.max(onlyOne.length, onlyOther.length) > mostOnSide) return null;
+  const all = sets.map(({ members }) => members);
   const answer = (give: Set, ordering: Ordering): PairAnswer<Set> => {
-    const left = withoutRuledOut(
-      sets.map(({ members }) => members),
-      [...orderings, ordering],
-    );
+    const left = withoutRuledOut(all, [...orderings, ordering]);
     return { give, ordering, left: sets.filter(({ members }) => left.includes(members)) };
   };
   const first = answer(one, { lighter: onlyOne, heavier: onlyOther });

@@ -131,7 +131,7 @@ async function wholeQuestion(question: SlotSituation, settled: ReadonlySet<SlotN
   if (plan.kind === "general") {
     const { why } = asking.general;
     const text = generalText(uses.length > 0, general.length);
-    return questionOf({ id: `general-${state.turn}`, kind: "slot", text, why, choices: [] }, { multiple: false });
+    return questionOf({ id: `general-${state.turn}`, kind: "slot", text, why, choices: [] });
   }
   const [choices = [], others = []] = await Promise.all(
     [plan.first, plan.also].map((each) => counted(each?.choices ?? [], question)),
@@ -211,12 +211,8 @@ async function recounted(choices: readonly SlotChoice[], { settings, catalog, si
 }
 
 function counted(choices: readonly SlotChoice[], { catalog, situation }: Pick<SlotSituation, "catalog" | "situation">) {
-  return Promise.all(
-    choices.map(async (choice) => ({
-      ...choice,
-      count: await catalog.count([...situation.shown, choice.predicate]),
-    })),
-  );
+  const countOf = ({ predicate }: SlotChoice) => catalog.count([...situation.shown, predicate]);
+  return Promise.all(choices.map(async (choice) => ({ ...choice, count: await countOf(choice) })));
 }
 
 function freshQuestion(
@@ -240,13 +236,9 @@ function freshQuestion(
 }
 
 function asked(base: PendingQuestion, distribution: Distribution | undefined, choices: readonly SlotChoice[]) {
-  return questionOf(
-    { ...base, choices: choices.map(countedChoice) },
-    {
-      multiple: choices.length > 0 && !choices.some(({ predicate }) => isBound(predicate.op)),
-      ...boundOf(distribution, choices),
-    },
-  );
+  const multiple = choices.length > 0 && !choices.some(({ predicate }) => isBound(predicate.op));
+  const shown = { multiple, ...boundOf(distribution, choices) };
+  return questionOf({ ...base, choices: choices.map(countedChoice) }, shown);
 }
 
 /** In other words, with an example and a few answers to tap. */
@@ -254,7 +246,7 @@ function easier(base: PendingQuestion, choices: readonly SlotChoice[]) {
   const name = base.slot ? slotDefinitions[base.slot].label : "";
   const text = asking.otherWords({ name, example: middleOf(choices)?.label ?? "" });
   const few = choices.slice(0, fewChoices).map(countedChoice);
-  return questionOf({ ...base, id: `${base.id.split("~")[0]}~1`, text, rung: 1, choices: few }, { multiple: false });
+  return questionOf({ ...base, id: `${base.id.split("~")[0]}~1`, text, rung: 1, choices: few });
 }
 
 function countedChoice({ id, label, predicate, and, count }: SlotChoice): CountedChoice {

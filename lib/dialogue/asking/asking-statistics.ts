@@ -53,15 +53,13 @@ export type CountedChoice = PendingChoice & { count: number; atLeast?: boolean; 
 
 export function questionOf(
   base: Omit<PendingQuestion, "choices"> & { choices: CountedChoice[] },
-  shown: Pick<QuestionPart, "multiple" | "drawing" | "range">,
+  shown: Pick<QuestionPart, "multiple" | "drawing" | "range"> = { multiple: false },
 ): NextQuestion {
   const { choices, ...rest } = base;
   const { ifSkipped: _skipped, tied: _tied, waited: _waited, offered: _offered, rule: _rule, ...told } = rest;
+  const meant = choices.map(({ count: _count, atLeast: _atLeast, detail: _detail, ...choice }) => choice);
   return {
-    pending: {
-      ...rest,
-      choices: choices.map(({ count: _count, atLeast: _atLeast, detail: _detail, ...choice }) => choice),
-    },
+    pending: { ...rest, choices: meant },
     part: {
       ...told,
       ...shown,

@@ -56,16 +56,13 @@ export function replyCertificate(
   const { wishes, concession, lattice, total, offers } = situation;
   const constraints = wishes.map(({ constraint }) => constraint);
   const locked = constraints.filter((each) => each.locked);
+  const slice = { frame: [...catalog.frame], locked };
   const changes = concession?.adjustments ?? [];
   const told = slotNames.filter((slot) => alwaysTold.has(slot) || constraints.some((each) => tests(each, slot)));
   return {
     kind: "leeway-certificate",
     catalog: catalog.catalog.checksum,
-    slice: {
-      frame: [...catalog.frame],
-      locked,
-      checksum: sliceChecksum(catalog.catalog.checksum, { frame: catalog.frame, locked }),
-    },
+    slice: { ...slice, checksum: sliceChecksum(catalog.catalog.checksum, slice) },
     method: settings.method,
     by: concession?.by ?? null,
     proof: certify({

@@ -1,6 +1,7 @@
 import type { CatalogCar, NumericRanges, ScoredPredicate } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import { lowerBound } from "@/lib/catalog/lower-bound";
+import { rememberedFor } from "@/lib/catalog/remembered";
 import { normalisedScore, satisfaction } from "@/lib/catalog/satisfaction";
 import { type Constraint, isBound, isNumericSlot, likeness, type Predicate } from "@/lib/constraints";
 import { wishShares } from "@/lib/dialogue/deciding/felt-distance";
@@ -25,12 +26,11 @@ export interface FitOrder {
 /** Beyond this many, weighs only the best by wishes and sales. Fewer would leave only a few lines' versions. */
 export const mostWeighed = 1500;
 
-const known = new WeakMap<CatalogSlice, Map<string, Promise<FitOrder>>>();
+const ordersOf = rememberedFor((_catalog: CatalogSlice) => new Map<string, Promise<FitOrder>>());
 
 export function fitOrder({ catalog, ...asked }: FitQuestion): Promise<FitOrder> {
   const key = JSON.stringify(asked);
-  const orders = known.get(catalog) ?? new Map<string, Promise<FitOrder>>();
-  known.set(catalog, orders);
+  const orders = ordersOf(catalog);
   const order = orders.get(key) ?? inOrder({ catalog, ...asked });
   orders.set(key, order);
   return order;
@@ -48,10 +48,10 @@ async function inOrder({ catalog, where, wishes, words, ranges }: FitQuestion): 
     said.reduce((sum, word) => sum + word.weight * looseShare(item, word, ranges), 0);
   const columns: Partial<Record<FitTerm, Float64Array>> = {
     ...(wishes.length > 0 ? { wishes: wishShares(items, wishes) } : {}),
-    ...(said.length > 0 ? { words: column(items, saidShare) } : {}),
-    ...(price ? { price: column(items, price) } : {}),
-    newness: column(items, ({ year }) => clipped((newest - year - ages.old) / (ages.current - ages.old))),
-    popularity: column(items, ({ popularity }) => Math.log1p(popularity ?? 0) / mostPopular),
+    ...(said.length > 0 ? { words: Float64Array.from(items, saidShare) } : {}),
+    ...(price ? { price: Float64Array.from(items, price) } : {}),
+    newness: Float64Array.from(items, ({ year }) => clipped((newest - year - ages.old) / (ages.current - ages.old))),
+    popularity: Float64Array.from(items, ({ popularity }) => Math.log1p(popularity ?? 0) / mostPopular),
     value: valueBesideLike(items),
   };
   const terms = fitTerms.map((term) => ({ shares: columns[term] ?? [], weight: fitWeights[term] }));
@@ -68,12 +68,6 @@ async function inOrder({ catalog, where, wishes, words, ranges }: FitQuestion): 
       return Object.fromEntries(Object.entries(columns).map(([term, shares]) => [term, shares[index] ?? 0]));
     },
   };
-}
-
-function column(items: readonly CatalogCar[], shareOf: (item: CatalogCar) => number): Float64Array {
-  const shares = new Float64Array(items.length);
-  for (let index = 0; index < items.length; index++) shares[index] = shareOf(items[index] as CatalogCar);
-  return shares;
 }
 
 export function fitPoints(fit: Fit): { term: FitTerm; points: number; of: number }[] {
@@ -122,23 +116,12 @@ function middleOf(prices: Float64Array): number {
 
 const judged = [likeness.price, ...likeness.valued];
 
-interface Likened {
-  kind: string;
-  /** By `judged`; unknown is not a number. */
-  held: readonly number[];
-}
-
-const knownLiken = new WeakMap<CatalogCar, Likened>();
-
 /** Catalogs share their cars, so this reads each once, not each turn. */
-function likened(item: CatalogCar): Likened {
-  const known = knownLiken.get(item);
-  if (known) return known;
-  const kind = likeness.like.map((slot) => item[slot]).join(" ");
-  const read = { kind, held: judged.map((slot) => item[slot] ?? Number.NaN) };
-  knownLiken.set(item, read);
-  return read;
-}
+const likened = rememberedFor((item: CatalogCar) => ({
+  kind: likeness.like.map((slot) => item[slot]).join(" "),
+  /** By `judged`; unknown is not a number. */
+  held: judged.map((slot) => item[slot] ?? Number.NaN),
+}));
 
 /** Value for money among similar cars, 0 to 1. */
 function valueBesideLike(items: readonly CatalogCar[]): Float64Array {
@@ -177,8 +160,7 @@ function addPlaces(
   for (const index of like) {
     const value = all[index]?.[slot] ?? Number.NaN;
     if (Number.isNaN(value)) continue;
-    scratch[known] = value;
-    known += 1;
+    scratch[known++] = value;
   }
   const sorted = scratch.subarray(0, known).sort();
   const most = known - 1;

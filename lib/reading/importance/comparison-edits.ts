@@ -2,7 +2,7 @@ import { type Constraint, type Edit, type Evidence, levelOf } from "@/lib/constr
 import { applyEdits } from "@/lib/constraints/apply-edits";
 import { withinLevel } from "@/lib/reading/learned/importance-model";
 import type { Quoter } from "@/lib/reading/text/evidence";
-import type { Comparison } from "./importance";
+import { type Comparison, weighedAs } from "./importance";
 
 export function withComparisons(
   edits: readonly Edit[],
@@ -63,9 +63,9 @@ export function orderByComparisons(
 /** Touching intervals would tie. */
 const gap = 0.001;
 
-function lowered({ interval: _, ...wish }: Constraint, roof: number): Constraint {
+function lowered(wish: Constraint, roof: number): Constraint {
   const weight = Math.max(0.02, Math.min(roof - step, withinLevel(0, levelOf(wish.weight))));
-  return { ...wish, weight, level: levelOf(weight), locked: false };
+  return { ...weighedAs(wish, { weight }), locked: false };
 }
 
 function within(wish: Constraint, least: number, most: number): Constraint {

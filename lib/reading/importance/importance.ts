@@ -1,4 +1,4 @@
-import { levelOf, levelWeights, type SlotName } from "@/lib/constraints";
+import { type Constraint, levelOf, levelWeights, type SlotName } from "@/lib/constraints";
 
 export interface SaidWeight {
   weight: number;
@@ -31,6 +31,14 @@ export const plainImportance: Importance = {
   ...{ weight: levelWeights.prefer, interval: [0.4, 0.7] },
   ...{ must: false, said: [] },
 };
+
+/** The wish with its level at another weight. The old interval goes. */
+export function weighedAs(
+  { interval: _own, ...wish }: Constraint,
+  { weight, interval }: { weight: number; interval?: Constraint["interval"] },
+): Constraint {
+  return { ...wish, weight, level: levelOf(weight), ...(interval ? { interval } : {}) };
+}
 
 /** A lower weight leaves slack, which beats other statements. */
 const roomy = 0.45;

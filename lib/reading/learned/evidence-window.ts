@@ -1,4 +1,4 @@
-import type { Level } from "@/lib/constraints";
+import { type Level, levels } from "@/lib/constraints";
 import { learnedImportance } from "./importance-model";
 import type { WishContext } from "./wish-views";
 
@@ -34,7 +34,7 @@ function deciding(
     const removed = context.words.filter((each, index) => index < from || index >= to || each.key !== undefined);
     const heard = learnedImportance({ ...context, words: removed }, "wished");
     if (heard.level === level) continue;
-    const left = chanceOf(heard.levels, level);
+    const left = heard.levels[levels.indexOf(level)] ?? 0;
     if (best && left >= best.left) continue;
     if (context.words.slice(from, to).some(isQuotable)) best = { from, to, left };
   }
@@ -61,12 +61,6 @@ function quoted(words: readonly Word[], { from, to }: { from: number; to: number
   return { start: words[first]?.start ?? 0, end: words[last]?.end ?? 0 };
 }
 
-const order: readonly Level[] = ["must", "strong", "prefer", "flexible", "nice"];
-
-function chanceOf(levels: readonly number[], level: Level): number {
-  return levels[order.indexOf(level)] ?? 0;
-}
-
 /** Starts with the nearest sentence. Uses the whole answer if only the question names the wish. */
 function windows({ words, key }: WishContext): [number, number][] {
   const at = Math.max(
@@ -84,11 +78,12 @@ function stretches({ words, key }: WishContext): [number, number][] {
   const at = words.findIndex((each) => each.key === key);
   const isNamed = (index: number) => words[index]?.key !== undefined;
   if (at < 0) return [];
-  let [first, last, from] = [at, at, at];
+  let [first, last] = [at, at];
   while (first > 0 && words[first - 1]?.key === key) first--;
   while (last < words.length - 1 && words[last + 1]?.key === key) last++;
   let to = last + 1;
   while (to < words.length && !isNamed(to)) to++;
-  for (from = first; from > 0 && !isNamed(from - 1); ) from--;
+  let from = first;
+  while (from > 0 && !isNamed(from - 1)) from--;
   return [[last + 1, to] as [number, number], [from, first] as [number, number]].filter(([low, high]) => low < high);
 }

@@ -7,10 +7,7 @@ export const other = "OOO";
 const number = "#";
 const markup = new Set(["*", "_", "`"]);
 
-const denials: ReadonlyMap<string, string> = new Map([
-  ["isnt", "is"],
-  ["arent", "are"],
-]);
+const denials: ReadonlyMap<string, string> = new Map(Object.entries({ isnt: "is", arent: "are" }));
 
 /** "Does not" teaches as "doesn't" does. */
 const joined = new Map(
@@ -18,8 +15,6 @@ const joined = new Map(
     .split(" ")
     .map((verb) => [verb, verb === "will" ? "wont" : verb === "can" ? "cant" : `${verb}nt`]),
 );
-
-const signs: ReadonlyMap<string, string> = new Map([["=", "is"]]);
 
 /** Equal keys mean one wish. */
 export interface WishSpan {
@@ -43,31 +38,22 @@ export function maskWords(tokens: readonly Pick<Token, "kind" | "word">[], spans
   for (let index = 0; index < tokens.length; ) {
     while ((sorted[next]?.start ?? Number.POSITIVE_INFINITY) < index) next++;
     const span = sorted[next];
-    const token = tokens[index];
-    if (token && markup.has(token.word)) {
-      index++;
-      continue;
+    const { kind = "word", word = "" } = tokens[index] ?? {};
+    const denied = tokens[index + 1]?.word === "not" ? joined.get(word) : undefined;
+    let end = index + 1;
+    if (span?.start === index && span.end > index && !markup.has(word)) {
+      end = span.end;
+      masked.push({ word: other, key: span.key, start: index, end });
+    } else if (denied) {
+      end = index + 2;
+      masked.push({ word: denied, start: index, end });
+    } else if (!markup.has(word)) {
+      const verb = masked.at(-1)?.key === undefined ? undefined : denials.get(word);
+      const shown = kind === "number" ? number : (verb ?? (word === "=" ? "is" : word));
+      masked.push({ word: shown, start: index, end });
+      if (verb) masked.push({ word: "not", start: index, end });
     }
-    if (span?.start === index && span.end > index) {
-      masked.push({ word: other, key: span.key, start: span.start, end: span.end });
-      index = span.end;
-    } else {
-      const denied = tokens[index + 1]?.word === "not" ? joined.get(token?.word ?? "") : undefined;
-      if (denied) {
-        masked.push({ word: denied, start: index, end: index + 2 });
-        index += 2;
-        continue;
-      }
-      const place = { start: index, end: index + 1 };
-      const verb = masked.at(-1)?.key === undefined ? undefined : denials.get(token?.word ?? "");
-      if (token)
-        masked.push({
-          word: token.kind === "number" ? number : (verb ?? signs.get(token.word) ?? token.word),
-          ...place,
-        });
-      if (verb) masked.push({ word: "not", ...place });
-      index++;
-    }
+    index = end;
   }
   return masked;
 }

@@ -16,7 +16,7 @@ export function wordsBeside<Word>(words: readonly Word[], at: number): { words: 
   return { words: words.slice(from, at + mostWords / 2), at: at - from };
 }
 
-const enders = new Set([".", "!", "?", ";"]);
+export const enders = new Set([".", "!", "?", ";"]);
 const pauses = new Set(", : - ( ) but though although because cause cuz since if unless so then and or".split(" "));
 const reach = 7;
 
@@ -51,7 +51,8 @@ export function spanFeatures({ words, at, facts }: SpanView, buckets = spanBucke
   return found;
 }
 
-function stretch(
+/** The place's words, up to a mark on each side. */
+export function stretch(
   words: readonly string[],
   at: number,
   marks: ReadonlySet<string>,

@@ -1,8 +1,8 @@
-import { type Edit, levelOf, type SlotName } from "@/lib/constraints";
+import type { Edit, SlotName } from "@/lib/constraints";
 import { orderedIn, rankedIn } from "@/lib/reading/acts/ordered";
 import { segmentsOf } from "@/lib/reading/acts/segments";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
-import type { Comparison } from "@/lib/reading/importance/importance";
+import { type Comparison, weighedAs } from "@/lib/reading/importance/importance";
 import { superlatives, weighing, yielding } from "@/lib/reading/lexicon/take-back-words";
 import { wordsIn } from "@/lib/reading/text/tokenize";
 import type { WishSpan } from "./masked-text";
@@ -38,8 +38,7 @@ export function withYielded(edits: readonly Edit[], reading: MessageReading, spa
   const yielded = new Set(yieldedMost(reading, spans));
   return edits.map((edit) => {
     if (edit.kind !== "add" || !yielded.has(edit.constraint.slot) || edit.constraint.weight <= least) return edit;
-    const { interval: _, ...wish } = edit.constraint;
-    return { kind: "add", constraint: { ...wish, weight: least, level: levelOf(least), locked: false } };
+    return { kind: "add", constraint: { ...weighedAs(edit.constraint, { weight: least }), locked: false } };
   });
 }
 

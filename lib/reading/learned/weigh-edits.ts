@@ -4,7 +4,7 @@ import { slotWords } from "@/lib/constraints/slot-words";
 import { few } from "@/lib/reading/edits/drafts";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { withComparisons } from "@/lib/reading/importance/comparison-edits";
-import type { Comparison } from "@/lib/reading/importance/importance";
+import { type Comparison, weighedAs } from "@/lib/reading/importance/importance";
 import type { Statement } from "@/lib/reading/stance/statement";
 import { quoter } from "@/lib/reading/text/evidence";
 import type { VetoId } from "@/lib/reading/vetoes";
@@ -146,7 +146,7 @@ export function vetoOn(constraint: Constraint, heard: LearnedImportance, reading
   const isTold = ({ slots, weight, isLevel }: MessageReading["weights"][number]) =>
     slots.includes(constraint.slot) && !(isLevel && levelOf(weight) === heard.level);
   if (reading.weights.some(isTold)) return "told-weight";
-  if (heard.refused >= refusal && !partsOf(constraint).every(canRefuse)) return "bounds-stay";
+  if (heard.refused >= refusal && partsOf(constraint).some(({ op }) => isBound(op))) return "bounds-stay";
   const isKept = reading.asked === constraint.slot && isNone(heard, constraint, mentionedAsNone(constraint, reading));
   return isKept ? "asked-for" : undefined;
 }
@@ -183,17 +183,11 @@ export function placesNaming({ slot, value }: Constraint, { statements }: Messag
   return statements.filter((each) => each.slot === slot && each.values.some((said) => values.includes(said)));
 }
 
-function canRefuse({ op }: Constraint): boolean {
-  return !isBound(op);
-}
-
 function refusedOf(constraint: Constraint): Edit {
   const { interval: _, ...wish } = constraint;
-  const [first] = valuesOf(wish.value);
+  const [first, ...more] = valuesOf(wish.value);
   const turned =
-    valuesOf(wish.value).length > 1 || first === undefined
-      ? { op: "not in" as const }
-      : { op: "!=" as const, value: first };
+    more.length > 0 || first === undefined ? { op: "not in" as const } : { op: "!=" as const, value: first };
   return { kind: "add", constraint: { ...wish, ...turned, id: constraintId({ ...wish, ...turned }) } };
 }
 
@@ -231,16 +225,11 @@ function nudged(constraint: Constraint, heard: LearnedImportance): Constraint {
 }
 
 function withImportance(constraint: Constraint, heard: LearnedImportance, said: readonly Evidence[]): Constraint {
-  const { interval: _rules, evidence, ...wish } = constraint;
   const isMust = heard.level === "must";
-  const weight = isMust ? levelWeights.must : heard.weight;
   return {
-    ...wish,
+    ...weighedAs(constraint, isMust ? { weight: levelWeights.must } : heard),
     id: constraintId(constraint),
-    weight,
-    level: levelOf(weight),
     locked: isMust,
-    ...(isMust ? {} : { interval: heard.interval }),
-    evidence: [...evidence, ...said.filter(({ quote }) => /\p{L}{3}/u.test(quote))],
+    evidence: [...constraint.evidence, ...said.filter(({ quote }) => /\p{L}{3}/u.test(quote))],
   };
 }

@@ -4,6 +4,7 @@ import { clauseEnds, referenceOrdinals } from "@/lib/reading/lexicon/reference-w
 import { bucketOf, classify, FeatureSet, modelNamed } from "./linear-model";
 import { aimedAt, type MaskedWord, other, target } from "./masked-text";
 import modelFile from "./order-model.json";
+import { enders, stretch } from "./span-features";
 import { kindsOf } from "./word-kinds";
 
 export interface WishContext {
@@ -13,7 +14,8 @@ export interface WishContext {
   stern?: boolean;
 }
 
-const enders = new Set([".", "!", "?", ";"]);
+const othersApart: ReadonlySet<string> = new Set([other]);
+const clauseApart: ReadonlySet<string> = new Set([...clauseEnds, other]);
 const reach = 6;
 /** Words classified by kind, and copies per kind. */
 const kindReach = 12;
@@ -68,12 +70,12 @@ export function wishFeatures({ words, question, key }: WishContext, buckets: num
     const sentence = ["<", ...text.slice(start, end), ">"];
     grams("S", sentence, 4);
     grams("s", sentence.map(stemmed), 2);
-    const [from, to] = clauseAround(text, at, start, end);
+    const [from, to] = stretch(text, at, clauseApart, start, end);
     kindGrams("KS", start, end);
     kindGrams("KL", Math.max(start, at - kindReach), at, -3);
     kindGrams("KR", at + 1, Math.min(end, at + 1 + kindReach), 3);
     grams("C", [`<${text[from - 1] ?? ""}`, ...text.slice(from, to), `>${text[to] ?? ""}`], 4);
-    const [near, far] = between(text, at, start, end);
+    const [near, far] = stretch(text, at, othersApart, start, end);
     grams("N", text.slice(near, far), 3);
     grams("L", text.slice(Math.max(start, at - reach), at), 3);
     grams("R", text.slice(at + 1, Math.min(end, at + 1 + reach)), 3);
@@ -119,23 +121,6 @@ function sentenceAround(text: readonly string[], at: number): [number, number] {
   let end = at;
   while (end < text.length - 1 && !enders.has(text[end] ?? "")) end++;
   return [start, end + 1];
-}
-
-function clauseAround(text: readonly string[], at: number, start: number, end: number): [number, number] {
-  const closes = (word: string | undefined) => word === other || clauseEnds.has(word ?? "");
-  let from = at;
-  while (from > start && !closes(text[from - 1])) from--;
-  let to = at + 1;
-  while (to < end && !closes(text[to])) to++;
-  return [from, to];
-}
-
-function between(text: readonly string[], at: number, start: number, end: number): [number, number] {
-  let from = at;
-  while (from > start && text[from - 1] !== other) from--;
-  let to = at + 1;
-  while (to < end && text[to] !== other) to++;
-  return [from, to];
 }
 
 export const orderClasses = ["heavier", "alike", "lighter"] as const;

@@ -1,7 +1,7 @@
 import type { ClauseLead } from "@/lib/reading/lexicon/clause-words";
 import { gladWords, leadWords, restarts, signals, wholeCues } from "@/lib/reading/lexicon/clause-words";
 import { PhraseTable } from "./phrase-table";
-import { endsSentence, type Token } from "./tokenize";
+import { endsSentence, firstFrom, type Token } from "./tokenize";
 
 export interface Clause {
   start: number;
@@ -12,8 +12,7 @@ export interface Clause {
   mark?: string;
 }
 
-const leads = new PhraseTable<ClauseLead>();
-for (const [lead, phrase] of leadWords) leads.add(phrase, lead);
+const leads = PhraseTable.keyed(leadWords.map(([lead, phrase]) => [lead, [phrase]]));
 const noLead = PhraseTable.of(wholeCues);
 const marks = new Set([",", ":", "(", ")", "-", "—", "–", "|", "[", "]"]);
 
@@ -41,7 +40,7 @@ export function findClauses(tokens: readonly Token[], owned: readonly boolean[])
         // "If there's none, then a sedan will do".
         close(index, index + 1, "main", open.sentence);
       } else if (lead) {
-        close(index, index, lead.kind, open.sentence);
+        close(index, index, lead.payload, open.sentence);
         index = lead.end - 1;
       } else if (isRestart(tokens, index)) {
         close(index, index, open.lead === "but" ? "main" : open.lead, open.sentence);
@@ -70,10 +69,9 @@ function isSignal(tokens: readonly Token[], index: number): boolean {
   return tokens.slice(Math.max(0, index - 3), index).some(({ word }) => signals.has(word));
 }
 
-function leadAt(tokens: readonly Token[], index: number): { kind: ClauseLead; end: number } | undefined {
+function leadAt(tokens: readonly Token[], index: number) {
   const hit = leads.at(tokens, index);
-  if (hit?.payload === "if" && (isHopedFor(tokens, hit.end) || isSignal(tokens, index))) return undefined;
-  return hit ? { kind: hit.payload, end: hit.end } : undefined;
+  return hit?.payload === "if" && (isHopedFor(tokens, hit.end) || isSignal(tokens, index)) ? undefined : hit;
 }
 
 function isRestart(tokens: readonly Token[], index: number): boolean {
@@ -85,19 +83,10 @@ export function clauseAt(clauses: readonly Clause[], token: number): Clause | un
   return clauses[clauseIndexAt(clauses, token)];
 }
 
-/** Binary search. Returns -1 for a mark between two clauses. */
+/** Returns -1 for a mark between two clauses. */
 export function clauseIndexAt(clauses: readonly Clause[], token: number): number {
-  let low = 0;
-  let high = clauses.length - 1;
-  while (low <= high) {
-    const middle = (low + high) >> 1;
-    const clause = clauses[middle];
-    if (!clause) return -1;
-    if (token < clause.start) high = middle - 1;
-    else if (token >= clause.end) low = middle + 1;
-    else return middle;
-  }
-  return -1;
+  const at = firstFrom(clauses, token + 1) - 1;
+  return token < (clauses[at]?.end ?? 0) ? at : -1;
 }
 
 export function isSubordinate(clause: Clause): boolean {

@@ -1,4 +1,5 @@
-import type { Token } from "./tokenize";
+import { rememberedFor } from "@/lib/catalog/remembered";
+import { firstFrom, type Token } from "./tokenize";
 
 interface Node<T> {
   next: Map<string, Node<T>>;
@@ -27,7 +28,12 @@ export function phraseTables<Name extends string>(groups: Record<Name, readonly 
 export class PhraseTable<T> {
   private readonly root: Node<T> = { next: new Map() };
   readonly words = new Set<string>();
-  private readonly found = new WeakMap<readonly Token[], readonly Stretch[]>();
+  private readonly hitsOf = rememberedFor((tokens: readonly Token[]): readonly Stretch[] =>
+    tokens.flatMap((_, start) => {
+      const hit = this.at(tokens, start);
+      return hit ? [{ start, end: hit.end }] : [];
+    }),
+  );
 
   static of(phrases: readonly string[]): PhraseTable<true> {
     return PhraseTable.keyed([[true, phrases]]);
@@ -79,29 +85,11 @@ export class PhraseTable<T> {
   /** Yields each start with its longest end. Searches once. */
   *startingIn(tokens: readonly Token[], from: number, to: number): Generator<Stretch> {
     const hits = this.hitsOf(tokens);
-    let low = 0;
-    let high = hits.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((hits[middle]?.start ?? 0) < from) low = middle + 1;
-      else high = middle;
-    }
-    for (let at = low; at < hits.length; at++) {
+    for (let at = firstFrom(hits, from); at < hits.length; at++) {
       const hit = hits[at];
       if (!hit || hit.start >= to) return;
       yield hit;
     }
-  }
-
-  private hitsOf(tokens: readonly Token[]): readonly Stretch[] {
-    const known = this.found.get(tokens);
-    if (known) return known;
-    const hits = tokens.flatMap((_, start) => {
-      const hit = this.at(tokens, start);
-      return hit ? [{ start, end: hit.end }] : [];
-    });
-    this.found.set(tokens, hits);
-    return hits;
   }
 }
 

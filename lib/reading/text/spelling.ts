@@ -1,3 +1,4 @@
+import { rememberedFor } from "@/lib/catalog/remembered";
 import { intentVocabulary } from "@/lib/reading/edits/intents";
 import { attitudeVocabulary } from "@/lib/reading/learned/word-kinds";
 import { knownEnglish } from "@/lib/reading/lexicon/english-words";
@@ -60,14 +61,8 @@ function isKnown(word: string, index: VocabularyIndex, known: ReadonlySet<string
 }
 
 function isWord(word: string, index: VocabularyIndex, known: ReadonlySet<string>): boolean {
-  return (
-    ordinaryWords.has(word) ||
-    known.has(word) ||
-    index.nameWords.has(word) ||
-    index.values.words.has(word) ||
-    index.makes.words.has(word) ||
-    index.models.has(word)
-  );
+  const named = [index.nameWords, index.values.words, index.makes.words, index.models];
+  return ordinaryWords.has(word) || known.has(word) || named.some((each) => each.has(word));
 }
 
 /** "Selling" isn't a misspelled name, because "sell" is a word. */
@@ -82,22 +77,16 @@ function stemsOf(word: string): string[] {
   return forms;
 }
 
-const caches = new WeakMap<VocabularyIndex, ReadonlyMap<string, readonly string[]>>();
-
-function candidatesByLetter(index: VocabularyIndex): ReadonlyMap<string, readonly string[]> {
-  const cached = caches.get(index);
-  if (cached) return cached;
+const candidatesByLetter = rememberedFor(({ nameWords, values, makes }: VocabularyIndex) => {
   const made = new Map<string, string[]>();
-  for (const word of new Set([...index.nameWords, ...index.values.words, ...index.makes.words])) {
+  for (const word of new Set([...nameWords, ...values.words, ...makes.words])) {
+    const list = made.get(word.charAt(0));
     if (!/^\p{L}{4,}$/u.test(word)) continue;
-    const key = word.charAt(0);
-    const list = made.get(key) ?? [];
-    list.push(word);
-    made.set(key, list);
+    if (list) list.push(word);
+    else made.set(word.charAt(0), [word]);
   }
-  caches.set(index, made);
   return made;
-}
+});
 
 /** Needs the same first letter. Returns nothing for a tie. */
 function nearestWord(

@@ -108,8 +108,18 @@ export function wordsIn(tokens: readonly Token[], from: number, to: number): str
   return tokens.slice(Math.max(0, from), to).map(({ word }) => word);
 }
 
-export function endsSentence(token: Token): boolean {
-  return (
-    token.kind === "mark" && (token.word === "." || token.word === "!" || token.word === "?" || token.word === ";")
-  );
+export function endsSentence({ kind, word }: Token): boolean {
+  return kind === "mark" && (word === "." || word === "!" || word === "?" || word === ";");
+}
+
+/** The place of the first that starts at `from` or later, by binary search. They are in the order of the text. */
+export function firstFrom(ordered: readonly { start: number }[], from: number): number {
+  let low = 0;
+  let high = ordered.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ordered[middle]?.start ?? 0) < from) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

@@ -30,14 +30,8 @@ export function boundBefore(tokens: readonly Token[], number: Pick<SpokenNumber,
     const hit = longestEnding(tokens, start, number.start);
     if (hit && gapIsFiller(tokens, hit.end, number.start) && !isInfinitive(tokens, hit, number.start)) {
       const denied = deniedFrom(tokens, hit) ?? (isDeniedBehind(tokens, hit, number.end) ? hit.start : undefined);
-      if (denied !== undefined)
-        return {
-          op: opposite[hit.op] ?? hit.op,
-          start: denied,
-          end: number.end,
-          ...(blurred ? { blurred: true } : {}),
-        };
-      return { op: hit.op, start: hit.start, end: number.end, ...(blurred ? { blurred: true } : {}) };
+      const op = denied === undefined ? hit.op : (opposite[hit.op] ?? hit.op);
+      return { ...blurred, op, start: denied ?? hit.start, end: number.end };
     }
     if (number.start - start > reach) break;
   }

@@ -62,8 +62,9 @@ export function isGot(tokens: readonly Token[], start: number): boolean {
 /** "50,000 on the clock". */
 export function isOdometer(tokens: readonly Token[], { value, currency, start, end }: SpokenNumber): boolean {
   if (currency || value < 10_000) return false;
-  const behind = tokens.slice(end, end + 3).map((token) => token.word);
-  if (behind.join(" ") === "on the clock" || behind.includes("odometer") || onOne(behind)) return true;
+  const behind = wordsIn(tokens, end, end + 3);
+  const isOnOne = behind[0] === "on" && roleWords.ones.has(behind[1] ?? "");
+  if (behind.join(" ") === "on the clock" || behind.includes("odometer") || isOnOne) return true;
   let index = start - 1;
   while (
     roleWords.ofClock.has(tokens[index]?.word ?? "") ||
@@ -75,8 +76,4 @@ export function isOdometer(tokens: readonly Token[], { value, currency, start, e
   // "280 miles under 50k": a number of its own.
   if (before?.kind === "number") return false;
   return ["mileage", "milage", "odometer", "miles"].includes(word) && !roleWords.fuelled.has(before?.word ?? "");
-}
-
-function onOne([first, second]: readonly string[]): boolean {
-  return first === "on" && roleWords.ones.has(second ?? "");
 }

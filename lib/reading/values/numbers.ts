@@ -1,5 +1,5 @@
 import { currencies, decades, parts, scales, separators, small, tens } from "@/lib/reading/lexicon/number-words";
-import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
+import { endsSentence, firstFrom, type Token } from "@/lib/reading/text/tokenize";
 import { wordsAt, yearWordsAt } from "./numerals";
 
 export interface SpokenNumber {
@@ -62,9 +62,7 @@ function numberAt(tokens: readonly Token[], start: number, owned: readonly boole
     }
   }
   const before = tokens[start - 1];
-  const after = tokens[end];
-  const currency =
-    (before !== undefined && currencies.has(before.word)) || (after !== undefined && currencies.has(after.word));
+  const currency = isMarked || currencies.has(tokens[end]?.word ?? "");
   const marked = currency && before?.kind === "mark";
   const negative = isNegative(tokens, start, marked ? start - 2 : start - 1, marked ? 1 : 0);
   return {
@@ -122,9 +120,8 @@ function scaleAt(tokens: readonly Token[], index: number): { by: number; end: nu
   if (token?.kind !== "word") return undefined;
   const by = scales[token.word];
   if (by === undefined) return undefined;
-  const needsTouch = token.word.length === 1;
-  if (needsTouch && !(token.joined || token.word === "k")) return undefined;
-  return { by, end: index + 1 };
+  const mayStandApart = token.word.length > 1 || token.word === "k";
+  return mayStandApart || token.joined ? { by, end: index + 1 } : undefined;
 }
 
 /** "low thirties", "the 90s". */
@@ -134,14 +131,7 @@ function decadeAt(tokens: readonly Token[], start: number): SpokenNumber | undef
   if (prefix && (tokens[index]?.word === "to" || tokens[index]?.word === "in")) index++;
   const token = tokens[index];
   if (!token) return undefined;
-  const shared = {
-    start,
-    scaled: false,
-    currency: tokens[start - 1]?.word === "$",
-    negative: false,
-    comma: false,
-    century: false,
-  };
+  const shared = { ...unmarked, start, currency: tokens[start - 1]?.word === "$" };
   // "High teens". Without the prefix, teens are people.
   const teens = prefix && token.word === "teens" ? 10 : undefined;
   const named = teens ?? (Object.hasOwn(decades, token.word) ? decades[token.word] : undefined);
@@ -162,7 +152,7 @@ interface Stretched {
 
 /** Returns the words around a number, up to the separators. */
 export function stretchOf({ tokens, numbers }: Stretched, number: SpokenNumber) {
-  const index = positionOf(numbers, number.start);
+  const index = firstFrom(numbers, number.start);
   const earlier = numbers[index - 1];
   // Skips numbers inside a range.
   const later = numbers.slice(index, index + 3).find((each) => each.start >= number.end);
@@ -173,18 +163,6 @@ export function stretchOf({ tokens, numbers }: Stretched, number: SpokenNumber) 
   return { from, to, next: later?.start };
 }
 
-/** Binary search. */
-export function positionOf(numbers: readonly SpokenNumber[], start: number): number {
-  let low = 0;
-  let high = numbers.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((numbers[middle]?.start ?? 0) < start) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
 /** In tokens. */
 const window = 40;
 
@@ -193,20 +171,16 @@ function separatorAfter(tokens: readonly Token[], from: number, to: number): num
   return undefined;
 }
 
-/** "But" starts one. */
+/** "But" starts a sentence too. */
+const isApart = (token: Token) => endsSentence(token) || token.word === "but";
+
 export function sentenceStart(tokens: readonly Token[], at: number): number {
-  for (let index = at - 1; index >= Math.max(0, at - window); index--) {
-    const token = tokens[index];
-    if (token && (endsSentence(token) || token.word === "but")) return index + 1;
-  }
-  return Math.max(0, at - window);
+  const from = Math.max(0, at - window);
+  return from + tokens.slice(from, at).findLastIndex(isApart) + 1;
 }
 
 function sentenceEnd(tokens: readonly Token[], at: number): number {
-  const limit = Math.min(tokens.length, at + window);
-  for (let index = at; index < limit; index++) {
-    const token = tokens[index];
-    if (token && (endsSentence(token) || token.word === "but")) return index;
-  }
-  return limit;
+  const near = tokens.slice(at, at + window);
+  const length = near.findIndex(isApart);
+  return at + (length < 0 ? near.length : length);
 }

@@ -25,14 +25,10 @@ export function withSizeOrder(tokens: readonly Token[], mention: Mention, sizes:
   const told = at < 0 ? undefined : (reachBefore(tokens, mention) ?? reachAfter(tokens, mention));
   if (!told) return mention;
   const { reach, start, end } = told;
-  const values =
-    reach === "up"
-      ? ranked.slice(at)
-      : reach === "down"
-        ? ranked.slice(0, at + 1)
-        : reach === "above"
-          ? ranked.slice(at + 1)
-          : ranked.slice(0, at);
+  const isUpward = reach === "up" || reach === "above";
+  const isOver = reach === "down" || reach === "above";
+  const edge = at + Number(isOver);
+  const values = isUpward ? ranked.slice(edge) : ranked.slice(0, edge);
   return values.length > 0 ? { ...mention, values, start, end, core: mention.start } : mention;
 }
 

@@ -1,10 +1,10 @@
-import { holds, type Vocabulary } from "@/lib/catalog/catalog-reader";
+import { holds } from "@/lib/catalog/catalog-reader";
 import { numericSlotNames } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
 import type { Quantity, QuantityTest } from "./quantity";
-import type { Sighting, StandingNumber } from "./units/unit-context";
+import type { StandingNumber, UnitContext } from "./units/unit-context";
 
 const table = PhraseTable.keyed<QuantityTest>(
   numericSlotNames.flatMap((slot) =>
@@ -19,25 +19,15 @@ export const statedVocabulary: ReadonlySet<string> = table.words;
 export function statedBounds(
   tokens: readonly Token[],
   owned: readonly boolean[],
-  {
-    vocabulary,
-    sightings,
-    standing,
-  }: { vocabulary: Vocabulary; sightings: readonly Sighting[]; standing: readonly StandingNumber[] },
+  { vocabulary, sightings, standing = [] }: Pick<UnitContext, "vocabulary" | "sightings" | "standing">,
 ): Quantity[] {
   const found: Quantity[] = [];
   for (let index = 0; index < tokens.length; index++) {
     const hit = owned[index] ? undefined : table.at(tokens, index);
     if (!hit || !holds(vocabulary, hit.payload.slot)) continue;
     if (sightings.some(({ start, end }) => start < index && end >= hit.end)) continue;
-    found.push({
-      tests: [atLeast(standing, hit.payload)],
-      start: index,
-      end: hit.end,
-      core: index,
-      blurred: false,
-      open: true,
-    });
+    const tests = [atLeast(standing, hit.payload)];
+    found.push({ tests, start: index, end: hit.end, core: index, blurred: false, open: true });
     index = hit.end - 1;
   }
   return found;
@@ -48,5 +38,5 @@ function atLeast(standing: readonly StandingNumber[], test: QuantityTest): Quant
   const wished = standing.find(
     ({ slot, op, value }) => slot === test.slot && op === ">=" && value > Number(test.value),
   );
-  return wished && test.op === ">=" ? { slot: test.slot, op: test.op, value: wished.value } : test;
+  return wished && test.op === ">=" ? { ...test, value: wished.value } : test;
 }

@@ -1,4 +1,5 @@
 import { holds, type Vocabulary } from "@/lib/catalog/catalog-reader";
+import { rememberedFor } from "@/lib/catalog/remembered";
 import { type SlotName, type WordSlotName, wordSlotNames } from "@/lib/constraints";
 import type { Guard } from "@/lib/constraints/slot-words";
 import { nouns } from "@/lib/constraints/trade-words";
@@ -47,15 +48,7 @@ export interface VocabularyIndex {
   nameWords: ReadonlySet<string>;
 }
 
-const cache = new WeakMap<Vocabulary, VocabularyIndex>();
-
-export function vocabularyIndex(vocabulary: Vocabulary): VocabularyIndex {
-  const known = cache.get(vocabulary);
-  if (known) return known;
-  const made = build(vocabulary);
-  cache.set(vocabulary, made);
-  return made;
-}
+export const vocabularyIndex = rememberedFor(build);
 
 function build(vocabulary: Vocabulary): VocabularyIndex {
   const makes = indexMakes(vocabulary);
@@ -162,13 +155,8 @@ function indexModels(
     }
   }
   for (const { make, first, members } of families.values()) {
-    const risk = ordinaryWords.has(first)
-      ? "family"
-      : /^\d/.test(first)
-        ? "number"
-        : first.length < 4
-          ? "short"
-          : "plain";
+    const shape = /^\d/.test(first) ? "number" : first.length < 4 ? "short" : "plain";
+    const risk = ordinaryWords.has(first) ? "family" : shape;
     if (models.get(first)?.some((hit) => hit.makes.includes(make))) continue;
     addModel(models, first, { value: members[0] ?? "", makes: [make], risk, family: members });
   }
@@ -213,13 +201,9 @@ function riskOf(name: string): NameRisk {
   if (words.length > 1 && /\p{L}/u.test(name) && /\d/.test(name)) return "plain";
   // In "Model Y", the letter is part of the name.
   if (words.length > 1 && /^[b-hj-z]$/.test(words.at(-1) ?? "")) return "plain";
-  if (words.length > 1)
-    return words.join("").length < 3
-      ? "short"
-      : words.every((word) => ordinaryWords.has(word) || word.length < 3) && !/\d/.test(name)
-        ? "ordinary"
-        : "plain";
-  const word = words[0] ?? "";
-  if (ordinaryWords.has(word)) return "ordinary";
-  return word.length < 3 ? "short" : "plain";
+  const isShort = words.join("").length < 3;
+  if (words.length > 1 && isShort) return "short";
+  const isOrdinary = words.every((word) => ordinaryWords.has(word) || (words.length > 1 && word.length < 3));
+  if (isOrdinary && !/\d/.test(name)) return "ordinary";
+  return isShort ? "short" : "plain";
 }

@@ -1,5 +1,6 @@
 import { type Constraint, levelOf } from "@/lib/constraints";
 import { orderByComparisons } from "@/lib/reading/importance/comparison-edits";
+import { weighedAs } from "@/lib/reading/importance/importance";
 import type { TranscriptReading } from "@/lib/reading/narrow-to-slice";
 
 /** Closer weights count as equal. */
@@ -16,9 +17,8 @@ export function weighPairwise(reading: TranscriptReading): Constraint[] {
   );
   const total = points.reduce((sum, each) => sum + each + tiny, 0);
   return constraints.map((constraint, index) => {
-    const { interval: _apart, ...rest } = constraint;
     const weight = constraints.length === 1 ? 1 : ((points[index] ?? 0) + tiny) / total;
-    return { ...rest, weight, level: levelOf(constraint.weight) };
+    return { ...weighedAs(constraint, { weight }), level: levelOf(constraint.weight) };
   });
 }
 
@@ -70,14 +70,7 @@ export function weighLocal(reading: TranscriptReading): Constraint[] {
       const weighed = edits.findLast((edit) => edit.kind === "weigh" && edit.id === constraint.id);
       if (changed && weighed?.kind === "weigh") stated = { ...weighed, locked: levelOf(weighed.weight) === "must" };
     }
-    const { interval: _old, ...rest } = constraint;
-    return {
-      ...rest,
-      weight: stated.weight,
-      level: levelOf(stated.weight),
-      locked: stated.locked,
-      ...(stated.interval ? { interval: stated.interval } : {}),
-    };
+    return { ...weighedAs(constraint, stated), locked: stated.locked };
   });
 }
 

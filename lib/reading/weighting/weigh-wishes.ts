@@ -1,5 +1,6 @@
 import type { Vocabulary } from "@/lib/catalog/catalog-reader";
-import { type Constraint, levelOf } from "@/lib/constraints";
+import type { Constraint } from "@/lib/constraints";
+import { weighedAs } from "@/lib/reading/importance/importance";
 import { foldTranscript, type TranscriptTurn } from "@/lib/reading/read-words";
 import { type Weighting, weighLocal, weighPairwise } from "./weigh-pairwise";
 
@@ -24,12 +25,6 @@ export function weighWishes(
   return constraints.map((constraint) => {
     const other = weighed.get(constraint.id);
     if (!other || Math.abs((read.get(constraint.id) ?? -1) - constraint.weight) > sameWeight) return constraint;
-    const { interval: _own, ...rest } = constraint;
-    return {
-      ...rest,
-      weight: other.weight,
-      level: levelOf(other.weight),
-      ...(other.interval ? { interval: other.interval } : {}),
-    };
+    return weighedAs(constraint, other);
   });
 }

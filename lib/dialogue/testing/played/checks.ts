@@ -76,14 +76,8 @@ function heaviest(view: PlayedView, slot: string): number {
 }
 
 function stand(view: PlayedView, slot: string): string {
-  return JSON.stringify(
-    on(view, slot).map(({ constraint: { op, value, locked, weight } }) => [
-      op,
-      value,
-      locked,
-      Math.round(weight * 100),
-    ]),
-  );
+  const wishes = on(view, slot).map(({ constraint }) => constraint);
+  return JSON.stringify(wishes.map(({ op, value, locked, weight }) => [op, value, locked, Math.round(weight * 100)]));
 }
 
 function slotsOf(view: PlayedView | null): string {
@@ -119,14 +113,8 @@ function lower(value: unknown): string[] {
 }
 
 function passes(car: ResultCar, { slot, op, value }: z.infer<typeof topSchema>): boolean {
-  const numbers = wordTable<number | null>({
-    year: car.year,
-    msrp: car.msrp,
-    price: car.msrp,
-    highwayMpg: car.highwayMpg,
-    cityMpg: car.cityMpg,
-  });
-  const number = numbers[slot];
+  const { year, msrp, highwayMpg, cityMpg } = car;
+  const number = wordTable<number | null>({ year, msrp, highwayMpg, cityMpg })[money(slot)];
   if (typeof number === "number")
     return op === "<=" ? number <= Number(value) : op === ">=" ? number >= Number(value) : number === value;
   const own = (slot === "style" ? car.style : slot === "make" ? (car.make ?? "") : (car.model ?? "")).toLowerCase();

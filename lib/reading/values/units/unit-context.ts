@@ -6,8 +6,8 @@ import type { RoleGuess } from "@/lib/reading/learned/number-roles";
 import type { MeasureUnit, Unit } from "@/lib/reading/lexicon/quantity-words";
 import { measuredNear, measures, mileagePlaces, slotPhrases, unitPhrases } from "@/lib/reading/lexicon/quantity-words";
 import { type PhraseHit, PhraseTable } from "@/lib/reading/text/phrase-table";
-import type { Token } from "@/lib/reading/text/tokenize";
-import { positionOf, type SpokenNumber } from "@/lib/reading/values/numbers";
+import { firstFrom, type Token } from "@/lib/reading/text/tokenize";
+import type { SpokenNumber } from "@/lib/reading/values/numbers";
 import type { VetoId } from "@/lib/reading/vetoes";
 
 export interface StandingNumber {
@@ -32,6 +32,8 @@ export type UnitReading =
     }
   | { kind: "age"; end: number };
 
+export type SlotReading = Extract<UnitReading, { kind: "slot" }>;
+
 export interface UnitContext {
   tokens: readonly Token[];
   sightings: readonly Sighting[];
@@ -49,7 +51,7 @@ export interface UnitContext {
 }
 
 export function guessFor({ roles, numbers }: UnitContext, number: SpokenNumber): RoleGuess | undefined {
-  return roles?.[positionOf(numbers, number.start)];
+  return roles?.[firstFrom(numbers, number.start)];
 }
 
 export function isYear(value: number, number: SpokenNumber): boolean {
@@ -117,10 +119,8 @@ export function isKnown(unit: Unit, vocabulary: Vocabulary): boolean {
   return !isSlotUnit(unit) || holds(vocabulary, unit);
 }
 
-const slotUnits: ReadonlySet<string> = new Set(numericSlotNames);
-
 export function isSlotUnit(unit: Unit): unit is NumericSlotName {
-  return slotUnits.has(unit);
+  return numericSlotNames.some((slot) => slot === unit);
 }
 
 export function isMeasure(unit: Unit): unit is MeasureUnit {

@@ -5,11 +5,12 @@ import type { LearnedRole } from "@/lib/reading/learned/number-roles";
 import { amidBounds, behindNumbers } from "@/lib/reading/lexicon/bound-words";
 import type { Unit } from "@/lib/reading/lexicon/quantity-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
+import { firstFrom } from "@/lib/reading/text/tokenize";
 import { type Bound, boundAfter, boundBefore } from "@/lib/reading/values/bounds";
 import { isGot, isOdometer } from "@/lib/reading/values/number-roles";
-import { positionOf, type SpokenNumber, stretchOf } from "@/lib/reading/values/numbers";
+import { type SpokenNumber, stretchOf } from "@/lib/reading/values/numbers";
 import { namedStanding, odometers, revisedBy, slotMeasured, unlikePrice } from "./standing";
-import type { Sighting, UnitContext, UnitReading } from "./unit-context";
+import type { Sighting, SlotReading, UnitContext, UnitReading } from "./unit-context";
 import { fits, guessFor, isKnown, isMeasure, isSlotUnit, isYear, nearest, unitAt } from "./unit-context";
 
 const sureRole = 0.5;
@@ -57,27 +58,23 @@ function widelyRead(
   value: number,
   bound: Pick<Bound, "op"> | undefined,
 ): UnitReading | undefined {
-  const bounded = bound !== undefined;
   const odometer = odometers.find((slot) => holds(context.vocabulary, slot));
-  if (odometer && isOdometer(context.tokens, number)) return { kind: "slot", slots: [odometer], end: number.end };
+  const { end } = number;
+  const of = (slot: NumericSlotName): SlotReading => ({ kind: "slot", slots: [slot], end });
+  if (odometer && isOdometer(context.tokens, number)) return of(odometer);
   const own = ownUnit(context, number);
   if (own) {
     if (own.unit === "other") return undefined;
     if (own.unit === "age") return { kind: "age", end: own.end };
-    const measure = isMeasure(own.unit)
-      ? slotMeasured(context, number, own.unit, {
-          value,
-          end: own.end,
-          bound:
-            limitOf(context, number, own.end) ??
-            bound ??
-            (isRange(context, number) || isSet(context, number, own.end) ? {} : undefined),
-        })
-      : undefined;
+    if (!isMeasure(own.unit)) {
+      const said = reading(context, number, own.unit, own.end);
+      return said && { ...said, veto: "own-unit" };
+    }
+    const unnamed = isRange(context, number) || isSet(context, number, own.end) ? {} : undefined;
+    const limit = limitOf(context, number, own.end) ?? bound ?? unnamed;
+    const measure = slotMeasured(context, number, own.unit, { value, end: own.end, bound: limit });
     const maySterling = ["pounds", "£"].includes(context.tokens[own.end - 1]?.word ?? "");
-    if (measure || (isMeasure(own.unit) && !maySterling)) return measure;
-    const said = isMeasure(own.unit) ? undefined : reading(context, number, own.unit, own.end);
-    if (!isMeasure(own.unit)) return said?.kind === "slot" ? { ...said, veto: "own-unit" } : said;
+    if (measure || !maySterling) return measure;
   }
   const money = number.currency || number.scaled || number.comma;
   // "35 highway" and "30 on the highway" are mileages, even beside other names.
@@ -87,21 +84,18 @@ function widelyRead(
       (end === number.start ||
         (start >= number.end && context.tokens.slice(number.end, start).every(({ word }) => behindNumbers.has(word)))),
   );
-  if (!money && isPlaced && value >= 5 && value < 200) return reading(context, number, "mileage", number.end);
-  const closely = namedClosely(context, number, value);
-  if (closely) return { kind: "slot", slots: [closely], end: number.end };
-  const answered = answeredBy(context, number, value, bound);
-  if (answered) return { kind: "slot", slots: [answered], end: number.end };
-  const named = namedStanding(context, number, value);
-  if (named) return { kind: "slot", slots: [named], end: number.end, veto: "standing-number" };
+  const mayBeMileage = value >= 5 && value < 200;
+  if (!money && isPlaced && mayBeMileage) return reading(context, number, "mileage", end);
+  const meant = namedClosely(context, number, value) ?? answeredBy(context, number, value, bound);
+  if (meant) return of(meant);
   const same = context.standing?.find((each) => each.value === value);
-  const revised = same?.slot ?? revisedBy(context, number, value, bound?.op);
-  if (revised) return { kind: "slot", slots: [revised], end: number.end, veto: "standing-number" };
+  const revised = namedStanding(context, number, value) ?? same?.slot ?? revisedBy(context, number, value, bound?.op);
+  if (revised) return { ...of(revised), veto: "standing-number" };
   const carried = carriedOn(context, number, value, bound);
-  if (carried) return { kind: "slot", slots: [carried], end: number.end };
-  if (number.century && value < 100 && !number.scaled) return { kind: "slot", slots: ["year"], end: number.end };
+  if (carried) return of(carried);
+  if (number.century && value < 100 && !number.scaled) return of("year");
   const other = unlikePrice(context, number, value, bound?.op);
-  if (other) return { kind: "slot", slots: [other], end: number.end, veto: "standing-number" };
+  if (other) return { ...of(other), veto: "standing-number" };
   const told = guessFor(context, number);
   // "Under 45" are no miles on a clock.
   const guess = told?.role === "odometer" && !number.scaled && value < 1000 ? undefined : told;
@@ -112,27 +106,20 @@ function widelyRead(
     const unit = unitOfRole(guess.role, context.vocabulary);
     if (unit === undefined) return undefined;
     if (unit && fits(unit, value) && (guess.role !== "price" || value < mostThousands || value >= 1000))
-      return reading(context, number, unit, number.end);
+      return reading(context, number, unit, end);
   }
-  if (money) return { kind: "slot", slots: ["msrp"], end: number.end };
-  if (gets) return reading(context, number, "mileage", number.end);
-  const stretch = stretchOf(context, number);
-  const seen = nearest(
-    context.sightings.filter((each) => each.kind === "slot"),
-    number,
-    stretch,
-  );
+  if (money) return of("msrp");
+  if (gets) return reading(context, number, "mileage", end);
+  const named = context.sightings.filter((each) => each.kind === "slot");
+  const seen = nearest(named, number, stretchOf(context, number));
   const isOld = number.decade ? value >= 70 || value === 10 : isYear(value, number);
-  if (isOld && seen !== "msrp") return { kind: "slot", slots: ["year"], end: number.end };
-  if (value >= 4000) return { kind: "slot", slots: ["msrp"], end: number.end };
-  if (seen && fits(seen, value)) return reading(context, number, seen, number.end);
-  const place = nearestPlace(context, number);
-  if (place && value >= 5 && value < 200) return reading(context, number, "mileage", number.end);
+  if (isOld && seen !== "msrp") return of("year");
+  if (value >= 4000) return of("msrp");
+  if (seen && fits(seen, value)) return reading(context, number, seen, end);
+  if (mayBeMileage && nearestPlace(context, number)) return reading(context, number, "mileage", end);
   const { asked } = context;
-  if (asked && isNumericSlot(asked) && fits(asked, value)) return { kind: "slot", slots: [asked], end: number.end };
-  if (number.decade || (bounded && value >= 5 && value < 200))
-    return { kind: "slot", slots: ["msrp"], end: number.end };
-  return undefined;
+  if (asked && isNumericSlot(asked) && fits(asked, value)) return of(asked);
+  return number.decade || (bound && mayBeMileage) ? of("msrp") : undefined;
 }
 
 /** "Her EV goes 290 miles. I want 310 at least": a bare floor is of the measure named last. */
@@ -153,7 +140,7 @@ function carriedOn(
 
 /** "15k to 40k miles" limits as "under 40k" does. */
 function isRange({ numbers }: UnitContext, { start, end }: SpokenNumber): boolean {
-  return numbers[positionOf(numbers, start)]?.end !== end;
+  return numbers[firstFrom(numbers, start)]?.end !== end;
 }
 
 /** "90 thousand is the miles" and "100 thousand miles, not dollars" set a limit. */
@@ -189,7 +176,7 @@ function answeredBy(
 /** In "4,000 lb and 190 inches", the bound is before the first measure. */
 function limitOf(context: UnitContext, number: SpokenNumber, end: number): Bound | undefined {
   const { tokens, numbers } = context;
-  const first = tokens[number.start - 1]?.word === "and" ? numbers[positionOf(numbers, number.start) - 1] : undefined;
+  const first = tokens[number.start - 1]?.word === "and" ? numbers[firstFrom(numbers, number.start) - 1] : undefined;
   const isListed = first && ownUnit(context, first)?.end === number.start - 1;
   return boundAfter(tokens, end) ?? (isListed ? boundBefore(tokens, first) : undefined);
 }
@@ -234,8 +221,7 @@ function ownUnit(
     const hit = unitAt(tokens, index);
     if (hit) {
       const { payload } = hit;
-      if (payload === "other" && steps > 0) return undefined;
-      if (payload === "age" && steps > 0) return undefined;
+      if (steps > 0 && (payload === "other" || payload === "age")) return undefined;
       // "Up to 45,000 tow 9,000": the name belongs to the next number.
       const leads = numbers.some(({ start }) => start === hit.end) && isSlotUnit(payload);
       if (leads && !fits(payload, number.value)) return undefined;
@@ -247,14 +233,13 @@ function ownUnit(
   return undefined;
 }
 
-function reading(context: UnitContext, number: SpokenNumber, unit: Unit, end: number): UnitReading | undefined {
+function reading(context: UnitContext, number: SpokenNumber, unit: Unit, end: number): SlotReading | undefined {
   if (unit === "other" || unit === "age" || isMeasure(unit)) return undefined;
   if (unit !== "mileage") return { kind: "slot", slots: [unit], end };
   const place = nearestPlace(context, number);
   const { asked } = context;
   if (place === "both") return { kind: "slot", slots: ["cityMpg", "highwayMpg"], end };
-  if (place === "city") return { kind: "slot", slots: ["cityMpg"], end };
-  if (place === "highway") return { kind: "slot", slots: ["highwayMpg"], end };
+  if (place === "city" || place === "highway") return { kind: "slot", slots: [`${place}Mpg`], end };
   if (asked === "cityMpg" || asked === "highwayMpg") return { kind: "slot", slots: [asked], end };
   return { kind: "slot", slots: ["highwayMpg"], end, placeUnknown: place ?? "unsaid" };
 }
@@ -272,7 +257,7 @@ function nearestPlace(context: UnitContext, number: SpokenNumber): Sighting["pla
 
 /** "City 30 highway 38": leading places belong to the next number. */
 function leadsOn({ sightings, numbers }: UnitContext, number: SpokenNumber, place: Sighting): boolean {
-  const later = numbers[positionOf(numbers, number.start) + 1];
+  const later = numbers[firstFrom(numbers, number.start) + 1];
   if (place.start !== number.end || place.end !== later?.start) return false;
   const places = sightings.filter((each) => each.kind === "place");
   return places.some((each) => each.end === number.start) && !places.some((each) => each.start === later.end);

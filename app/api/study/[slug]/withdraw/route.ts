@@ -23,14 +23,10 @@ export const POST = studyPost(withdrawSchema, async (opened, { code }, request) 
   if (code === undefined && (await hasLeft(db, study.slug))) return receiptFor(opened);
   const run = code === undefined ? await currentRun(db, study.slug) : await runByCode(db, study.id, code, request);
   if (!run) throw new Refusal(404, "no-run", partaking.code.deleted);
-  return leaveStudy(db, run);
-});
-
-/** Returns the receipt after the commit, even if another tab was first. */
-async function leaveStudy(db: Database, run: Run): Promise<LeaveReceipt> {
+  // The receipt comes after the commit, even if another tab was first.
   await withdrawRun(studyStore(db), run.participant.id, runContext());
   return receiptFor(run);
-}
+});
 
 /** True if the run was left but the answer was lost. */
 async function hasLeft(db: Database, slug: string): Promise<boolean> {

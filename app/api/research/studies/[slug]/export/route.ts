@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { checkedQuery } from "@/app/_server/answered-route";
+import { attachment, checkedQuery } from "@/app/_server/answered-route";
 import { progressStream } from "@/app/_server/progress-stream";
 import { Refusal } from "@/app/_server/refusal";
 import { exportAsJob } from "@/app/_server/study-research/export-job";
@@ -34,7 +34,7 @@ export const GET = researchRoute("analyst", "heavy", async (request, { slug }: {
       return { line: { name, bytes: zip.length }, bytes: zip };
     });
   }
-  return download(await exportAsJob(opened, kind), name, "application/zip");
+  return attachment(await exportAsJob(opened, kind), name, "application/zip");
 });
 
 async function oneFile(
@@ -47,16 +47,5 @@ async function oneFile(
   const text = Object.hasOwn(files, file) ? files[file] : undefined;
   if (text === undefined) throw new Refusal(404, "no-file", "The analysis has no file of that name.");
   await noteAudit(db, { studyId: study.id, actor }, "data-export", { kind, version: version.number, file });
-  return download(new TextEncoder().encode(text), file.replace(/.*\//, ""), "text/plain; charset=utf-8");
-}
-
-function download(bytes: Uint8Array<ArrayBuffer>, name: string, type: string): Response {
-  return new Response(bytes, {
-    headers: {
-      "content-type": type,
-      "content-disposition": `attachment; filename="${name}"`,
-      "cache-control": "no-store",
-      "x-content-type-options": "nosniff",
-    },
-  });
+  return attachment(text, file.replace(/.*\//, ""), "text/plain; charset=utf-8");
 }
