@@ -168,19 +168,14 @@ export async function limitedText(
 ): Promise<string> {
   const tooLarge = () => new Refusal(413, "too-large", said);
   if (Number(request.headers.get("content-length") ?? 0) > most) throw tooLarge();
-  const reader = request.body?.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
   let lines = 0;
-  while (reader) {
-    const { done, value } = await reader.read();
-    if (done) break;
+  // Leaving the loop cancels the rest.
+  for await (const value of request.body ?? []) {
     size += value.byteLength;
     if (Number.isFinite(mostLines)) lines += linesIn(value);
-    if (size > most || lines > mostLines) {
-      await reader.cancel();
-      throw tooLarge();
-    }
+    if (size > most || lines > mostLines) throw tooLarge();
     chunks.push(value);
   }
   return new TextDecoder("utf-8").decode(Buffer.concat(chunks));

@@ -89,11 +89,8 @@ export class Connections {
     if (exchange.request.complete) connection.exchanges.delete(exchange);
     else exchange.answeredAt = this.now();
     // Flushes written data first.
-    if (this.endingSince !== undefined && this.owesNothing(connection)) socket.destroySoon();
-  }
-
-  private owesNothing({ exchanges }: Connection): boolean {
-    return [...exchanges].every(({ answeredAt }) => answeredAt !== undefined);
+    const owesNothing = [...connection.exchanges].every(({ answeredAt }) => answeredAt !== undefined);
+    if (this.endingSince !== undefined && owesNothing) socket.destroySoon();
   }
 
   private isTooSlow(socket: Socket, { since, hasAsked, exchanges }: Connection): boolean {

@@ -106,7 +106,7 @@ function CompareWays({ view, onChange }: { view: ComparisonView; onChange: (upda
                 {label}
               </Link>
             ) : (
-              <Button onClick={() => onChange((now) => unlocked(now, unlock ?? []))}>{label}</Button>
+              <Button onClick={() => onChange((now) => unlocked(now, unlock))}>{label}</Button>
             )}
             <span className="pr-3 text-small text-ink2">{note}</span>
           </li>
@@ -116,7 +116,7 @@ function CompareWays({ view, onChange }: { view: ComparisonView; onChange: (upda
   );
 }
 
-function unlocked(request: ComparisonRequest, ids: readonly string[]): ComparisonRequest {
+function unlocked(request: ComparisonRequest, ids: readonly string[] = []): ComparisonRequest {
   return { ...request, locks: { ...request.locks, ...Object.fromEntries(ids.map((id) => [id, false])) } };
 }
 
@@ -134,7 +134,9 @@ function CompareHead({ view, shared, onShared, editing, onEditing }: CompareHead
       <div className="min-w-0 grow basis-[28rem]">
         <h1 className="text-title">{view.headline}</h1>
         {view.text ? (
-          <blockquote className="quote mt-1 max-w-[52rem] text-pretty text-ink2">“{inOneLine(view.text)}”</blockquote>
+          <blockquote className="quote mt-1 max-w-[52rem] text-pretty text-ink2">
+            “{view.text.trim().replace(/\s*\n\s*/g, " … ")}”
+          </blockquote>
         ) : null}
       </div>
       {view.wishes.length > 0 ? (
@@ -161,14 +163,6 @@ function CompareHead({ view, shared, onShared, editing, onEditing }: CompareHead
       ) : null}
     </div>
   );
-}
-
-function inOneLine(text: string): string {
-  return text
-    .split("\n")
-    .map((line) => line.trim())
-    .filter((line) => line !== "")
-    .join(" … ");
 }
 
 const weightings = { own: "Own weights", shared: "One set for all" } as const;

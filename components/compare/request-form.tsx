@@ -69,7 +69,7 @@ export function RequestForm({ text, examples, model, agents }: RequestFormProps)
             Compare
           </Button>
           <p id={hint} aria-live="polite" className="min-w-0 grow basis-48 text-small text-ink2">
-            {hintFor(left, waiting)}
+            {left < 0 ? `${groupDigits(-left)} characters too many` : waiting ? "Comparing" : usualHint}
           </p>
         </div>
       </form>
@@ -94,8 +94,4 @@ export function RequestForm({ text, examples, model, agents }: RequestFormProps)
   );
 }
 
-function hintFor(left: number, waiting: boolean): string {
-  if (left < 0) return `${groupDigits(-left)} characters too many`;
-  if (waiting) return "Comparing";
-  return "Each line is read as one message: local weighting looks only at the line that states a wish.";
-}
+const usualHint = "Each line is read as one message: local weighting looks only at the line that states a wish.";

@@ -35,7 +35,10 @@ export function useComparison(initial: ComparisonView, asked: ComparisonRequest)
     running.current = own;
     timer.current = setTimeout(async () => {
       try {
-        const answer = await compare(next, own.signal);
+        const response = await fetchOk("/api/compare", { ...jsonRequest(next), signal: own.signal });
+        // The page itself does not need the schema.
+        const { comparisonViewSchema } = await import("./comparison-view");
+        const answer = comparisonViewSchema.parse(await response.json());
         if (own.signal.aborted) return;
         setView(answer);
         setState("ready");
@@ -47,11 +50,4 @@ export function useComparison(initial: ComparisonView, asked: ComparisonRequest)
     }, pauseMs);
   }, []);
   return { view, request, pending: state === "pending", failed: state === "failed", change };
-}
-
-async function compare(request: ComparisonRequest, signal: AbortSignal): Promise<ComparisonView> {
-  const response = await fetchOk("/api/compare", { ...jsonRequest(request), signal });
-  // The page itself does not need the schema.
-  const { comparisonViewSchema } = await import("./comparison-view");
-  return comparisonViewSchema.parse(await response.json());
 }

@@ -1,4 +1,3 @@
-import { joinBytes } from "@/lib/study/export/join-bytes";
 import { unreachable } from "./send-json";
 
 export interface ProgressLine {
@@ -25,7 +24,7 @@ export async function readProgress(
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return unreachable;
-      held = joinBytes([held, value]);
+      held = await joined([held, value]);
       for (let end = held.indexOf(newline); end >= 0; end = held.indexOf(newline)) {
         const line = JSON.parse(new TextDecoder().decode(held.subarray(0, end)));
         held = held.slice(end + 1);
@@ -41,8 +40,12 @@ export async function readProgress(
 
 const newline = 10;
 
-async function readRest(reader: ReadableStreamDefaultReader<Uint8Array>, first: Uint8Array) {
+async function readRest(reader: ReadableStreamDefaultReader<BlobPart>, first: BlobPart) {
   const parts = [first];
   for (let next = await reader.read(); !next.done; next = await reader.read()) parts.push(next.value);
-  return joinBytes(parts);
+  return joined(parts);
+}
+
+async function joined(parts: BlobPart[]) {
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
 }

@@ -8,7 +8,6 @@ import { causeNames } from "@/lib/benchmark/report/plots";
 import type { RunFile } from "@/lib/benchmark/report/run-file";
 import { type DialogueRecord, recordOf, replayKey } from "@/lib/benchmark/run/dialogue-record";
 import { freeWishes, type MethodInTurn, methodsInTurn } from "@/lib/benchmark/run/other-methods";
-import type { RunLine } from "@/lib/benchmark/run-line";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { type Constraint, describeConstraint, type Predicate, slotTitles } from "@/lib/constraints";
 import { listed } from "@/lib/dialogue/wording/count-words";
@@ -24,7 +23,7 @@ export function dialogueRows(run: RunFile, wanted: { setting?: string; result?: 
     const row = {
       id: record.id,
       setting: line.setting,
-      result: resultOf(line),
+      result: causeNames[line.miss ?? "match"],
       gaveUp: list(line.relaxed),
       target: list(targetOf(record)),
       turns: record.turns.length,
@@ -33,10 +32,6 @@ export function dialogueRows(run: RunFile, wanted: { setting?: string; result?: 
       (!wanted.setting || row.setting === wanted.setting) && (!wanted.result || row.result === wanted.result);
     return fits ? [row] : [];
   });
-}
-
-function resultOf({ miss }: RunLine): string {
-  return causeNames[miss ?? "match"];
 }
 
 function targetOf({ gold, target }: DialogueRecord): Constraint[] {
@@ -51,12 +46,14 @@ export async function replayView(db: Database, run: RunFile, id: string, turn: n
   const recorded = record.turns[at];
   const target = targetOf(record);
   const wishes = freeWishes(record, at);
-  const catalog = await catalogOf(db, run);
+  const stored = run.catalog ? await findCatalogByChecksum(db, run.catalog.checksum) : null;
+  // Without the run's cars in the database, nothing can be decided again.
+  const catalog = stored && (await catalogReader(db, stored.id));
   const found = catalog ? await methodsInTurn(catalog, record, at, run.stamp?.seed ?? 1) : [];
   return {
     id,
     setting: record.setting,
-    result: resultOf(line),
+    result: causeNames[line.miss ?? "match"],
     persona: record.persona,
     gold: [...record.gold]
       .sort((a, b) => b.weight - a.weight)
@@ -91,12 +88,6 @@ function methodRow(
       : "",
     isRight: status === "relaxed" && sameSet(given, target),
   };
-}
-
-/** `null` if the run's cars are not in the database. */
-async function catalogOf(db: Database, { catalog }: RunFile): Promise<CatalogReader | null> {
-  const stored = catalog ? await findCatalogByChecksum(db, catalog.checksum) : null;
-  return stored && catalogReader(db, stored.id);
 }
 
 function noteOf({ catalog: made }: RunFile, catalog: CatalogReader | null, found: readonly MethodInTurn[]): string {

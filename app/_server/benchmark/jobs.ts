@@ -63,12 +63,10 @@ export async function createSharedJobs<Order>(
     },
   });
   const stateOf = ({ id, order: { label, total }, state }: QueuedJob<JobOrder<Order>>): RunJob => {
-    const known = own.get(id);
     if (state === "completed") return { id, label, done: total, total, status: "done" };
-    if (state === "failed" || state === "cancelled") {
-      return { id, label, done: known?.done ?? 0, total, status: "failed", reason: known?.reason ?? "It failed." };
-    }
-    return { id, label, done: known?.done ?? 0, total, status: "running" };
+    const { done = 0, reason = "It failed." } = own.get(id) ?? {};
+    const hasFailed = state === "failed" || state === "cancelled";
+    return { id, label, done, total, ...(hasFailed ? { status: "failed", reason } : { status: "running" }) };
   };
   const list = async () => (await queue.list()).map(stateOf);
   return {

@@ -13,13 +13,23 @@ function runsFolder(): string {
   return join(environment().LEEWAY_DATA, "runs");
 }
 
+/** What a run's absent folder or file holds. Rethrows other faults. */
+function orAbsent<Value>(value: Value) {
+  return (error: unknown): Value => {
+    if (codeOf(error) === "ENOENT") return value;
+    throw error;
+  };
+}
+
+function filesOf(name: string) {
+  const results = join(runsFolder(), `${name}.jsonl`);
+  return { ...companionFiles(results), results };
+}
+
 const runName = /^[A-Za-z0-9][\w.@-]{0,150}$/;
 
 export async function listRuns() {
-  const names = await readdir(runsFolder()).catch((error: unknown) => {
-    if (codeOf(error) === "ENOENT") return [];
-    throw error;
-  });
+  const names = await readdir(runsFolder()).catch(orAbsent<string[]>([]));
   const found = await Promise.all(
     names
       .filter((name) => name.endsWith(".jsonl") && runName.test(name))
@@ -36,51 +46,41 @@ const known = new LRUCache<string, { changed: number; run: RunFile }>({ max: 40 
 /** Caches the run until its file changes. Throws the reason if it is unreadable. */
 export async function openRun(name: string): Promise<RunFile> {
   if (!runName.test(name)) throw noRun(name);
-  const file = join(runsFolder(), `${name}.jsonl`);
-  const facts = await stat(file).catch(() => null);
+  const files = filesOf(name);
+  const facts = await stat(files.results).catch(() => null);
   if (!facts) throw noRun(name);
   const kept = known.get(name);
   if (kept?.changed === facts.mtimeMs) return kept.run;
-  const beside = companionFiles(file);
-  const [costs, dialogues] = [await linesIfThere(beside.costs), await linesIfThere(beside.dialogues)];
-  const read = readRun(name, valuesIn(await readFile(file, "utf8"), ` of ${name}`), { costs, dialogues });
+  const [costs, dialogues] = [await linesIfThere(files.costs), await linesIfThere(files.dialogues)];
+  const read = readRun(name, valuesIn(await readFile(files.results, "utf8"), ` of ${name}`), { costs, dialogues });
   if (read.kind === "refused") throw new Refusal(422, "no-run", `${name} is no results file: ${read.reason}.`);
   known.set(name, { changed: facts.mtimeMs, run: read.run });
   return read.run;
 }
 
 /** Replaces a run of the same name. Writes results last so nobody sees a partial run. */
-export async function keepRun(name: string, { results, dialogues, costs }: Partial<RunTexts>): Promise<void> {
+export async function keepRun(name: string, texts: Partial<RunTexts>): Promise<void> {
   if (!runName.test(name))
     throw new Refusal(400, "wrong-name", "A run's name has letters, digits, dots, dashes and underscores only.");
   await mkdir(runsFolder(), { recursive: true });
-  const file = join(runsFolder(), `${name}.jsonl`);
-  const beside = companionFiles(file);
-  if (costs !== undefined) await writeWhole(beside.costs, costs);
-  if (dialogues !== undefined) await writeWhole(beside.dialogues, dialogues);
-  if (results !== undefined) await writeWhole(file, results);
+  const files = filesOf(name);
+  for (const part of ["costs", "dialogues", "results"] as const) {
+    const text = texts[part];
+    if (text === undefined) continue;
+    await writeFile(`${files[part]}.whole`, text);
+    await rename(`${files[part]}.whole`, files[part]);
+  }
   known.delete(name);
 }
 
 export async function removeRun(name: string): Promise<void> {
   if (!runName.test(name)) throw noRun(name);
-  const file = join(runsFolder(), `${name}.jsonl`);
-  const beside = companionFiles(file);
-  for (const each of [file, beside.costs, beside.dialogues]) await rm(each, { force: true });
+  for (const each of Object.values(filesOf(name))) await rm(each, { force: true });
   known.delete(name);
 }
 
-async function writeWhole(file: string, text: string): Promise<void> {
-  await writeFile(`${file}.whole`, text);
-  await rename(`${file}.whole`, file);
-}
-
 async function linesIfThere(file: string): Promise<unknown[]> {
-  const text = await readFile(file, "utf8").catch((error: unknown) => {
-    if (codeOf(error) === "ENOENT") return "";
-    throw error;
-  });
-  return valuesIn(text, ` of ${file}`);
+  return valuesIn(await readFile(file, "utf8").catch(orAbsent("")), ` of ${file}`);
 }
 
 function valuesIn(text: string, ofFile = ""): unknown[] {

@@ -9,9 +9,7 @@ import { listRuns, openRun } from "./run-store";
 
 const shownFirst = 4;
 
-export async function runViews(
-  asked: readonly string[],
-): Promise<{ runs: BenchmarkRun[]; chosen: string[]; unreadable: string[] }> {
+export async function runViews(asked: readonly string[]) {
   const stored = await listRuns();
   const names = new Set(stored.map(({ name }) => name));
   const wanted = asked.filter((name) => names.has(name));

@@ -8,10 +8,8 @@ import type { Database } from "@/db/connection/database";
 import { loadColumns } from "@/db/reader/current-readers";
 import { generateItems } from "@/lib/benchmark/generate/generate-items";
 import { generatorSettings } from "@/lib/benchmark/generate/generator-setting";
-import type { Item } from "@/lib/benchmark/item";
 import { type PlayedItem, playItem, type RunConfig, runName, stampOf } from "@/lib/benchmark/run/play-item";
 import { runTexts } from "@/lib/benchmark/run/run-texts";
-import type { CatalogCar, CatalogReader } from "@/lib/catalog/catalog-reader";
 import { readColumns } from "@/lib/catalog/columns/column-reader";
 import { AppError } from "@/lib/errors";
 import { createEmbeddedReader } from "@/lib/reading/hearing-reader";
@@ -50,33 +48,18 @@ async function perform({ request, name, catalogId }: RunOrder, step: () => Promi
   const db = await database();
   const { catalog } = await catalogReader(db, catalogId);
   const reader = readColumns(await loadColumns(db, catalog), catalog);
-  const items = makeItems(await reader.cars([], catalog.size), request);
+  const cars = await reader.cars([], catalog.size);
+  const { settings, count, choices } = request;
+  const items = settings.flatMap((each) => {
+    const setting = generatorSettings.get(each);
+    return setting ? [...generateItems({ cars, setting, count, seed: choices.seed })] : [];
+  });
   if (items.length === 0)
     throw new AppError("no-items", "This catalog gives no item of these settings: it has no slice of 35 cars or more.");
-  await playAll(reader, items, { config: configOf(request), name }, step);
-}
-
-function configOf(request: RunRequest): RunConfig {
-  const method = judgedMethods.find(({ name }) => name === request.choices.method)?.name;
-  if (!method) throw new Refusal(400, "invalid", `There is no method "${request.choices.method}" to run.`);
-  return { ...request.choices, method, statistics: "remaining", budget: 8, reader: "embedded" };
-}
-
-function makeItems(cars: readonly CatalogCar[], { settings, count, choices: { seed } }: RunRequest): Item[] {
-  return settings.flatMap((name) => {
-    const setting = generatorSettings.get(name);
-    return setting ? [...generateItems({ cars, setting, count, seed })] : [];
-  });
-}
-
-async function playAll(
-  catalog: CatalogReader,
-  items: readonly Item[],
-  { config, name }: { config: RunConfig; name: string },
-  step: () => Promise<void>,
-): Promise<void> {
-  const vocabulary = await catalog.vocabulary();
-  const context = { config, catalog, vocabulary, preferences: createEmbeddedReader(), now: () => performance.now() };
+  const config = configOf(request);
+  const vocabulary = await reader.vocabulary();
+  const preferences = createEmbeddedReader();
+  const context = { config, catalog: reader, vocabulary, preferences, now: () => performance.now() };
   const played: PlayedItem[] = [];
   for (const item of items) {
     const outcome = await playItem(context, item);
@@ -84,5 +67,11 @@ async function playAll(
     played.push(outcome.played);
     await step();
   }
-  await keepRun(name, runTexts(played, stampOf(config, catalog.catalog, items, packageFacts.version)));
+  await keepRun(name, runTexts(played, stampOf(config, catalog, items, packageFacts.version)));
+}
+
+function configOf(request: RunRequest): RunConfig {
+  const method = judgedMethods.find(({ name }) => name === request.choices.method)?.name;
+  if (!method) throw new Refusal(400, "invalid", `There is no method "${request.choices.method}" to run.`);
+  return { ...request.choices, method, statistics: "remaining", budget: 8, reader: "embedded" };
 }

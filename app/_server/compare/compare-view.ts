@@ -44,7 +44,11 @@ export function comparisonView(
     status: facts.status,
     headline: headlineOf(facts, columns),
     notes: [...doubts, ...(unknown.length > 0 ? [lostWeights] : [])],
-    wishes: facts.wishes.map(({ constraint, weights }) => wishOf(constraint, weights, read)),
+    wishes: facts.wishes.map(({ constraint, weights }) => {
+      const evidence = read.find(({ id }) => id === constraint.id)?.evidence;
+      const quote = (evidence?.find((each) => each.for === "weight") ?? evidence?.[0])?.quote ?? null;
+      return { constraint, label: slotTitles[constraint.slot], text: describeConstraint(constraint), quote, weights };
+    }),
     nodes: facts.nodes.map((node) => nodeOf(node, facts)),
     edges: facts.edges,
     hidden: hiddenText(facts.hidden),
@@ -55,22 +59,6 @@ export function comparisonView(
 }
 
 const lostWeights = "Some weights of this link belong to wishes the request does not state; they were left out.";
-
-function wishOf(
-  constraint: Constraint,
-  weights: MethodComparison["wishes"][number]["weights"],
-  read: readonly Constraint[],
-): ComparisonView["wishes"][number] {
-  const asRead = read.find(({ id }) => id === constraint.id);
-  const quote = asRead?.evidence.find((each) => each.for === "weight") ?? asRead?.evidence[0];
-  return {
-    constraint,
-    label: slotTitles[constraint.slot],
-    text: describeConstraint(constraint),
-    quote: quote?.quote ?? null,
-    weights,
-  };
-}
 
 /** Uses the slot, or the value if two wishes share a slot. */
 export function shortName(id: string, { wishes }: Pick<MethodComparison, "wishes">): string {

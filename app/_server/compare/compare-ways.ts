@@ -18,7 +18,7 @@ import { counted } from "@/lib/dialogue/wording/count-words";
 import { LastAsked } from "@/lib/last-asked";
 import type { MethodComparison } from "@/lib/trade-offs/compare/compare-facts";
 import { pages } from "@/messages/pages";
-import { type ComparedRequest, compareRequest, openCompareTeam, spentBy } from "./compare-agents";
+import { compareRequest, openCompareTeam, spentBy } from "./compare-agents";
 import { answersIn, refusedView } from "./compare-sentences";
 import { comparisonView, unlockWay } from "./compare-view";
 
@@ -34,7 +34,11 @@ export async function comparisonFor(
     const reader = makingWay(catalog);
     const desk = openDesk();
     const compared = await compareRequest(reader, request, desk, team);
-    return comparisonView(request, compared, await waysOut(reader, request, compared, desk));
+    const { facts } = compared;
+    const unlocks = facts.status === "locked-conflict" ? facts.unlocks.slice(0, mostWays) : [];
+    const tighter = facts.status === "satisfied" ? await tighterRequests(reader, request, facts, desk) : [];
+    const ways = [...unlocks.map(({ members, matches }) => unlockWay(members, matches, facts)), ...tighter];
+    return comparisonView(request, compared, ways);
   };
   if (!team) return oneAtATime(compare);
   try {
@@ -46,18 +50,6 @@ export async function comparisonFor(
     const view = await comparisonFor(catalog, request);
     return { ...view, notes: [...view.notes, stopped, spentBy(team)] };
   }
-}
-
-async function waysOut(
-  reader: CatalogReader,
-  request: ComparisonRequest,
-  { facts }: ComparedRequest,
-  desk: RequestDesk,
-): Promise<ComparisonView["ways"]> {
-  if (facts.status === "locked-conflict") {
-    return facts.unlocks.slice(0, mostWays).map(({ members, matches }) => unlockWay(members, matches, facts));
-  }
-  return facts.status === "satisfied" ? tighterRequests(reader, request, facts, desk) : [];
 }
 
 /** Finds requests just beyond any car. Compares each before offering it. */
@@ -75,8 +67,7 @@ async function tighterRequests(
     const tighter = await compareRequest(reader, { text: longer }, desk).catch(ifTooLong);
     if (!tighter) break;
     if (tighter.facts.status !== "compared") continue;
-    const answers = answersIn(tighter.facts);
-    ways.push({ label: ask, note: counted(answers, "answer"), text: longer });
+    ways.push({ label: ask, note: counted(answersIn(tighter.facts), "answer"), text: longer });
   }
   return ways;
 }
@@ -149,17 +140,14 @@ const known = new LastAsked<CompareExample[]>(16);
 
 /** Computes the counts once per catalog. */
 export function pageExamples(reader: CatalogReader): Promise<CompareExample[]> {
-  return known.ask(reader.catalog.checksum, () => computeExamples(reader));
-}
-
-async function computeExamples(reader: CatalogReader): Promise<CompareExample[]> {
-  const examples: CompareExample[] = [];
-  for (const { text, style } of compareExamples) {
-    const { facts } = await compareRequest(reader, { text }, openDesk());
-    const answers = answersIn(facts);
-    examples.push({ text, style, note: counted(answers, "answer") });
-  }
-  return examples;
+  return known.ask(reader.catalog.checksum, async () => {
+    const examples: CompareExample[] = [];
+    for (const { text, style } of compareExamples) {
+      const { facts } = await compareRequest(reader, { text }, openDesk());
+      examples.push({ text, style, note: counted(answersIn(facts), "answer") });
+    }
+    return examples;
+  });
 }
 
 export const compareExamples = [

@@ -51,24 +51,16 @@ export class LeasedLimiter {
     const isSameWindow = before !== undefined && before.until > this.now();
     const lot = isSameWindow ? Math.min(this.largestLot, before.size * 2) : 1;
     const size = Math.max(lot, points - (isSameWindow ? before.left : 0));
-    const { left, milliseconds } = await this.consume(key, size);
-    if (left <= 0) return false;
-    if (this.leases.size > tidyAt) this.tidy();
-    // The next request may need fewer points.
-    const held = isSameWindow ? before.left : 0;
-    this.leases.set(key, { left: held + left, size, until: this.now() + Math.max(1, milliseconds) });
-    return true;
-  }
-
-  private async consume(key: string, size: number): Promise<{ left: number; milliseconds: number }> {
     const store = this.store();
     const { isOver, spent } = await spendPoints(store, key, size);
     // The store counts refusals too. Only the part within the limit is ours.
     const left = isOver ? store.points - (spent.consumedPoints - size) : size;
-    return { left, milliseconds: spent.msBeforeNext };
-  }
-
-  private tidy(): void {
-    for (const [key, { until }] of this.leases) if (until <= this.now()) this.leases.delete(key);
+    if (left <= 0) return false;
+    if (this.leases.size > tidyAt)
+      for (const [other, { until }] of this.leases) if (until <= this.now()) this.leases.delete(other);
+    // The next request may need fewer points.
+    const held = isSameWindow ? before.left : 0;
+    this.leases.set(key, { left: held + left, size, until: this.now() + Math.max(1, spent.msBeforeNext) });
+    return true;
   }
 }

@@ -97,10 +97,8 @@ export function measureDatabase(): void {
 
 /** Returns `null` if the database is silent. */
 function withinPatience<Result>(ask: () => Promise<Result>): Promise<Result | null> {
-  return new Patience(patience).wait(ask).catch(noted);
-}
-
-function noted(error: unknown): null {
-  logFault(error, "the figures of the database could not be looked up", "warn");
-  return null;
+  return new Patience(patience).wait(ask).catch((error: unknown) => {
+    logFault(error, "the figures of the database could not be looked up", "warn");
+    return null;
+  });
 }

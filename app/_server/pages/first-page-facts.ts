@@ -27,13 +27,11 @@ const computed = processWide("leewayFirstPages", () => new LastAsked<FirstPageFa
 
 /** Computes the facts once per catalog. */
 export function firstPageFacts(catalog: CatalogReader): Promise<FirstPageFacts> {
-  return computed().ask(catalog.catalog.checksum, () => compute(catalog));
-}
-
-async function compute(catalog: CatalogReader): Promise<FirstPageFacts> {
-  const examples: Example[] = [];
-  for (const request of requests) examples.push(await exampleFacts(catalog, request));
-  return { examples, street: await streetOf(catalog) };
+  return computed().ask(catalog.catalog.checksum, async () => {
+    const examples: Example[] = [];
+    for (const request of requests) examples.push(await exampleFacts(catalog, request));
+    return { examples, street: await streetOf(catalog) };
+  });
 }
 
 async function exampleFacts(catalog: CatalogReader, { text, style }: (typeof requests)[number]): Promise<Example> {

@@ -77,14 +77,12 @@ export class ReadingRoom {
     if (this.idle.length === 0 && this.seats >= this.settings.size) return;
     const mayBeLong = this.long < Math.max(1, this.settings.size - 1);
     const job = this.waiting.take(({ isLong }) => !isLong) ?? this.waiting.take(() => mayBeLong);
-    const seat = job && (this.idle.pop() ?? this.openSeat());
-    if (!seat || !job) return;
+    if (!job) return;
     if (job.isLong) this.long += 1;
-    void this.work(seat, job);
+    void this.work(this.idle.pop() ?? this.openSeat(), job);
   }
 
-  private openSeat(): Seat | undefined {
-    if (this.seats >= this.settings.size) return undefined;
+  private openSeat(): Seat {
     this.seats += 1;
     const thread = this.settings.start();
     const seat: Seat = { thread, known: new Set(), ready: thread.opened };
@@ -117,8 +115,7 @@ export class ReadingRoom {
       seat.thread.end();
       this.seats -= 1;
       // Starts the next thread now so the next caller need not wait.
-      const fresh = this.openSeat();
-      if (fresh) this.idle.push(fresh);
+      this.idle.push(this.openSeat());
     }
     this.next();
   }

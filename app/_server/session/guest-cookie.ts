@@ -36,11 +36,8 @@ export function openGuest(value: string, now: Date, keys: readonly string[]): Se
 
 /** Returns -1 if no key signed it. */
 function keyUsed(value: string, keys: readonly string[], isBy: (key: string) => boolean): number {
-  const before = verified.get(value);
-  if (before !== undefined) {
-    const place = keys.indexOf(before);
-    if (place >= 0) return place;
-  }
+  const before = keys.indexOf(verified.get(value) ?? "");
+  if (before >= 0) return before;
   const place = keys.findIndex(isBy);
   const key = keys[place];
   if (key !== undefined) verified.set(value, key);

@@ -5,12 +5,9 @@ import { refusals } from "@/messages/refusals";
 export function refuseForeign(request: Request): void {
   const site = request.headers.get("sec-fetch-site");
   const origin = request.headers.get("origin");
-  const foreign =
-    (site !== null && site !== "same-origin" && site !== "none") || (origin !== null && !isOurs(origin, request));
-  if (foreign) throw new Refusal(403, "foreign-origin", refusals.foreign);
-}
-
-function isOurs(origin: string, request: Request): boolean {
   const host = request.headers.get("x-forwarded-host") ?? request.headers.get("host");
-  return URL.canParse(origin) && new URL(origin).host === host;
+  const foreign =
+    (site !== null && site !== "same-origin" && site !== "none") ||
+    (origin !== null && !(URL.canParse(origin) && new URL(origin).host === host));
+  if (foreign) throw new Refusal(403, "foreign-origin", refusals.foreign);
 }

@@ -43,14 +43,9 @@ export async function runView(db: Database, participantId: string): Promise<RunV
   if (step.kind === "trial") return { ...frame, ...(await trialView(db, run, step)) };
   if (step.kind === "instructions" || step.kind === "debrief")
     return { ...frame, ...textShown(version.configuration, step) };
-  return { ...frame, ...(await questionsView(db, run, step)) };
-}
-
-async function questionsView(db: Database, run: Run, step: Step) {
-  const { participant, version } = run;
   const again = await itemsAskedAgain(studyStore(db), run, step);
   const attempt = (await lastAttempt(db, participant.id, step.key)) + 1;
-  return questionsShown(version.configuration, step, { seed: participant.seed, again, attempt });
+  return { ...frame, ...questionsShown(version.configuration, step, { seed: participant.seed, again, attempt }) };
 }
 
 async function endView({ participant, study, version }: Run): Promise<RunView> {

@@ -59,7 +59,8 @@ export async function openForTurn(conversationId: string): Promise<OpenForTurn> 
   const held = known.get(conversationId);
   if (!held) {
     const open = await openConversation(conversationId);
-    remember(open);
+    const settings = theSame(open.settings);
+    known.set(conversationId, { guestId: open.guestId, catalogId: open.conversation.catalogId, settings });
     return open;
   }
   const guestId = await currentGuest();
@@ -76,10 +77,6 @@ export async function openForTurn(conversationId: string): Promise<OpenForTurn> 
 
 function opener(db: Database, catalogId: string, { frame }: DialogueSettings) {
   return async (version?: number) => openSlice(await catalogReader(db, catalogId, version), frame);
-}
-
-function remember({ guestId, settings, conversation: { id, catalogId } }: OpenConversation): void {
-  known.set(id, { guestId, catalogId, settings: theSame(settings) });
 }
 
 /** Nearly all searches share settings, so this stores them once. */

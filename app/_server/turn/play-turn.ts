@@ -113,8 +113,12 @@ function turnsOf({ db, guestId, conversation }: OpenForTurn): TurnStore<TurnRun>
 
 /** Releases a failed turn here at once. The database and other servers may learn it later. */
 async function release(db: Database, run: TurnRun, code: string): Promise<void> {
-  giveUpTurn(run);
-  const note = () => failTurn(db, run, code).then(() => forgetGivenUp(run));
+  kept().set(run.conversationId, run);
+  const note = async () => {
+    await failTurn(db, run, code);
+    const held = kept().get(run.conversationId);
+    if (held?.turnId === run.turnId && held.attempt === run.attempt) kept().delete(run.conversationId);
+  };
   await note().catch(() => {
     void unhurried(note).catch(() => undefined);
   });
@@ -124,12 +128,3 @@ async function release(db: Database, run: TurnRun, code: string): Promise<void> 
 const mostKept = 1000;
 
 const kept = processWide("leewayGivenUp", () => new LRUCache<string, TurnRun>({ max: mostKept }));
-
-function giveUpTurn(run: TurnRun): void {
-  kept().set(run.conversationId, run);
-}
-
-function forgetGivenUp({ conversationId, turnId, attempt }: TurnRun): void {
-  const held = kept().get(conversationId);
-  if (held?.turnId === turnId && held.attempt === attempt) kept().delete(conversationId);
-}

@@ -16,7 +16,7 @@ export interface StudyState {
   left: LeaveReceipt | null;
 }
 
-type ErrorBody = { error?: { code?: string; message?: string; problems?: Record<string, string> } };
+type Noted = { note?: string; error?: { message?: string; problems?: Record<string, string> } };
 
 const notes: WordTable<string> = wordTable(partaking.notes);
 
@@ -58,7 +58,7 @@ export function useStudy(slug: string, initial: RunView | null) {
       if (working.current) return;
       working.current = true;
       setState((before) => ({ ...before, busy: true, problem: "", problems: {} }));
-      const result = await fetchJson<Body & ErrorBody & { note?: string }>(`${base}/${path}`, body);
+      const result = await fetchJson<Body & Noted>(`${base}/${path}`, body);
       working.current = false;
       setState((before) => ({ ...before, busy: false, ...changeFrom(result, take) }));
     },
@@ -108,10 +108,7 @@ async function fetchJson<Body>(path: string, body: object | null, options: Reque
   }
 }
 
-function changeFrom<Body extends ErrorBody & { note?: string }>(
-  { ok, body }: Fetched<Body>,
-  take: Take<Body>,
-): Partial<StudyState> {
+function changeFrom<Body extends Noted>({ ok, body }: Fetched<Body>, take: Take<Body>): Partial<StudyState> {
   if (ok && body) {
     const { note, ...rest } = body;
     const { note: taken = note, ...change } = take(rest as unknown as Body);

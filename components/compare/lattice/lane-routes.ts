@@ -1,5 +1,5 @@
 import type { DrawnLine, MethodColumn } from "@/components/compare/comparison-view";
-import { stopsOf } from "./order-columns";
+import { nodesOver, stopsOf } from "./order-columns";
 
 interface RouteQuestion {
   columns: readonly MethodColumn[];
@@ -68,34 +68,26 @@ function radiusIn({ xs, sizeOf, radiusAt }: RouteQuestion, size: number): number
 }
 
 function coursesOf({ columns, xs, sizes, sizeOf, top, columnX }: RouteQuestion): Course[] {
-  const hung = columns.map((column) => {
-    const stops = stopsOf(column);
-    return sizes.map((size) => stops.find((stop) => sizeOf(stop) >= size) ?? stops.at(-1));
-  });
-  // A line above a later stop is already in place.
   const offset = (stop: string, index: number) => {
     const bundle = columns.flatMap((column, other) => (stopsOf(column).includes(stop) ? [other] : []));
     return (bundle.indexOf(index) - (bundle.length - 1) / 2) * laneGap;
   };
-  const rows = columns.map((_, index) =>
-    sizes.map((_size, row) => {
-      const stop = hung[index]?.[row];
-      return stop === undefined ? columnX(index) : (xs.get(stop) ?? 0) + offset(stop, index);
-    }),
+  const rows = columns.map((column, index) =>
+    nodesOver(column, sizes, sizeOf).map((stop) =>
+      stop === undefined ? columnX(index) : (xs.get(stop) ?? 0) + offset(stop, index),
+    ),
   );
   const firstX = rows.map((list, index) => list[0] ?? columnX(index));
   const rank = firstX.map((x, index) => firstX.filter((other, at) => other < x || (other === x && at < index)).length);
   return columns.map((column, index) => {
-    const stuck = column.state === "exhausted";
-    const stops = stopsOf(column);
-    const end = stuck ? sizes.indexOf(sizeOf(stops.at(-1) ?? "")) + 1 : sizes.length + 1;
+    const stop = column.state === "exhausted" ? (stopsOf(column).at(-1) ?? "") : null;
     const start = top.x + ((rank[index] ?? 0) - (columns.length - 1) / 2) * laneGap;
     const { method, name, line } = column;
     return {
       ...{ method, name, line },
       xs: [start, ...(rows[index] ?? []), columnX(index)],
-      last: end,
-      stop: stuck ? (stops.at(-1) ?? null) : null,
+      last: stop === null ? sizes.length + 1 : sizes.indexOf(sizeOf(stop)) + 1,
+      stop,
     };
   });
 }

@@ -104,13 +104,11 @@ function LatticeLane({ lane: { method, d, line }, followed, onFollow }: LatticeL
     onPointerEnter: (event: PointerEvent) => event.pointerType === "mouse" && onFollow(method),
     onClick: () => onFollow(method),
   };
-  const stroke = followed ? "stroke-give" : "stroke-ink";
-  const strokeWidth = followed ? Math.max(3, width) : width;
-  const own = { d, strokeWidth, strokeDasharray: dash, strokeLinecap: cap };
+  const own = { d, strokeWidth: followed ? Math.max(3, width) : width, strokeDasharray: dash, strokeLinecap: cap };
   return (
     <g fill="none">
       <path d={d} strokeWidth={width + 3} className="stroke-paper" />
-      <path {...own} className={`transition-[stroke] ${stroke}`} />
+      <path {...own} className={`transition-[stroke] ${followed ? "stroke-give" : "stroke-ink"}`} />
       <path d={d} strokeWidth="7" className="cursor-pointer stroke-transparent [pointer-events:stroke]" {...pointing} />
     </g>
   );

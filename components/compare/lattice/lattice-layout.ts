@@ -162,7 +162,8 @@ function placeBeside(question: PlaceQuestion): PlacedNode[] {
     const here = visited.filter((node) => node.size === size).sort((a, b) => b.x - a.x);
     const taken: Span[] = [[-100, from], ...(crowded ? [] : lanes), ...here.map(({ x, r }): Span => [x - r, x + r])];
     for (const node of here) {
-      const half = crowded ? node.r : bundleHalf(node, laneXs.get(size) ?? []);
+      const bundle = (laneXs.get(size) ?? []).map((lane) => Math.abs(lane - node.x)).filter((off) => off <= 24);
+      const half = Math.max(node.r, ...(crowded ? [] : bundle));
       const found = label(node, half, taken, width);
       const labelled = crowded && !isFree(labelSpan(found), taken, width) ? { ...found, lines: [] } : found;
       taken.push(labelSpan(labelled));
@@ -178,11 +179,6 @@ function placeBeside(question: PlaceQuestion): PlacedNode[] {
     }
   }
   return placed;
-}
-
-function bundleHalf({ x, r }: PlacedNode, laneXs: readonly number[]): number {
-  const near = laneXs.map((lane) => Math.abs(lane - x)).filter((off) => off <= 24);
-  return Math.max(r, ...near);
 }
 
 function label(node: PlacedNode, half: number, taken: readonly Span[], width: number): PlacedNode {

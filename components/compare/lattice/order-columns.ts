@@ -16,11 +16,11 @@ export function orderColumns<Column extends Routed>(
   columns: readonly Column[],
   sizeOf: (node: string) => number,
 ): Column[] {
-  const groups = new Map<string, Column[]>();
-  for (const column of columns) groups.set(endOf(column), [...(groups.get(endOf(column)) ?? []), column]);
-  const alike = [...groups.values()].map((group) => group.toSorted((a, b) => compareStops(a, b)));
+  const ends = [...new Set(columns.map(endOf))];
+  const alike = ends.map((end) => columns.filter((column) => endOf(column) === end).sort(compareStops));
   const rows = Math.max(0, ...columns.flatMap(stopsOf).map(sizeOf));
-  const hung = new Map(columns.map((column) => [column, nodesOver(stopsOf(column), rows, sizeOf)]));
+  const sizes = Array.from({ length: rows }, (_, row) => row + 1);
+  const hung = new Map(columns.map((column) => [column, nodesOver(column, sizes, sizeOf)]));
   let best = columns.slice();
   let least = Number.POSITIVE_INFINITY;
   for (const order of permutations(alike)) {
@@ -80,6 +80,7 @@ export function columnPlaces(columns: readonly Routed[]) {
 }
 
 /** A method's node per row. Between two stops the line is already above the next. */
-function nodesOver(stops: readonly string[], rows: number, sizeOf: (node: string) => number) {
-  return Array.from({ length: rows }, (_, row) => stops.find((stop) => sizeOf(stop) > row) ?? stops.at(-1));
+export function nodesOver(column: Routed, sizes: readonly number[], sizeOf: (node: string) => number) {
+  const stops = stopsOf(column);
+  return sizes.map((size) => stops.find((stop) => sizeOf(stop) >= size) ?? stops.at(-1));
 }

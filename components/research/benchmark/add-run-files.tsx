@@ -11,15 +11,14 @@ export function AddRunFiles() {
   const [said, setSaid] = useState("");
   const add = async (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
-    const files = [...(input.files ?? [])].sort((a, b) => order(a.name) - order(b.name));
+    const files = [...(input.files ?? [])].sort((a, b) => Number(isResults(a)) - Number(isResults(b)));
     const faults: string[] = [];
     for (const file of files) {
       const part = /\.(dialogues|costs)\.ndjson$/.exec(file.name)?.[1] ?? "results";
       const name = file.name.replace(/(\.(dialogues|costs)\.ndjson|\.jsonl)$/, "");
       const address = `/api/research/benchmark/runs/${encodeURIComponent(name)}?part=${part}`;
       const answer = await serverAnswer(fetch(address, { method: "PUT", body: file }));
-      const fault = typeof answer === "string" ? answer : "";
-      if (fault) faults.push(`${file.name}: ${fault}`);
+      if (typeof answer === "string") faults.push(`${file.name}: ${answer}`);
     }
     input.value = "";
     setSaid(faults.join(" ") || `${counted(files.length, "file")} added.`);
@@ -45,6 +44,4 @@ export function AddRunFiles() {
   );
 }
 
-function order(name: string): number {
-  return name.endsWith(".jsonl") ? 1 : 0;
-}
+const isResults = ({ name }: File) => name.endsWith(".jsonl");

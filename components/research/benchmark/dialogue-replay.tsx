@@ -112,7 +112,15 @@ function MethodsInTurn({ view: { wishes, methods, note, at } }: { view: ReplayVi
               kind: "name",
               cell: ({ method, isOwn }) => (isOwn ? <strong>{method} (this run)</strong> : method),
             },
-            { head: "Gives up", cell: givesUp },
+            {
+              head: "Gives up",
+              cell: ({ gives, isRight }) => (
+                <>
+                  {gives}
+                  {isRight ? <span className="text-keep">, as it should</span> : ""}
+                </>
+              ),
+            },
             { head: "Cars", kind: "figure", cell: ({ cars }) => cars },
             { head: "Best car", cell: ({ car }) => car },
           ]}
@@ -121,14 +129,5 @@ function MethodsInTurn({ view: { wishes, methods, note, at } }: { view: ReplayVi
         <p className="mt-1 text-small text-pretty text-ink2">{note}</p>
       )}
     </div>
-  );
-}
-
-function givesUp({ gives, isRight }: ReplayView["methods"][number]) {
-  return (
-    <>
-      {gives}
-      {isRight ? <span className="text-keep">, as it should</span> : ""}
-    </>
   );
 }

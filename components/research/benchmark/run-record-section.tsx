@@ -18,10 +18,7 @@ export function RunRecordSection({ run: { events, answers } }: { run: RunRecord 
           title="Events outside the searches"
           heads={["At", "Event", "Trial", "Data"]}
           rows={own.map(({ at, name, trial, data }) => [
-            at.slice(11, 19),
-            name,
-            trial === null ? "" : String(trial),
-            shortened(JSON.stringify(data)),
+            ...[at.slice(11, 19), name, String(trial ?? ""), shortened(JSON.stringify(data))],
           ])}
         />
       </details>

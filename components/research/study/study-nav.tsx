@@ -1,28 +1,25 @@
 import Link from "next/link";
 import { ExportLink } from "@/components/research/export-link";
 
+const pages = { overview: "Overview", "dry-run": "Dry run", plan: "Plan", analysis: "Analysis" } as const;
+const { analysis: _ofAnalysts, ...rest } = pages;
+
 interface StudyNavProps {
   slug: string;
   version: number;
-  current: "overview" | "dry-run" | "plan" | "analysis";
+  current: keyof typeof pages;
   role: "viewer" | "analyst" | "owner";
 }
 
 export function StudyNav({ slug, version, current, role }: StudyNavProps) {
   const base = `/lab/studies/${slug}`;
   const file = `/api/research/studies/${slug}/export?version=${version}`;
-  const pages = [
-    { id: "overview", href: base, label: "Overview" },
-    { id: "dry-run", href: `${base}/dry-run`, label: "Dry run" },
-    { id: "plan", href: `${base}/plan`, label: "Plan" },
-    { id: "analysis", href: `${base}/analysis`, label: "Analysis" },
-  ] as const;
   return (
     <nav aria-label="Study" className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-small">
-      {pages.slice(0, role === "viewer" ? 3 : 4).map(({ id, href, label }) => (
+      {Object.entries(role === "viewer" ? rest : pages).map(([id, label]) => (
         <Link
           key={id}
-          href={`${href}?version=${version}`}
+          href={`${base}${id === "overview" ? "" : `/${id}`}?version=${version}`}
           aria-current={id === current ? "page" : undefined}
           className="hit-44 link aria-[current]:font-semibold aria-[current]:no-underline"
         >

@@ -79,12 +79,7 @@ export function VersionTable({ sheet }: { sheet: ModelSheetView }) {
   );
 }
 
-interface OrderHeadProps {
-  sheet: ModelSheetView;
-  order: VersionOrder | undefined;
-  label: string;
-  className: string;
-}
+type OrderHeadProps = ReturnType<typeof headOf> & { sheet: ModelSheetView };
 
 function OrderHead({ sheet, order, label, className }: OrderHeadProps) {
   const current = sheet.order === order;
@@ -115,13 +110,8 @@ function OrderHead({ sheet, order, label, className }: OrderHeadProps) {
 
 function groupsOf(versions: readonly ModelVersion[], order: VersionOrder) {
   if (order !== "year") return [{ year: null, versions }];
-  const groups = new Map<string, { year: VersionCell; versions: ModelVersion[] }>();
-  for (const version of versions) {
-    const group = groups.get(version.year.value) ?? { year: version.year, versions: [] };
-    group.versions.push(version);
-    groups.set(version.year.value, group);
-  }
-  return [...groups.values()];
+  const years = new Map(versions.map(({ year }) => [year.value, year]));
+  return [...years].map(([value, year]) => ({ year, versions: versions.filter((each) => each.year.value === value) }));
 }
 
 type VersionRowProps = { version: ModelVersion; columns: readonly SlotName[]; showYear: boolean };

@@ -4,8 +4,6 @@ import { colour, drawChart, drawCharts } from "@/lib/charts/draw-chart";
 import type { MeanInterval } from "@/lib/statistics/bootstrap";
 import type { ReportRow } from "./report-rows";
 
-export type ReportPlot = { name: string; title: string; svg: string };
-
 const width = 840;
 const margins = { marginLeft: 330, marginRight: 90, marginTop: 24, marginBottom: 8 };
 const rowHeight = 26;
@@ -66,24 +64,21 @@ function estimates(lines: readonly Line[], kind: "relaxation" | "car", dy: numbe
 }
 
 /** One scale from 0 to 100 percent. */
-function plotMatches(rows: readonly ReportRow[], light: boolean): ReportPlot {
-  const title = "Relaxation match and car match by run";
+function plotMatches(rows: readonly ReportRow[]) {
   const lines = rows.filter(isWhole).map((row) => ({ row }));
   const marks = [...shares, ...estimates(lines, "relaxation", -5), ...estimates(lines, "car", 5)];
-  return { name: "matches", title, svg: drawChart({ title, light, ...lined(lines, marks) }) };
+  return { name: "matches", title: "Relaxation match and car match by run", chart: lined(lines, marks) };
 }
 
 /** First half of the paper's third figure. */
-function plotSettings(rows: readonly ReportRow[], light: boolean): ReportPlot {
-  const title = "Relaxation match by setting";
+function plotSettings(rows: readonly ReportRow[]) {
   const lines = bySetting(rows);
   const chart = lined(lines, [...shares, ...estimates(lines, "relaxation", 0)]);
-  return { name: "settings", title, svg: drawChart({ title, light, ...chart }) };
+  return { name: "settings", title: "Relaxation match by setting", chart };
 }
 
 /** Second half of that figure. */
-function plotUnsat(rows: readonly ReportRow[], light: boolean): ReportPlot {
-  const title = "Dialogues without a car by setting";
+function plotUnsat(rows: readonly ReportRow[]) {
   const lines = bySetting(rows);
   const counted = lines.flatMap(({ row }, line) => {
     if (!row) return [];
@@ -99,7 +94,7 @@ function plotUnsat(rows: readonly ReportRow[], light: boolean): ReportPlot {
     Plot.text(counted, { x: "count", y: "line", text: "label", textAnchor: "start", dx: 8 }),
     Plot.ruleX([Math.max(1, ...counted.map(({ count }) => count))], { stroke: "none" }),
   ];
-  return { name: "unsat", title, svg: drawChart({ title, light, ...lined(lines, marks) }) };
+  return { name: "unsat", title: "Dialogues without a car by setting", chart: lined(lines, marks) };
 }
 
 function bySetting(rows: readonly ReportRow[]): Line[] {
@@ -124,7 +119,7 @@ export const causeNames: Readonly<Record<MissCause | "match", string>> = {
 
 const wide = width - margins.marginLeft - margins.marginRight;
 
-function plotMisses(rows: readonly ReportRow[], light: boolean): ReportPlot {
+function plotMisses(rows: readonly ReportRow[], light: boolean) {
   const title = "Matches and misses by cause";
   const whole = rows.filter(isWhole);
   const kinds = ["match", ...missCauses] as const;
@@ -176,6 +171,10 @@ function plotMisses(rows: readonly ReportRow[], light: boolean): ReportPlot {
 }
 
 /** `light` is for files, which print on white. */
-export function reportPlots(rows: readonly ReportRow[], light = false): ReportPlot[] {
-  return [plotMatches, plotSettings, plotUnsat, plotMisses].map((plot) => plot(rows, light));
+export function reportPlots(rows: readonly ReportRow[], light = false) {
+  const plain = [plotMatches, plotSettings, plotUnsat].map((plot) => {
+    const { name, title, chart } = plot(rows);
+    return { name, title, svg: drawChart({ title, light, ...chart }) };
+  });
+  return [...plain, plotMisses(rows, light)];
 }

@@ -67,10 +67,8 @@ interface Counted {
 }
 
 /** Reads a stretch as one test; `undefined` where any of its words is not understood, or where it tests nothing. */
-export function readCondition({ text, start }: Stretch, within: Within): RuleNode | undefined {
-  return (
-    asManyAs({ text, start }) ?? overMembers({ text, start }, within) ?? partsJoined(readParts({ text, start }, within))
-  );
+export function readCondition(stretch: Stretch, within: Within): RuleNode | undefined {
+  return asManyAs(stretch) ?? overMembers(stretch, within) ?? partsJoined(readParts(stretch, within));
 }
 
 export function saysNothing(stretch: Stretch): boolean {

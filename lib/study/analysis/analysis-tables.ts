@@ -108,7 +108,10 @@ export function analyse(configuration: Configuration, runs: readonly RunRecord[]
 
 /** Yields the share done, so that a server can answer others in between. */
 export function* analysisInSteps(configuration: Configuration, runs: readonly RunRecord[], settings: AnalysisSettings) {
-  const { counted, excluded } = divide(configuration, runs, settings.kind);
+  const own = runs.filter((run) => run.kind === settings.kind);
+  const reasons = own.map((run) => excludedBy(configuration, run));
+  const counted = own.filter((_, at) => reasons[at] === null);
+  const excluded = countOf(reasons.flatMap((each) => each ?? []));
   /** Of all runs of the kind. `rows` are of those that count. */
   const trials: TrialRow[] = [];
   for (const [place, run] of runs.entries()) {
@@ -124,8 +127,8 @@ export function* analysisInSteps(configuration: Configuration, runs: readonly Ru
   for (const [place, measure] of [...measures.keys()].entries()) {
     const values = new Map(arms.map(({ condition }) => [condition, byParticipant(rows, condition, measure)]));
     for (const arm of arms) {
-      const own = values.get(arm.condition) ?? new Map();
-      arm.estimates[measure] = estimateOf(own, `${arm.condition} ${measure}`, settings);
+      const known = values.get(arm.condition) ?? new Map();
+      arm.estimates[measure] = estimateOf(known, `${arm.condition} ${measure}`, settings);
     }
     compared.push(...compareArms(rows, measure, values, { seed: settings.seed, fixedScenarios, families }));
     yield shareOfRows + ((place + 1) / measures.size) * (1 - shareOfRows);
@@ -155,15 +158,6 @@ export function* analysisInSteps(configuration: Configuration, runs: readonly Ru
 
 const runsAStep = 25;
 const shareOfRows = 0.2;
-
-function divide(configuration: Configuration, runs: readonly RunRecord[], kind: RunRecord["kind"]) {
-  const own = runs.filter((run) => run.kind === kind);
-  const reasons = own.map((run) => excludedBy(configuration, run));
-  return {
-    counted: own.filter((_, at) => reasons[at] === null),
-    excluded: countOf(reasons.flatMap((each) => each ?? [])),
-  };
-}
 
 function armWithoutEstimates(condition: string, rows: readonly TrialRow[]) {
   const own = rows.filter((row) => row.condition === condition);

@@ -18,12 +18,7 @@ export function plotIntervals({ arms, measures }: Pick<Analysis, "arms" | "measu
   const [low, high] = [Math.min(0, ...ends), Math.max(0, ...ends)];
   // So that plots of shares compare.
   const domain = low >= 0 && high <= 1 ? [0, 1] : [low, high];
-  const heading: string[] = [];
-  for (const word of title.split(" ")) {
-    const line = heading.at(-1);
-    if (line !== undefined && line.length + word.length < longestLine) heading[heading.length - 1] = `${line} ${word}`;
-    else heading.push(word);
-  }
+  const heading = title.match(wholeLines) ?? [];
   const marginTop = 28 + heading.length * headingHeight;
   const intervals = drawn.flatMap(({ condition, interval }) => (interval ? [{ condition, ...interval }] : []));
   const unit = units[measure as keyof typeof searchMeasures] ?? "points";
@@ -57,5 +52,5 @@ const units: Readonly<Record<keyof typeof searchMeasures, string>> = {
   ...{ minutes: "minutes", turns: "turns", questions: "questions" },
 };
 
-/** In characters. */
-const longestLine = 78;
+/** Words of up to 78 characters together, or a longer one alone. */
+const wholeLines = /\S.{0,77}(?= |$)|\S+/g;

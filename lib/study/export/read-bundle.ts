@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { parse } from "csv-parse/sync";
 import { strFromU8, strToU8, unzipSync, Zip, ZipDeflate } from "fflate";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
-import { joinBytes } from "./join-bytes";
 
 export type CsvRow = Record<string, string>;
 
@@ -89,5 +88,5 @@ export function* zipInSteps(files: Readonly<Record<string, string>>): Generator<
     }
   }
   zip.end();
-  return joinBytes(packed);
+  return new Uint8Array(Buffer.concat(packed));
 }

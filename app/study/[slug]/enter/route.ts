@@ -16,9 +16,12 @@ import { partaking } from "@/messages/partaking";
 const querySchema = z.record(z.string().max(100), z.string().max(10_000));
 
 /** Moves the recruiter's ids into a signed cookie and redirects to the study. Begins nothing. */
-export const GET = answeredRoute({ cost: "light", followed: true }, async (request, { slug }: { slug: string }) =>
-  goOn(await entered(request, slug)),
-);
+export const GET = answeredRoute({ cost: "light", followed: true }, async (request, { slug }: { slug: string }) => {
+  // Relative, because the server may have another name outside.
+  const location = await entered(request, slug);
+  const headers = { location, "cache-control": "no-store", "referrer-policy": "no-referrer" };
+  return new NextResponse(null, { status: 303, headers });
+});
 
 /** The study's page also reports a missing study. */
 async function entered(request: Request, slug: string): Promise<string> {
@@ -39,14 +42,6 @@ async function forgetOthers({ db, study, version }: Awaited<ReturnType<typeof op
   const run = held ? await loadRun(db, held) : null;
   const key = recruiterKey(study.id, version.configuration.recruitment.recruiter, id);
   if (run && run.participant.recruiterKey !== key) await forgetRun(study.slug);
-}
-
-/** Relative, because the server may have another name outside. */
-function goOn(location: string): Response {
-  return new NextResponse(null, {
-    status: 303,
-    headers: { location, "cache-control": "no-store", "referrer-policy": "no-referrer" },
-  });
 }
 
 async function idsIn(recruitment: Recruitment, query: Record<string, string>): Promise<EntryIds | null> {

@@ -5,7 +5,6 @@ import { sessionSecret } from "@/app/_server/session/session-secret";
 import { keyedHash } from "@/app/_server/study/signed-value";
 import { entryInCookie, forgetRun, runInCookie } from "@/app/_server/study/study-cookies";
 import { currentRun, runByCode, runContext, studyPost } from "@/app/_server/study/study-post";
-import type { Database } from "@/db/connection/database";
 import { loadRun } from "@/db/queries/study/run-rows";
 import { studyStore } from "@/db/queries/study/study-store";
 import { endCode } from "@/lib/study/configuration/recruitment";
@@ -20,19 +19,15 @@ const withdrawSchema = z.strictObject({ code: z.string().max(60).optional() });
 /** Works at any step or after the end. Returns a receipt. */
 export const POST = studyPost(withdrawSchema, async (opened, { code }, request) => {
   const { db, study } = opened;
-  if (code === undefined && (await hasLeft(db, study.slug))) return receiptFor(opened);
+  const held = code === undefined ? await runInCookie(study.slug) : null;
+  // The run was left, but the answer was lost.
+  if (held !== null && (await loadRun(db, held)) === null) return receiptFor(opened);
   const run = code === undefined ? await currentRun(db, study.slug) : await runByCode(db, study.id, code, request);
   if (!run) throw new Refusal(404, "no-run", partaking.code.deleted);
   // The receipt comes after the commit, even if another tab was first.
   await withdrawRun(studyStore(db), run.participant.id, runContext());
   return receiptFor(run);
 });
-
-/** True if the run was left but the answer was lost. */
-async function hasLeft(db: Database, slug: string): Promise<boolean> {
-  const id = await runInCookie(slug);
-  return id !== null && (await loadRun(db, id)) === null;
-}
 
 async function receiptFor({ study, version }: Pick<Run, "study" | "version">): Promise<LeaveReceipt> {
   const { recruitment } = version.configuration;

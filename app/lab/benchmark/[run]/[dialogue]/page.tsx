@@ -18,7 +18,8 @@ async function Dialogue({ query, ...names }: { run: string; dialogue: string; qu
   const [run, id] = [decodeURIComponent(names.run), decodeURIComponent(names.dialogue)];
   const shown = query.shown === "yes";
   const isHidden = isSetAside(id.split(" ")[0] ?? "") && !shown;
-  const view = isHidden ? null : await viewOf(run, id, Number(query.turn ?? 0) || 0);
+  const view = isHidden ? null : await ifFound(viewOf(run, id, Number(query.turn ?? 0) || 0));
+  if (!view && !isHidden) notFound();
   const back = `/lab/benchmark/${encodeURIComponent(run)}`;
   return (
     <>
@@ -30,28 +31,20 @@ async function Dialogue({ query, ...names }: { run: string; dialogue: string; qu
       {view ? (
         <DialogueReplay view={view} query={shown ? "&shown=yes" : ""} />
       ) : (
-        <SetAsideNote id={id} address={`${back}/${encodeURIComponent(id)}?shown=yes`} />
+        <section className="mt-1 max-w-[40rem]">
+          <h1 className="text-title">{id} is set aside</h1>
+          <p className="mt-2 text-pretty text-ink2">{lab.benchmark.aside}</p>
+          <p className="mt-4">
+            <Link href={`${back}/${encodeURIComponent(id)}?shown=yes`} prefetch={false} className="hit-44 link">
+              Show it all the same
+            </Link>
+          </p>
+        </section>
       )}
     </>
   );
 }
 
 async function viewOf(run: string, id: string, turn: number) {
-  const db = await database();
-  const view = openRun(run).then((opened) => replayView(db, opened, id, turn));
-  return (await ifFound(view)) ?? notFound();
-}
-
-function SetAsideNote({ id, address }: { id: string; address: string }) {
-  return (
-    <section className="mt-1 max-w-[40rem]">
-      <h1 className="text-title">{id} is set aside</h1>
-      <p className="mt-2 text-pretty text-ink2">{lab.benchmark.aside}</p>
-      <p className="mt-4">
-        <Link href={address} prefetch={false} className="hit-44 link">
-          Show it all the same
-        </Link>
-      </p>
-    </section>
-  );
+  return replayView(await database(), await openRun(run), id, turn);
 }

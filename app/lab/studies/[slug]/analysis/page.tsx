@@ -40,6 +40,7 @@ async function AnalysisPage({ slug, query, researcher }: StudyAsked) {
   await noteAudit(db, { studyId: study.id, actor: researcher.name }, "analysis-open", opening);
   const { configuration } = version;
   const analysis = await knownAnalysis(db, version, kind);
+  const primary = measureOf(configuration, configuration.plan.primaryOutcome);
   const files = `/api/research/studies/${slug}/export?version=${version.number}&kind=${kind}&file=`;
   const file = (name: string) => `${files}${encodeURIComponent(`analysis/${name}`)}`;
   const left = Object.entries(analysis.excluded).map(([reason, count]) => `${reason} ${count}`);
@@ -73,12 +74,8 @@ async function AnalysisPage({ slug, query, researcher }: StudyAsked) {
           <Means analysis={analysis} />
           <WholeRun analysis={analysis} labels={wholeRunMeasures(configuration)} />
           <Pictures analysis={analysis} file={file} />
-          <ByScenario analysis={analysis} primary={measureOf(configuration, configuration.plan.primaryOutcome)} />
-          <Comparisons
-            analysis={analysis}
-            primary={measureOf(configuration, configuration.plan.primaryOutcome)}
-            alpha={configuration.plan.alpha}
-          />
+          <ByScenario {...{ analysis, primary }} />
+          <Comparisons {...{ analysis, primary }} alpha={configuration.plan.alpha} />
         </>
       )}
     </>
@@ -231,17 +228,9 @@ function comparisonCells(comparison: Analysis["comparisons"][number]) {
     const [one, other] = missing.map((share) => `${Math.round(share * 100)}%`);
     return [name, String(n), difference.toFixed(3), "-", "-", `missing ${one} and ${other}`, "-"];
   }
-  const interval = `[${low.toFixed(3)}, ${high.toFixed(3)}]`;
   return [
-    name,
-    String(n),
-    estimate.toFixed(3),
-    interval,
+    ...[name, String(n), estimate.toFixed(3), `[${low.toFixed(3)}, ${high.toFixed(3)}]`],
     freedom?.toFixed(1) ?? "-",
-    ...[p, comparison.registered ?? comparison.adjusted].map(probability),
+    ...[p, comparison.registered ?? comparison.adjusted].map((each) => (each < 0.0001 ? "<0.0001" : each.toFixed(4))),
   ];
-}
-
-function probability(p: number): string {
-  return p < 0.0001 ? "<0.0001" : p.toFixed(4);
 }

@@ -1,9 +1,0 @@
-export function joinBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let from = 0;
-  for (const part of parts) {
-    whole.set(part, from);
-    from += part.length;
-  }
-  return whole;
-}
