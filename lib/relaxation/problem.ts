@@ -81,7 +81,7 @@ function setKey(problem: Problem, mask: number): string {
   return key;
 }
 
-export function sameIds(a: readonly string[], b: readonly string[]): boolean {
+export function holdSameIds(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && a.every((each) => b.includes(each));
 }
 

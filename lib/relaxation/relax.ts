@@ -2,7 +2,7 @@ import { correctionSets, type RelaxationAnswer } from "./correction-sets";
 import { type Change, type Lattice, minimalConflictMasks, type Wish } from "./lattice";
 import { drop, inKeyOrder } from "./loosening/movable";
 import { type Choice, type Choose, type RandomSource, settle } from "./methods/choice";
-import { compareMasks, idsOf, maskOf, type Problem, problemOf, sameIds } from "./problem";
+import { compareMasks, holdSameIds, idsOf, maskOf, type Problem, problemOf } from "./problem";
 
 export interface RelaxationQuestion<W extends Wish> {
   lattice: Lattice;
@@ -48,7 +48,7 @@ export function answerOf<W extends Wish>(
     tied: choice.kind === "undecided" ? choice.tied : [],
     conflictSets: conflicts.conflictSets,
     correctionSets: sets,
-    alternatives: sets.filter(({ members }) => !sameIds(members, given)),
+    alternatives: sets.filter(({ members }) => !holdSameIds(members, given)),
     trace: choice.trace,
     truncated: conflicts.truncated || choice.truncated === true,
   };

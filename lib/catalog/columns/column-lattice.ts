@@ -134,7 +134,8 @@ function lowestRanks(best: Uint32Array, codes: Uint32Array, rank: Uint32Array, g
 
 /** Codes rise with values, so an end of them is nearest to a bound. */
 function nearestFirst(values: Float64Array, op: ">=" | "<=" | "==", target: number): Uint32Array {
-  const codes = Uint32Array.from(values.keys());
+  const codes = new Uint32Array(values.length);
+  for (let code = 0; code < codes.length; code++) codes[code] = code;
   if (op !== "==") return op === "<=" ? codes : codes.reverse();
   const distance = (code: number) => Math.abs((values[code] ?? 0) - target);
   // A stable sort puts the lower of two equally close values first.

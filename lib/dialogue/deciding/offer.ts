@@ -3,7 +3,7 @@ import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import { type Constraint, isNumericSlot } from "@/lib/constraints";
 import type { WishAdjustment } from "@/lib/dialogue/state/conversation-state";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
-import { sameIds } from "@/lib/relaxation/problem";
+import { holdSameIds } from "@/lib/relaxation/problem";
 import { loosenSet } from "@/lib/trade-offs/loosening";
 import { scoreRanges } from "@/lib/trade-offs/ranking";
 import type { CorrectionSetRecord, RelaxationResult, RelaxedConstraint } from "@/lib/trade-offs/relaxation";
@@ -41,7 +41,7 @@ export async function offersOf(result: RelaxationResult, facts: OfferFacts): Pro
   const chosen = result.status === "relaxed" ? result.relaxed.map((each) => each.constraint.id) : [];
   // A comparison needs both offers, even on a short card.
   const most = Math.max(mostAlternatives, mostShown(result, facts.alternatives));
-  const sets = result.correctionSets.filter(({ members }) => !sameIds(members, chosen)).slice(0, most);
+  const sets = result.correctionSets.filter(({ members }) => !holdSameIds(members, chosen)).slice(0, most);
   const [main, ...rest] = await Promise.all([
     chosen.length ? offersForSet({ members: chosen, matches: result.matches }, facts) : [],
     ...sets.map((set) => offersForSet(set, facts)),
@@ -93,7 +93,7 @@ export function toAdjustment({ constraint, action, to }: RelaxedConstraint): Wis
 }
 
 export function givesUp({ adjustments }: Offer, members: readonly string[]): boolean {
-  return sameIds(
+  return holdSameIds(
     adjustments.map(({ id }) => id),
     members,
   );

@@ -4,7 +4,7 @@ import { type Constraint, type Level, levelOf, levelWeights } from "@/lib/constr
 import type { FormalShopper } from "@/lib/relaxation/formal/formal-shopper";
 import type { Method, WeightSource } from "@/lib/relaxation/methods/choice";
 import { comparedMethods } from "@/lib/relaxation/methods/method-lists";
-import { matchesWithout, type Problem, problemOf, sameIds, sumRising } from "@/lib/relaxation/problem";
+import { holdSameIds, matchesWithout, type Problem, problemOf, sumRising } from "@/lib/relaxation/problem";
 import { reasonInvalid, relaxSlice } from "@/lib/trade-offs/relax-slice";
 import type { RelaxationResult } from "@/lib/trade-offs/relaxation";
 import { drawnLattice, type MethodAgreement, type MethodAnswer, type MethodComparison, nodeId } from "./compare-facts";
@@ -160,7 +160,7 @@ export function pathOf({ way }: Pick<Method, "way">, { status, relaxed, trace }:
 
 /** Goes back through the latest entry with one member less. Direct in a cut-off trace. */
 function dropsUpTo(given: readonly string[], trace: RelaxationResult["trace"]): string[][] {
-  let at = trace.findIndex(({ considered }) => sameIds(considered, given));
+  let at = trace.findIndex(({ considered }) => holdSameIds(considered, given));
   const path = [[...given]];
   for (let size = given.length - 1; size > 0; size--) {
     at = trace.slice(0, Math.max(0, at)).findLastIndex(({ considered }) => considered.length === size);
