@@ -48,7 +48,16 @@ const wishSchema = z.object({
 /** A line of `messages.jsonl`: a labeled message of 40 to 150 words. */
 export const voiceMessageSchema = z.object({
   text: z.string().min(1),
-  mentions: z.array(wishSchema.partial({ op: true }).extend({ quote: z.string(), stance: z.enum(stances) })),
+  mentions: z.array(
+    z.object({
+      quote: z.string(),
+      slot,
+      op: z.string().optional(),
+      value: valueSchema.optional(),
+      stance: z.enum(stances),
+      level: z.enum(voiceLevels).optional(),
+    }),
+  ),
   numbers: z
     .array(z.object({ quote: z.string(), role: z.enum(learnedRoles), wish: z.boolean().optional() }))
     .default([]),
