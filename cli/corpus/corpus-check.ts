@@ -2,12 +2,13 @@ import { defineCommand } from "citty";
 import { text } from "@/cli/flags";
 import { type Agreement, agreementOf } from "@/lib/corpus/agreement";
 import { balanceOf, type CorpusBalance, checkVoices } from "@/lib/corpus/check-voices";
-import { openVoices, secondLabels, share } from "./open-voices";
+import { openVoices, secondLabels, shareRight } from "./open-voices";
 
 export const corpusCheckCommand = defineCommand({
   meta: {
     name: "check",
-    description: "Check the labels of the corpus, lines said twice, lines two voices share, and print the balance.",
+    description:
+      "Check the labels of the corpus, lines said twice, lines two voices shareRight, and print the balance.",
   },
   args: {
     voices: text("corpus/voices", "Folder of the voices to train on"),
@@ -34,7 +35,7 @@ export const corpusCheckCommand = defineCommand({
 function agreementLine(agreement: Agreement): string {
   const names = { acts: "acts", cued: "cued level", cuedNear: "within one", plain: "plain", keptOut: "no wish" };
   return (Object.keys(names) as (keyof Agreement)[])
-    .map((kind) => `${names[kind]} ${share(agreement[kind])}`)
+    .map((kind) => `${names[kind]} ${shareRight(agreement[kind])}`)
     .join(", ");
 }
 

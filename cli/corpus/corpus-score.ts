@@ -4,7 +4,7 @@ import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
 import { scoreActs } from "@/lib/corpus/score-acts";
 import { f1Of, scoreMessages, scoreVoices, type VoiceScore } from "@/lib/corpus/score-voices";
 import { seededRandom } from "@/lib/random";
-import { openVoices, share } from "./open-voices";
+import { openVoices, shareRight } from "./open-voices";
 
 export const corpusScoreCommand = defineCommand({
   meta: {
@@ -18,19 +18,21 @@ export const corpusScoreCommand = defineCommand({
       const { all, byAct } = scoreActs([voice], corpusVocabulary);
       const acts = [...byAct].map(([act, { right, of }]) => `${act} ${right}/${of}`).join(", ");
       const free = (100 * f1Of(scoreMessages([voice], corpusVocabulary))).toFixed(1);
-      console.log(`${voice.name}: acts ${share(all)} (${acts}), ${scoreLine(score)}, F1 of free messages ${free}%`);
+      console.log(
+        `${voice.name}: acts ${shareRight(all)} (${acts}), ${scoreLine(score)}, F1 of free messages ${free}%`,
+      );
     }
   },
 });
 
 function scoreLine({ found, cued, cuedNear, plain, keptOut, order, reversed }: VoiceScore): string {
   return [
-    `found ${share(found)}`,
-    `cued level ${share(cued)}`,
-    `within one ${share(cuedNear)}`,
-    `plain kept ${share(plain)}`,
-    `no wish kept out ${share(keptOut)}`,
-    `order ${share(order)}`,
-    `refusals read as wishes ${share(reversed)}`,
+    `found ${shareRight(found)}`,
+    `cued level ${shareRight(cued)}`,
+    `within one ${shareRight(cuedNear)}`,
+    `plain kept ${shareRight(plain)}`,
+    `no wish kept out ${shareRight(keptOut)}`,
+    `order ${shareRight(order)}`,
+    `refusals read as wishes ${shareRight(reversed)}`,
   ].join(", ");
 }

@@ -40,6 +40,6 @@ function linesOf<Schema extends z.ZodType>(file: string, schema: Schema): z.infe
   });
 }
 
-export function share({ right, of }: Tally): string {
+export function shareRight({ right, of }: Tally): string {
   return `${((100 * right) / Math.max(1, of)).toFixed(1)}% of ${of}`;
 }

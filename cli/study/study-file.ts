@@ -1,6 +1,6 @@
 import { readGiven } from "@/cli/catalog/open-catalog";
 import { AppError } from "@/lib/errors";
-import { pathOf, readSource, sourceLine } from "@/lib/study/builder/source";
+import { dottedPath, readSource, sourceLine } from "@/lib/study/builder/source";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import { parseConfiguration } from "@/lib/study/configuration/parse-configuration";
 
@@ -11,7 +11,8 @@ export async function readStudyFile(file: string): Promise<Configuration> {
   if (parsed.ok) return parsed.configuration;
   const source = readSource(text);
   const lines = parsed.problems.map(
-    ({ path, reason }) => `  ${path ? `line ${sourceLine(source, pathOf(path))}, ${path}` : "(whole file)"}: ${reason}`,
+    ({ path, reason }) =>
+      `  ${path ? `line ${sourceLine(source, dottedPath(path))}, ${path}` : "(whole file)"}: ${reason}`,
   );
   throw new AppError("unusable-configuration", `${file} is no study that can be run:\n${lines.join("\n")}`);
 }

@@ -33,7 +33,7 @@ import {
   trajectoryPairs,
 } from "@/lib/learning/export/make-examples";
 import { pickSome, seededRandom } from "@/lib/random";
-import { countOf } from "@/lib/statistics/group-by";
+import { countEach } from "@/lib/statistics/group-by";
 import { askCases, dropCounts, hashOfData, plannedItems } from "./train-askers";
 
 const testEvery = 5;
@@ -158,7 +158,7 @@ function labelCounts(cases: readonly ExportCase[], { labels }: ExportSettings): 
     ...wishes.map((wish) => labelOf(wish, labels)),
     ...absent.map(() => "NO_PREFERENCE"),
   ]);
-  return countOf(given);
+  return countEach(given);
 }
 
 /** Columns the persona is silent on. */

@@ -11,7 +11,7 @@ export function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string):
 }
 
 /** How often each name comes, in order of first appearance. */
-export function countOf(names: readonly string[]): Record<string, number> {
+export function countEach(names: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
   return counts;

@@ -49,8 +49,8 @@ function between(cars: readonly CatalogCar[], { situation }: AnswerFacts): Plain
   return plainAnswer(text, [best, other], showCars([best, other], answering.tables.recommend));
 }
 
-function shortName(car: CatalogCar, { model }: CatalogCar): string {
-  return car.model === model ? fullName(car) : `${car.make} ${car.model}`;
+function shortName(item: CatalogCar, { model }: CatalogCar): string {
+  return item.model === model ? fullName(item) : `${item.make} ${item.model}`;
 }
 
 function advantages(car: CatalogCar, other: CatalogCar): string[] {

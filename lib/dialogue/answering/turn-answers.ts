@@ -88,14 +88,14 @@ async function ofLeader(question: Question, { applied, input: { act } }: TurnCon
   const refusals = applied.changes.flatMap(({ after }) => (after && isExclusion(after.op) ? [toPredicate(after)] : []));
   if (refusals.length === 0 || !("cars" in question) || question.kind === "why") return question;
   const said = act.kind === "words" ? act.text.toLowerCase().split(/[^a-z\d-]+/) : [];
-  const cars = await Promise.all(
+  const meant = await Promise.all(
     question.cars.map(async (each) => {
       const isNamed = each.models.some((model) => said.includes(model.toLowerCase().split(" ")[0] ?? ""));
       const known = isNamed ? null : await knowIt(each, facts);
       return known && !matchesAll(known.car, refusals) ? firstOf(facts) : [each];
     }),
   );
-  return { ...question, cars: cars.flat() };
+  return { ...question, cars: meant.flat() };
 }
 
 /** Says once that new wishes rule the choice out. */

@@ -49,7 +49,7 @@ export async function answerWhatIf(
   };
 }
 
-/** Whether it only adds wishes, so that the first car may have them already. */
+/** Whether it only adds wishes, so that the first one may have them already. */
 function wished({ constraints }: SupposedSearch, { wishes }: Pick<ConversationState, "wishes">): boolean {
   return wishes.constraints.every((each) => constraints.includes(each));
 }

@@ -16,9 +16,9 @@ export async function withSettled(request: ActRequest, input: TurnInput): Promis
   );
   const taken = questions.flatMap((each) => (each.kind === "choose" && !each.misses ? each.car : []));
   if (taken.length === 0) return { ...request, questions };
-  const edits = editsOf(request).filter((edit) => !taken.some((car) => isOfName(edit, car)));
+  const edits = editsOf(request).filter((edit) => !taken.some((name) => isOfName(edit, name)));
   const beside = { ...besideOf(request), questions, closesQuestion: true };
-  // Taking a car also settles what had to give way.
+  // Taking one also settles what had to give way.
   return isOfSearch[request.kind] ? { ...request, ...beside } : { ...beside, kind: "edit", edits };
 }
 
@@ -29,7 +29,7 @@ const isOfSearch: Partial<Record<ActRequest["kind"], true>> = {
   stale: true,
 };
 
-/** Whether words inside the name of the car taken set it: "2024", "AWD", "CX-5". */
+/** Whether words inside the name of the one taken set it: "2024", "AWD", "CX-5". */
 function isOfName(edit: Edit, { year, make, models, trim }: Reference): boolean {
   const name = ` ${[year, make, ...models, trim].join(" ").toLowerCase()} `;
   const evidence = edit.kind === "add" ? edit.constraint.evidence : (edit.evidence ?? []);

@@ -38,7 +38,7 @@ import {
   sameMakeEdits,
   slotWeighEdits,
   staleModelEdits,
-  turnsDown,
+  turnsAway,
 } from "./revisions";
 
 export interface Interpretation {
@@ -158,7 +158,7 @@ function liveStatements(
     )
     .filter(
       ({ slot, values, end }) =>
-        !accepts(reading.tokens, end) || !constraints.some((each) => turnsDown(each, slot, values)),
+        !accepts(reading.tokens, end) || !constraints.some((each) => turnsAway(each, slot, values)),
     );
 }
 

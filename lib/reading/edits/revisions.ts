@@ -183,13 +183,13 @@ export function openingEdits(
       const models = constraints.filter((each) => each.slot === "model");
       return models.map((each) => ({ kind: "remove", id: each.id, evidence: [quote("value", start - 1, end)] }));
     }
-    const refusal = constraints.find((each) => turnsDown(each, slot, values));
+    const refusal = constraints.find((each) => turnsAway(each, slot, values));
     if (!refusal || !accepts(tokens, end)) return [];
     return [withoutValues(refusal, values, [quote("value", start, end)])];
   });
 }
 
-export function turnsDown(constraint: Constraint, slot: SlotName, values: readonly (string | number)[]): boolean {
+export function turnsAway(constraint: Constraint, slot: SlotName, values: readonly (string | number)[]): boolean {
   const refused = isExclusion(constraint.op) && constraint.slot === slot && values.length > 0;
   return refused && values.every((value) => valuesOf(constraint.value).includes(value));
 }

@@ -27,19 +27,19 @@ export const staying: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Places that cars are named after: "the heat in Tucson", "my mom in Malibu". */
+/** Places that models are named after: "the heat in Tucson", "my mom in Malibu". */
 export const places: ReadonlySet<string> = new Set(
   "tucson tacoma colorado sedona malibu dakota durango telluride tahoe yukon montana sonoma denali aspen seville sebring daytona monterey catalina bonneville savana savanna santa kona rio milano capri astoria cordoba lucerne biarritz avalon sienna palisade".split(
     " ",
   ),
 );
 
-/** Behind a place, which no car has. */
+/** Behind a place, which nothing for sale has. */
 export const ofPlaces =
   /^(?:(?:is|s) (?:where|a (?:city|town|place|state))|(?:weather|heat|summers?|winters?|traffic|area|roads?))\b/;
 
 /** "I'm interested in Colorados", "the seats in Tucson trims". */
-export const wanting: ReadonlySet<string> = new Set(
+export const wantingName: ReadonlySet<string> = new Set(
   "interested looking into believe believer invested seats features found available difference than switch change compared".split(
     " ",
   ),

@@ -37,7 +37,7 @@ const one = "(?:one|car|pick|option)";
 /** Behind "which is" it asks. */
 const ofTwo = "(?<!\\b(?:which|what|which one|who)(?:'?s| is| are|'?d be| would be) )the";
 
-/** Places count the cars as shown. The others choose of the two cars discussed last. */
+/** Places count as shown. The others choose of the two discussed last. */
 export const pointings: readonly (readonly [RegExp, number | "other" | "cheaper" | "dearer" | "newer" | "older"])[] = [
   [
     new RegExp(

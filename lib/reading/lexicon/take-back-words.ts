@@ -119,7 +119,7 @@ export const gap: ReadonlySet<string> = new Set(
 );
 
 export const either: ReadonlySet<string> = new Set(["or", "nor"]);
-export const listed: ReadonlySet<string> = new Set([...either, "and", "&", ","]);
+export const listWords: ReadonlySet<string> = new Set([...either, "and", "&", ","]);
 
 export const denials: ReadonlySet<string> = new Set(
   "dont not never didnt cant cannot wont wouldnt shouldnt couldnt than before without".split(" "),

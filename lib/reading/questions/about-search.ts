@@ -118,14 +118,14 @@ function unheard({ core, named }: Asked): string {
 
 /** "Which year would you choose, 2023 or 2024?", "any reason to pick the Premium?" */
 export function readVersions({ core, cars, named, recent, input: { screen } }: Asked): Question | null {
-  const [car] = [...cars, ...recent, ...(screen?.spoken ?? []), ...(screen?.shown ?? [])];
+  const [first] = [...cars, ...recent, ...(screen?.spoken ?? []), ...(screen?.shown ?? [])];
   const [, one, other] = talk.twoYears.exec(core) ?? [];
   const trim = named.names.length === 0 ? talk.reasonFor.exec(core)?.[1] : undefined;
-  if (!car?.models.length || !(other || trim)) return null;
+  if (!first?.models.length || !(other || trim)) return null;
   const of = ({ make, models }: Reference) => ({ make, models });
   const versions = trim
-    ? [car, { ...of(car), trim }]
-    : [one, other].map((year) => ({ ...of(car), year: Number(year) }));
+    ? [first, { ...of(first), trim }]
+    : [one, other].map((year) => ({ ...of(first), year: Number(year) }));
   return { kind: "recommend", handsOver: false, cars: versions };
 }
 

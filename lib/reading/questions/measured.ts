@@ -22,10 +22,10 @@ export function readMeasured(asked: Asked): Question | null {
   const isOther = named.names.length > 1 || named.values.length > 0 || say.sizingUp.test(core);
   if (!asks(asked) || isOther || !(say.suits.test(core) || say.besideFigure.test(core))) return null;
   const { spoken = [], shown = [] } = input.screen ?? {};
-  const cars = asked.cars.length > 0 ? asked.cars : [...recent, ...spoken, ...shown].slice(0, 1);
-  if (cars.length === 0 || unheldIn(asked)) return null;
+  const about = asked.cars.length > 0 ? asked.cars : [...recent, ...spoken, ...shown].slice(0, 1);
+  if (about.length === 0 || unheldIn(asked)) return null;
   const test = limitIn(asked);
-  return test ? { kind: "facts", cars, about: [], tests: [test] } : null;
+  return test ? { kind: "facts", cars: about, about: [], tests: [test] } : null;
 }
 
 /** Where a thing is put, its first measure that can be so large: 17 feet are long, 7 feet tall. */

@@ -24,7 +24,7 @@ import { type AskedSoFar, askedBefore, isEitherOr, isFragment, readFollowUp } fr
 import { type AskedOn, kindChances } from "./kind-model";
 import { readMeasured } from "./measured";
 import type { AskedQuestion, Question, Reference } from "./question";
-import { carsMeant, namedIn, pointedIn } from "./referents";
+import { namedIn, pointedIn, referencesMeant } from "./referents";
 import { readRestated, readRunning } from "./running";
 import { asks, isToldToTell, type QuestionSegment, questionSegments, segmentAt } from "./segments";
 import { suppose } from "./suppose";
@@ -105,7 +105,7 @@ function askedIn(
   // "Isn't it?" refuses nothing.
   const said = plain(input.words.slice(segment.start, segment.end).replace(say.tagged, "?"));
   const named = namedIn(said, input.vocabulary);
-  const meant = carsMeant(met.core, named, input.screen, recent);
+  const meant = referencesMeant(met.core, named, input.screen, recent);
   const directions = once(() => directionsIn(named, input.vocabulary));
   return {
     ...segment,
@@ -284,10 +284,10 @@ function isTold(segment: QuestionSegment): boolean {
 
 function isWish({ core, named }: Asked): boolean {
   // "Can I get the Maverick with AWD?" is about the Maverick.
-  const isAboutCar = named.names.length > 0 && /\b(?:get|have|order|buy) (?:the|that|this)\b/.test(core);
+  const isAboutOne = named.names.length > 0 && /\b(?:get|have|order|buy) (?:the|that|this)\b/.test(core);
   // "Could I get a diesel for that?" asks if one is left.
   const asksForOne = /\bfor (?:that|this)(?: money| price| much)?$/.test(core) && named.values.length > 0;
-  if (isAboutCar || asksForOne || say.ofOneself.test(core)) return false;
+  if (isAboutOne || asksForOne || say.ofOneself.test(core)) return false;
   return wishForms.some((form) => form.test(core));
 }
 

@@ -190,7 +190,7 @@ export function pointsBeyond(core: string, count: number): boolean {
   return say.pointings.some(([words, place]) => typeof place === "number" && place >= count && words.test(core));
 }
 
-/** The cars that words without a name single out, in the order of `pointings`. Places are letters. */
+/** References that words without a name single out, in the order of `pointings`. Places are letters. */
 export function pointedIn(said: string, screen: Screen | undefined, recent: readonly Shown[] = []) {
   const { shown = [], spoken = [] } = screen ?? {};
   const [one, other] = distinct([...recent, ...spoken, ...shown]);
@@ -206,7 +206,7 @@ export function pointedIn(said: string, screen: Screen | undefined, recent: read
   }
 }
 
-export function carsMeant(
+export function referencesMeant(
   said: string,
   named: Named,
   screen: Screen | undefined,

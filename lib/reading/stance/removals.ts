@@ -38,7 +38,7 @@ export function findRemovals(
       if (anchor.start < from) continue;
       const between = tokens.slice(from, anchor.start);
       // "No need for leather or a V8": "or" continues the list, and so does "and" in "forget coupes and sedans".
-      const isListed = !last || isJoint(between, last.slots[0] === anchor.slots[0] ? say.listed : say.either);
+      const isListed = !last || isJoint(between, last.slots[0] === anchor.slots[0] ? say.listWords : say.either);
       const isNear = between.length <= 3 && between.every((token) => (last ? fits(token) : say.gap.has(token.word)));
       // "Skip Nissan" excludes. "Skip the AWD thing" takes back.
       const isBare = tokens[index]?.word === "skip" && !say.behind.has(tokens[anchor.end]?.word ?? "");
@@ -95,7 +95,7 @@ function goingRemovals(tokens: readonly Token[], anchors: readonly Anchor[]): Re
   });
 }
 
-const fits = ({ word }: Token) => say.gap.has(word) || say.listed.has(word);
+const fits = ({ word }: Token) => say.gap.has(word) || say.listWords.has(word);
 
 function isJoint(between: readonly Token[], joints: ReadonlySet<string>): boolean {
   return between.length <= 3 && between.every(fits) && between.some(({ word }) => joints.has(word));
@@ -104,7 +104,7 @@ function isJoint(between: readonly Token[], joints: ReadonlySet<string>): boolea
 /** Where the first of names listed together starts, and the last ends. */
 function listAround(tokens: readonly Token[], anchors: readonly Anchor[], at: number): [number, number] {
   const joins = (left?: Anchor, right?: Anchor) =>
-    left && right && left.end <= right.start && isJoint(tokens.slice(left.end, right.start), say.listed);
+    left && right && left.end <= right.start && isJoint(tokens.slice(left.end, right.start), say.listWords);
   let [first, last] = [at, at];
   while (joins(anchors[first - 1], anchors[first])) first--;
   while (joins(anchors[last], anchors[last + 1])) last++;

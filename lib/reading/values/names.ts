@@ -115,7 +115,7 @@ function isPlace({ tokens, asked }: NameContext, start: number): boolean {
   if (asked === "model") return false;
   if (say.places.has(tokens[start]?.word ?? "")) {
     if (say.ofPlaces.test(wordsIn(tokens, start + 1, start + 4).join(" "))) return true;
-    if (/^(?:in|near|outside|around)$/.test(before ?? lead ?? "")) return !say.wanting.has(lead ?? "");
+    if (/^(?:in|near|outside|around)$/.test(before ?? lead ?? "")) return !say.wantingName.has(lead ?? "");
   }
   return say.towards.has(before ?? "") && say.staying.has(lead ?? "");
 }

@@ -1,7 +1,7 @@
 import { mean } from "simple-statistics";
 import { seededBits } from "@/lib/random";
 import { clusteredInterval, type Interval } from "@/lib/statistics/bootstrap";
-import { countOf, groupBy } from "@/lib/statistics/group-by";
+import { countEach, groupBy } from "@/lib/statistics/group-by";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import { atOnce } from "@/lib/study/in-steps";
 import { factorialEffects, pairsOfArms } from "./arm-contrasts";
@@ -111,7 +111,7 @@ export function* analysisInSteps(configuration: Configuration, runs: readonly Ru
   const own = runs.filter((run) => run.kind === settings.kind);
   const reasons = own.map((run) => excludedBy(configuration, run));
   const counted = own.filter((_, at) => reasons[at] === null);
-  const excluded = countOf(reasons.flatMap((each) => each ?? []));
+  const excluded = countEach(reasons.flatMap((each) => each ?? []));
   /** Of all runs of the kind. `rows` are of those that count. */
   const trials: TrialRow[] = [];
   for (const [place, run] of runs.entries()) {

@@ -3,9 +3,9 @@ import type { LaunchFinding } from "@/lib/study/dry-run/launch-findings";
 import { armColumns, makeFactor, makeSame, regroup } from "./arms";
 import { blockAt } from "./blocks";
 import {
+  dottedPath,
   idsAt,
   type Path,
-  pathOf,
   type Source,
   type StudyDraft,
   same,
@@ -45,10 +45,14 @@ export function problemsIn(source: Source, { faults, findings, example }: Found)
   const place = (path: Path) => ({ path, line: sourceLine(source, path), block: blockAt(draft, path)?.id, fixes: [] });
   return [
     ...faults.map(({ path: field, reason: says }): StudyProblem => {
-      const path = pathOf(field);
+      const path = dottedPath(field);
       return { ...place(path), level: "stop", field, says, fixes: fixesFor(path, draft, example) };
     }),
-    ...findings.map(({ level, says, fix, path = "" }) => ({ ...place(pathOf(path)), level, says: `${says} ${fix}` })),
+    ...findings.map(({ level, says, fix, path = "" }) => ({
+      ...place(dottedPath(path)),
+      level,
+      says: `${says} ${fix}`,
+    })),
   ];
 }
 

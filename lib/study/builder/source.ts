@@ -104,7 +104,7 @@ function writeOutAliases(document: Document): void {
   visit(document, { Value: (_, node) => void ("anchor" in node && delete node.anchor) });
 }
 
-export const pathOf = (dotted: string): Path =>
+export const dottedPath = (dotted: string): Path =>
   dotted.split(".").flatMap((key) => (key === "" ? [] : [/^\d+$/.test(key) ? Number(key) : key]));
 
 export function valueAt(draft: StudyDraft, path: Path): unknown {

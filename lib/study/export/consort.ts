@@ -1,4 +1,4 @@
-import { countOf } from "@/lib/statistics/group-by";
+import { countEach } from "@/lib/statistics/group-by";
 import { excludedBy, type RunRecord } from "@/lib/study/analysis/run-record";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 
@@ -26,10 +26,10 @@ export function consortFlow(
     return {
       group,
       assigned: own.length + withdrawn,
-      lost: countOf([...ended.map(({ status }) => status), ...Array<string>(withdrawn).fill("withdrawn")]),
+      lost: countEach([...ended.map(({ status }) => status), ...Array<string>(withdrawn).fill("withdrawn")]),
       active: own.filter(({ status }) => status === "active").length,
       completed: completed.length,
-      excluded: countOf(reasons.filter((reason) => reason !== null)),
+      excluded: countEach(reasons.filter((reason) => reason !== null)),
       analysed: reasons.filter((reason) => reason === null).length,
     };
   });
@@ -52,7 +52,7 @@ function armFlow(configuration: Configuration, runs: readonly RunRecord[], condi
     condition,
     begun: own.length,
     ended: own.filter(({ trial }) => trial.endedAt !== null).length,
-    left: countOf(left.map(({ run }) => run.status)),
+    left: countEach(left.map(({ run }) => run.status)),
     analysed: own.filter(({ run }) => excludedBy(configuration, run) === null).length,
   };
 }
