@@ -1,6 +1,6 @@
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import type { Constraint, Edit, SlotName } from "@/lib/constraints";
-import { isBound, isExclusion, levelOf, levelWeights, valuesOf } from "@/lib/constraints";
+import { afterNewer, isBound, isExclusion, levelOf, levelWeights, valuesOf } from "@/lib/constraints";
 import { applyEdits } from "@/lib/constraints/apply-edits";
 import { editsFor } from "@/lib/reading/edits/edits";
 import { slotOf } from "@/lib/reading/edits/slot-of";
@@ -70,7 +70,10 @@ export function readingByModel(
   });
   const quiet = said.edits.length + said.doubts.length + open.length + own.intents.length === 0;
   const isLocked = (edit: Edit) =>
-    constraints.some(({ id, slot, locked }) => locked && (idOf(edit) === id || idOf(edit) === `${slot}:any`));
+    constraints.some((held) => {
+      const isMet = edit.kind === "add" && afterNewer(held, edit.constraint) !== held;
+      return held.locked && (isMet || idOf(edit) === held.id || idOf(edit) === `${held.slot}:any`);
+    });
   return {
     // A locked wish moves only where the embedded reader, too, hears consent.
     edits: [...said.edits.filter((edit) => !isLocked(edit)), ...own.edits.filter(isLocked)],

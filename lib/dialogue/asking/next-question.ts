@@ -1,4 +1,4 @@
-import { type Edit, isBound } from "@/lib/constraints";
+import { type Edit, isBound, likeness } from "@/lib/constraints";
 import { applyEdits } from "@/lib/constraints/apply-edits";
 import { isAssumed } from "@/lib/dialogue/deciding/assumed";
 import { isOrder, leaningsAfter } from "@/lib/dialogue/deciding/leanings";
@@ -51,8 +51,11 @@ export async function nextQuestion(question: QuestionSituation): Promise<NextQue
 
 function isWorthAsking(doubt: Doubt, { state, situation, settings }: QuestionSituation): boolean {
   const { slot, kind } = doubt;
-  // Once cars are named, a remark does.
-  const isNaming = settings.shop === true && state.wishes.constraints.length > 0;
+  // Once cars are named, a remark does, except about payments: only the answer makes a budget of them.
+  const isPaid = doubt.options.some(
+    ({ edits: [edit] }) => edit?.kind === "add" && edit.constraint.slot === likeness.price,
+  );
+  const isNaming = settings.shop === true && state.wishes.constraints.length > 0 && !isPaid;
   if (isOrder(doubt) || (kind === "no-column" && (state.clarifications > 0 || isNaming))) return false;
   const isRead = slot !== undefined && state.wishes.constraints.some((constraint) => constraint.slot === slot);
   return !isRead || situation.kind === "free";

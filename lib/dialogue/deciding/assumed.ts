@@ -32,7 +32,9 @@ export async function withAssumed(request: ActRequest, input: TurnInput): Promis
     const bounds = boundsOf(doubt);
     const wishes = bounds.length > 0 ? await firstLeft(bounds) : await likenessOf(doubt, edits, input);
     edits = withWishes(edits, wishes);
-    doubts.push(bounds.length + wishes.length > 0 ? told(doubt, bounds[0], wishes) : doubt);
+    if (bounds.length + wishes.length > 0) doubts.push(told(doubt, bounds[0], wishes));
+    // Its size and body are known by now, so asking about it can't matter.
+    else if (!isLikeness(doubt)) doubts.push(doubt);
   }
   return request.kind === "unread" ? { ...request, kind: "edit", edits, doubts } : { ...request, edits, doubts };
 
@@ -73,9 +75,9 @@ function told(doubt: Doubt, usual: Constraint | undefined, wishes: readonly Cons
 }
 
 /** "Like a RAV4": its size and body, where nothing else was said of either. */
-async function likenessOf({ kind, slot, options: [option] }: Doubt, edits: readonly Edit[], met: TurnInput) {
-  const [edit] = option?.edits ?? [];
-  if (kind !== "similar" || slot !== "model" || edit?.kind !== "add") return [];
+async function likenessOf(doubt: Doubt, edits: readonly Edit[], met: TurnInput) {
+  const [edit] = doubt.options[0]?.edits ?? [];
+  if (!isLikeness(doubt) || edit?.kind !== "add") return [];
   const { evidence, ...model } = edit.constraint;
   const [newest] = (await met.catalog.cars([toPredicate(model)], mostVersions)).toSorted((a, b) => b.year - a.year);
   const said = applyEdits(met.state.wishes, edits).wishes.constraints.map((each) => each.slot);
@@ -86,6 +88,8 @@ async function likenessOf({ kind, slot, options: [option] }: Doubt, edits: reado
     return [toConstraint({ slot: alike, ...wish, level: "prefer", evidence })];
   });
 }
+
+const isLikeness = ({ kind, slot }: Doubt) => kind === "similar" && slot === "model";
 
 const mostVersions = 1500;
 const assumed = "assumed";

@@ -104,6 +104,9 @@ export const judging = {
   hedges: [
     "(if|unless|until|whether|maybe after|or|instead of|rather than|with a|in (red|blue|white|black|silver|gray|grey))",
     "(as long as|provided|assuming|depending)",
+    "than (i|we) (had|have|wanted|want|need|needed|thought|expected|hoped)",
+    "(what|whats|how|hows) (does|do|is|it|its|much|many|big|old|long|tall|far)",
+    "is it (the|a|an|really|any|good|worth|true)",
   ],
   /** Turn words around. */
   denies: [
@@ -219,7 +222,7 @@ export const version =
 
 /** Behind a name, to the end of its clause: "Impala it is", "the Elantra then". */
 export const closesChoice =
-  /^(?:(?:it is|it will be)(?: then)?|then|(?:[\w+/-]+ ){0,3}(?:i|we)(?: will| shall|ll)? (?:take|buy|choose)(?: then)?)[,.! ]*$/;
+  /^(?:it (?:is|will be|shall be|must be)(?: then)?|then|(?:[\w+/-]+ ){0,3}(?:i|we)(?: will| shall|ll)? (?:take|buy|choose)(?: then)?)[,.! ]*$/;
 
 /** "I'll take the CX-5" takes it even where one wish must give way, and "the CX-5 works" only answers which. */
 export const takesFirmly =

@@ -39,10 +39,15 @@ export function findRemovals(
       const between = tokens.slice(from, anchor.start);
       // "No need for leather or a V8": "or" continues the list, and so does "and" in "forget coupes and sedans".
       const isListed = !last || isJoint(between, last.slots[0] === anchor.slots[0] ? say.listWords : say.either);
+      // "Forget the coupe, sedan now": a comma lists only where "and" or "or" still comes.
+      const isAlone = between.length === 1 && between[0]?.word === ",";
+      const goesOn = tokens
+        .slice(anchor.end, anchor.end + 3)
+        .some(({ word }) => word !== "," && say.listWords.has(word));
       const isNear = between.length <= 3 && between.every((token) => (last ? fits(token) : say.gap.has(token.word)));
       // "Skip Nissan" excludes. "Skip the AWD thing" takes back.
       const isBare = tokens[index]?.word === "skip" && !say.behind.has(tokens[anchor.end]?.word ?? "");
-      if (!isListed || !isNear || anchor.slots.length === 0 || isBare) break;
+      if (!isListed || (last && isAlone && !goesOn) || !isNear || anchor.slots.length === 0 || isBare) break;
       found.push({ anchor, isOver: hit.payload, isDenied: denies(tokens, index), start: index, end: anchor.end });
       from = anchor.end;
       last = anchor;
