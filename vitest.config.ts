@@ -18,16 +18,20 @@ const whole = `{${unitRooms.join()}}/**/*.whole.test.{ts,tsx}`;
 const isWhole = (file: string) => /\.whole\.test\.tsx?$/.test(file);
 const pseudo = "messages/testing/**/*.test.tsx";
 /** Tests that start processes or open databases of their own. They count as database tests wherever they live. */
-const ownsServer = /\.database\.test\.ts$|\bownPostgres\(|\bspawn\(process\.execPath/m;
+const ownsServer = /\.database\.test\.ts$|\bopenTestDatabase\(|\bownPostgres\(|\bspawn\(process\.execPath/m;
 const testsWith = (pattern: RegExp, rooms: readonly string[]) =>
   rooms
     .flatMap((room) => readdirSync(room, { recursive: true, encoding: "utf8" }).map((file) => join(room, file)))
     .filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith("messages/testing/"))
     .filter((file) => pattern.test(`${file}\n${readFileSync(file, "utf8")}`));
 const documentation = ["scripts/docs*.test.ts", "scripts/tutorial.test.ts"];
-const withServer = testsWith(ownsServer, unitRooms);
-const alone = testsWith(changesAll, unitRooms).filter((file) => !withServer.includes(file));
-const databaseAlone = testsWith(changesAll, ["db"]).filter((file) => !file.startsWith("db/seed/"));
+const withServer = testsWith(ownsServer, unitRooms).filter((file) => !isWhole(file));
+const changing = testsWith(changesAll, unitRooms);
+const alone = changing.filter((file) => !withServer.includes(file));
+const databaseAlone = [
+  ...testsWith(changesAll, ["db"]).filter((file) => !file.startsWith("db/seed/")),
+  ...changing.filter((file) => withServer.includes(file)),
+];
 
 const unit = {
   include: unitRooms.map((room) => `${room}/**/*.test.{ts,tsx}`),

@@ -8,7 +8,7 @@ export const corpusCheckCommand = defineCommand({
   meta: {
     name: "check",
     description:
-      "Check the labels of the corpus, lines said twice, lines two voices shareRight, and print the balance.",
+      "Check the labels of the corpus, lines said twice, lines two voices share, and print the balance.",
   },
   args: {
     voices: text("corpus/voices", "Folder of the voices to train on"),
