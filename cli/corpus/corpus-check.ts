@@ -7,8 +7,7 @@ import { openVoices, secondLabels, shareRight } from "./open-voices";
 export const corpusCheckCommand = defineCommand({
   meta: {
     name: "check",
-    description:
-      "Check the labels of the corpus, lines said twice, lines two voices share, and print the balance.",
+    description: "Check the labels of the corpus, lines said twice, lines two voices share, and print the balance.",
   },
   args: {
     voices: text("corpus/voices", "Folder of the voices to train on"),
