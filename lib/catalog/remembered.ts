@@ -2,8 +2,10 @@
 export function rememberedFor<Key extends object, Answer>(compute: (key: Key) => Answer): (key: Key) => Answer {
   const known = new WeakMap<Key, { answer: Answer }>();
   return (key) => {
-    const kept = known.get(key) ?? { answer: compute(key) };
-    known.set(key, kept);
-    return kept.answer;
+    const kept = known.get(key);
+    if (kept) return kept.answer;
+    const answer = compute(key);
+    known.set(key, { answer });
+    return answer;
   };
 }

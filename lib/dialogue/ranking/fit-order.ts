@@ -48,10 +48,10 @@ async function inOrder({ catalog, where, wishes, words, ranges }: FitQuestion): 
     said.reduce((sum, word) => sum + word.weight * looseShare(item, word, ranges), 0);
   const columns: Partial<Record<FitTerm, Float64Array>> = {
     ...(wishes.length > 0 ? { wishes: wishShares(items, wishes) } : {}),
-    ...(said.length > 0 ? { words: Float64Array.from(items, saidShare) } : {}),
-    ...(price ? { price: Float64Array.from(items, price) } : {}),
-    newness: Float64Array.from(items, ({ year }) => clipped((newest - year - ages.old) / (ages.current - ages.old))),
-    popularity: Float64Array.from(items, ({ popularity }) => Math.log1p(popularity ?? 0) / mostPopular),
+    ...(said.length > 0 ? { words: column(items, saidShare) } : {}),
+    ...(price ? { price: column(items, price) } : {}),
+    newness: column(items, ({ year }) => clipped((newest - year - ages.old) / (ages.current - ages.old))),
+    popularity: column(items, ({ popularity }) => Math.log1p(popularity ?? 0) / mostPopular),
     value: valueBesideLike(items),
   };
   const terms = fitTerms.map((term) => ({ shares: columns[term] ?? [], weight: fitWeights[term] }));
@@ -68,6 +68,13 @@ async function inOrder({ catalog, where, wishes, words, ranges }: FitQuestion): 
       return Object.fromEntries(Object.entries(columns).map(([term, shares]) => [term, shares[index] ?? 0]));
     },
   };
+}
+
+/** A typed array's own `from` takes several times as long. */
+function column<Item>(items: readonly Item[], shareOf: (item: Item) => number): Float64Array {
+  const shares = new Float64Array(items.length);
+  for (let index = 0; index < items.length; index++) shares[index] = shareOf(items[index] as Item);
+  return shares;
 }
 
 export function fitPoints(fit: Fit): { term: FitTerm; points: number; of: number }[] {
