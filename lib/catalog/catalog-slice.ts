@@ -1,5 +1,4 @@
 import { isBound, type Predicate } from "@/lib/constraints";
-import { LastAsked } from "@/lib/last-asked";
 import type {
   CatalogCar,
   CatalogLattice,
@@ -19,9 +18,6 @@ export interface CatalogSlice extends CatalogReader {
   seen(positions: readonly number[]): CatalogCar[];
 }
 
-/** Answers kept of each kind: more than a turn asks for. */
-const mostKept = 1000;
-
 /** An empty frame holds all cars. */
 export function openSlice(reader: CatalogReader, frame: readonly Predicate[] = []): CatalogSlice {
   const framed = (where: readonly Predicate[]) => (frame.length > 0 ? [...frame, ...where] : where);
@@ -30,12 +26,12 @@ export function openSlice(reader: CatalogReader, frame: readonly Predicate[] = [
   const widths = new Map<string, Promise<NumericRanges>>();
   const spread = new Map<string, Promise<Distribution>>();
   const read: (readonly CatalogCar[])[] = [];
-  const noted = async (asked: Promise<CatalogCar[]>) => {
+  const noted = async <Item extends CatalogCar>(asked: Promise<Item[]>): Promise<Item[]> => {
     const items = await asked;
     read.push(items);
     return items;
   };
-  const [found, counts] = [new LastAsked<CatalogCar[]>(mostKept), new LastAsked<number>(mostKept)];
+  const once = memory();
   return {
     catalog: reader.catalog,
     frame,
@@ -69,15 +65,15 @@ export function openSlice(reader: CatalogReader, frame: readonly Predicate[] = [
         const rest = each.order === orderKey(query) && !query.offset ? testsBeyond(each, query.where) : null;
         if (rest) return each.cars.filter((car) => matchesAll(car, rest)).slice(0, query.limit);
       }
-      const key = JSON.stringify([keyOf(query.where), orderKey(query), query.limit, query.offset]);
-      const items = await found.ask(key, () => noted(reader.rank({ ...query, where: framed(query.where) })));
+      const key = ["rank", keyOf(query.where), orderKey(query), query.limit, query.offset];
+      const items = await once(key, () => noted(reader.rank({ ...query, where: framed(query.where) })));
       if (items.length < query.limit && !query.offset)
         lists.push({ tests: new Set(query.where.map(testKey)), order: orderKey(query), cars: items });
       return items;
     },
     cars: (where, limit) =>
-      found.ask(
-        JSON.stringify([keyOf(where), limit]),
+      once(
+        ["cars", keyOf(where), limit],
         async () => listed(lists, where, limit) ?? noted(reader.cars(framed(where), limit)),
       ),
     count: async (where) => {
@@ -85,7 +81,7 @@ export function openSlice(reader: CatalogReader, frame: readonly Predicate[] = [
         const mask = maskIn(each, where);
         if (mask !== null) return countSatisfying(await each.lattice, mask);
       }
-      return counts.ask(keyOf(where), () => reader.count(framed(where)));
+      return once(["count", keyOf(where)], () => reader.count(framed(where)));
     },
     distributions: async (queries) => {
       const fresh = new Map(queries.flatMap((each) => (spread.has(spreadKey(each)) ? [] : [[spreadKey(each), each]])));
@@ -175,4 +171,16 @@ function orderKey({ score, before = [], ranges, ties = "price" }: RankQuery): st
   const sorted = (each: readonly ScoredPredicate[]) => each.map((one) => JSON.stringify(weighedTest(one))).sort();
   const reads = [score, ...before].flat().some(({ op, range }) => op === "any" || (isBound(op) && !range));
   return JSON.stringify([sorted(score), before.map(sorted), reads ? ranges : {}, ties]);
+}
+
+/** Caches answers by question, but not failures. */
+function memory(): <Answer>(question: unknown, ask: () => Promise<Answer>) => Promise<Answer> {
+  const known = new Map<string, Promise<unknown>>();
+  return <Answer>(question: unknown, ask: () => Promise<Answer>) => {
+    const key = JSON.stringify(question);
+    const answer = (known.get(key) as Promise<Answer> | undefined) ?? ask();
+    known.set(key, answer);
+    answer.catch(() => known.get(key) === answer && known.delete(key));
+    return answer;
+  };
 }

@@ -44,19 +44,15 @@ function maskRows(tested: readonly Tested[], size: number): Uint32Array {
   for (let from = 0; from < size; from += blockSize) {
     const to = Math.min(size, from + blockSize);
     for (let bit = 0; bit < tested.length; bit += 2) {
-      const one = tested[bit];
-      if (!one) continue;
-      const other = tested[bit + 1] ?? { codes: one.codes, passes: new Uint8Array(one.passes.length) };
-      addBits(rowMasks, one.codes, one.passes, other.codes, other.passes, bit, from, to);
+      const [one, other] = [tested[bit], tested[bit + 1]];
+      if (one && other) addBits(rowMasks, one.codes, one.passes, other.codes, other.passes, bit, from, to);
+      else if (one) addBit(rowMasks, one.codes, one.passes, bit, from, to);
     }
   }
   return rowMasks;
 }
 
-/**
- * Two constraints per pass halve the memory trips. A separate function lets the engine compile the loop for typed
- * arrays alone.
- */
+/** Two constraints per pass halve the memory trips. */
 function addBits(
   masks: Uint32Array,
   codes: Uint32Array,
@@ -71,6 +67,13 @@ function addBits(
     const one = passes[codes[index] ?? 0] ?? 0;
     const other = otherPasses[otherCodes[index] ?? 0] ?? 0;
     masks[index] = (masks[index] ?? 0) | ((one | (other << 1)) << bit);
+  }
+}
+
+/** A separate function lets the engine compile the loop for typed arrays alone. */
+function addBit(masks: Uint32Array, codes: Uint32Array, passes: Uint8Array, bit: number, from: number, to: number) {
+  for (let index = from; index < to; index++) {
+    masks[index] = (masks[index] ?? 0) | ((passes[codes[index] ?? 0] ?? 0) << bit);
   }
 }
 
@@ -116,12 +119,40 @@ function nearestByGroup(
 ): ((group: number) => number | null) | null {
   if (!isNumericSlot(slot) || (op !== ">=" && op !== "<=" && op !== "==")) return null;
   const { values } = columns.numbers[slot];
-  const order = nearestFirst(values, op, Number(value));
+  // Codes rise with values, so the extreme code is nearest to a bound.
+  if (op === "<=") {
+    const lowest = new Uint32Array(groups).fill(values.length);
+    lowestCodes(lowest, codes, groupOf);
+    return (group) => values[lowest[group] ?? -1] ?? null;
+  }
+  if (op === ">=") {
+    const beyond = new Uint32Array(groups);
+    highestCodes(beyond, codes, groupOf, values.length);
+    return (group) => values[(beyond[group] ?? 0) - 1] ?? null;
+  }
+  const order = nearestFirst(values, Number(value));
   const rank = new Uint32Array(values.length + 1).fill(values.length);
   for (let place = 0; place < order.length; place++) rank[order[place] ?? 0] = place;
   const best = new Uint32Array(groups).fill(values.length);
   lowestRanks(best, codes, rank, groupOf);
   return (group) => values[order[best[group] ?? -1] ?? -1] ?? null;
+}
+
+function lowestCodes(lowest: Uint32Array, codes: Uint32Array, groupOf: Uint32Array): void {
+  for (let index = 0; index < codes.length; index++) {
+    const code = codes[index] ?? 0;
+    const group = groupOf[index] ?? 0;
+    if (code < (lowest[group] ?? 0)) lowest[group] = code;
+  }
+}
+
+/** Each group's highest code plus one, or 0 without a value. `none` is the code for missing. */
+function highestCodes(beyond: Uint32Array, codes: Uint32Array, groupOf: Uint32Array, none: number): void {
+  for (let index = 0; index < codes.length; index++) {
+    const code = codes[index] ?? 0;
+    const group = groupOf[index] ?? 0;
+    if (code >= (beyond[group] ?? 0) && code < none) beyond[group] = code + 1;
+  }
 }
 
 function lowestRanks(best: Uint32Array, codes: Uint32Array, rank: Uint32Array, groupOf: Uint32Array): void {
@@ -132,11 +163,9 @@ function lowestRanks(best: Uint32Array, codes: Uint32Array, rank: Uint32Array, g
   }
 }
 
-/** Codes rise with values, so an end of them is nearest to a bound. */
-function nearestFirst(values: Float64Array, op: ">=" | "<=" | "==", target: number): Uint32Array {
+function nearestFirst(values: Float64Array, target: number): Uint32Array {
   const codes = new Uint32Array(values.length);
   for (let code = 0; code < codes.length; code++) codes[code] = code;
-  if (op !== "==") return op === "<=" ? codes : codes.reverse();
   const distance = (code: number) => Math.abs((values[code] ?? 0) - target);
   // A stable sort puts the lower of two equally close values first.
   return codes.sort((a, b) => distance(a) - distance(b) || a - b);

@@ -16,30 +16,38 @@ export function rankRows(
 ): CatalogCar[] {
   if (columns.size > mostPlaces) throw new RangeError(`at most ${mostPlaces} cars can be ranked in process`);
   const rows = selectRows(columns, where);
-  const sums = [...before, score].map((each, index) => {
-    const empty = index === before.length ? scratchOf(columns, 0, rows.length) : new Float64Array(rows.length);
-    return scoreRows(columns, rows, normalisedScore(each), ranges, empty);
-  });
+  const scores = scoreRows(columns, rows, normalisedScore(score), ranges, scratchOf(columns, 0, rows.length));
+  const earlier = before.map((each) =>
+    scoreRows(columns, rows, normalisedScore(each), ranges, new Float64Array(rows.length)),
+  );
   const order = tieOrder(columns, ties === "popularity" || score.length === 0 ? "popularity" : "price");
-  const keys = keysOf(columns, rows, sums, order.places, offset + limit);
+  const keys = keysOf(columns, rows, { scores, earlier, places: order.places, wanted: offset + limit });
   const lowest = lowestKeys(keys, offset + limit).subarray(offset);
-  return Array.from(lowest, (key) => carAt(columns, order.rows[key % mostPlaces] ?? 0));
+  const ranked: CatalogCar[] = [];
+  for (const key of lowest) {
+    const place = key - Math.floor(key / mostPlaces) * mostPlaces;
+    ranked.push(carAt(columns, order.rows[place] ?? 0));
+  }
+  return ranked;
 }
 
 /** Only rows that may make the list. Lower keys come first. */
 function keysOf(
   columns: Columns,
   rows: Uint32Array,
-  sums: readonly Float64Array[],
-  places: Uint32Array,
-  wanted: number,
+  {
+    scores,
+    earlier,
+    places,
+    wanted,
+  }: { scores: Float64Array; earlier: Float64Array[]; places: Uint32Array; wanted: number },
 ): Float64Array {
-  const [only, ...others] = sums;
-  if (only && others.length === 0) {
+  if (earlier.length === 0) {
     const keys = scratchOf(columns, 1, rows.length);
-    fillKeys(keys, only, rows, places);
+    fillKeys(keys, scores, rows, places);
     return keys;
   }
+  const sums = [...earlier, scores];
   const foremost = foremostPlaces(sums, wanted);
   const keys = new Float64Array(foremost.length);
   const ranks = ranksOf(sums.map((sum) => Float64Array.from(foremost, (place) => sum[place] ?? 0)));

@@ -34,12 +34,17 @@ export function readColumns(columns: Columns, identity: Partial<CatalogIdentity>
     lattice: async (slice, soft) => columnLattice(columns, slice, soft),
     ranges: async (slice, slots, options) => rangesOver(columns, selectRows(columns, slice), slots, options?.cutShare),
     rank: async (query) => rankRows(columns, query),
-    cars: async (where, limit) =>
-      Array.from(selectRows(columns, where).subarray(0, limit), (row) => carAt(columns, row)),
+    cars: async (where, limit) => carsIn(columns, selectRows(columns, where), limit),
     count: async (where) => selectRows(columns, where).length,
     distributions: async (queries) => queries.map((query) => distribution(columns, query)),
     vocabulary: async () => (vocabulary ??= columnVocabulary(columns)),
   };
+}
+
+function carsIn(columns: Columns, rows: Uint32Array, limit: number): CatalogCar[] {
+  const cars: CatalogCar[] = [];
+  for (let index = 0; index < rows.length && index < limit; index++) cars.push(carAt(columns, rows[index] ?? 0));
+  return cars;
 }
 
 function* inOrder(columns: Columns): Generator<CatalogCar> {

@@ -92,12 +92,13 @@ function decode(columns: Columns, row: number): CatalogCar {
 }
 
 export const carFields: readonly (keyof CatalogCar)[] = ["position", "trim", "popularity", "offer", ...slotNames];
+export const toRecord = recordMaker<CatalogCar>(carFields);
 
-const body = carFields.map((field) => `${checked(field)}: valueIn("${field}")`).join(", ");
 /** A generated object literal costs far less than a loop that fills fields. */
-export const toRecord = new Function("valueIn", `return { ${body} };`) as (
-  valueIn: (field: keyof CatalogCar) => unknown,
-) => CatalogCar;
+function recordMaker<T extends object>(fields: readonly (keyof T & string)[]) {
+  const body = fields.map((field) => `${checked(field)}: valueIn("${field}")`).join(", ");
+  return new Function("valueIn", `return { ${body} };`) as (valueIn: (field: keyof T & string) => unknown) => T;
+}
 
 /** Names become code, so only plain identifiers are safe. */
 function checked(field: string): string {
@@ -158,13 +159,24 @@ function rowsOf([first = new Uint32Array(), ...others]: readonly Uint32Array[]):
   const all = first.slice();
   for (const bits of others)
     for (let word = 0; word < all.length; word++) all[word] = (all[word] ?? 0) & (bits[word] ?? 0);
-  const rows = new Uint32Array(all.length * 32);
+  const rows = new Uint32Array(countBits(all));
   let size = 0;
   for (let word = 0; word < all.length; word++) {
     for (let left = all[word] ?? 0; left !== 0; left &= left - 1)
       rows[size++] = word * 32 + 31 - Math.clz32(left & -left);
   }
-  return rows.slice(0, size);
+  return rows;
+}
+
+function countBits(words: Uint32Array): number {
+  let count = 0;
+  for (let index = 0; index < words.length; index++) {
+    let word = words[index] ?? 0;
+    word -= (word >>> 1) & 0x55555555;
+    word = (word & 0x33333333) + ((word >>> 2) & 0x33333333);
+    count += Math.imul((word + (word >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+  }
+  return count;
 }
 
 /** For catalogs too large to keep bits. */

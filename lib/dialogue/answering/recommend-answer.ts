@@ -12,7 +12,7 @@ export async function answerRecommend({ handsOver, cars, other }: QuestionOf<"re
   const { situation, settings, state } = facts;
   const results = other ? unspoken(facts) : facts.results;
   if (!settings.recommends) return plainAnswer(answers.recommend.off);
-  // Two versions of one model are told apart.
+  // Tell two versions of one model apart.
   const isOne = cars.length > 1 && cars.every(({ models }) => models.join() === cars[0]?.models.join());
   const isFirst =
     !isOne &&

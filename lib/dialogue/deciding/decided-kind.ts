@@ -51,7 +51,7 @@ export async function withDecidedKind(
   const text = named && isBodies ? await whyGone(named, gone) : "";
   return text ? { ...made, steppedBack: { ids: gone.map(({ id }) => id), text } } : made;
 
-  /** What ends a wish that nothing meets beside the newer ones. A refusal and a list of names lose what is meant alone. */
+  /** Edits that end a wish nothing can meet beside the newer ones. A refusal or a list loses only those values. */
   async function without(wish: Constraint, newer: readonly Constraint[]): Promise<Edit[]> {
     const [own, beside] = [toPredicate(wish), newer.map(toPredicate)];
     const isMet = async (test: typeof own) => (await catalog.count([...beside, test])) > 0;
