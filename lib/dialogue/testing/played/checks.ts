@@ -85,9 +85,15 @@ function slotsOf(view: PlayedView | null): string {
 }
 
 function holdsWish(check: Extract<PlayedCheck, { wish: string }>, now: PlayedView): boolean {
-  const hit = on(now, check.wish).some(({ constraint }) => meets(constraint, check));
-  if (!check.absent) return hit;
-  return check.value === undefined && check.op === undefined ? on(now, check.wish).length === 0 : !hit;
+  const wishes = on(now, check.wish).map(({ constraint }) => constraint);
+  if (!check.absent) return wishes.some((wish) => meets(wish, check));
+  if (check.op !== undefined) return !wishes.some((wish) => meets(wish, check));
+  // "No Ford" leaves no wish that asks for a Ford.
+  return !wishes.some((wish) => check.value === undefined || (!excludes(wish.op) && meets(wish, check)));
+}
+
+function excludes(op: string): boolean {
+  return op === "!=" || op === "not in";
 }
 
 const groups: WordTable<string> = wordTable({ "<": "<=", ">": ">=", "==": "in", "!=": "not in" });
@@ -102,7 +108,7 @@ function meets({ op, value }: WishView["constraint"], check: Extract<PlayedCheck
   const held = new Set(lower(value));
   const wanted = lower(check.value);
   const shared = wanted.filter((each) => held.has(each)).length;
-  if (op === "!=" || op === "not in") return shared === wanted.length || (check.some === true && shared > 0);
+  if (excludes(op)) return shared === wanted.length || (check.some === true && shared > 0);
   if (check.some) return shared >= wanted.length / 2;
   // A list may be half as long again. A single value must match alone.
   return shared === wanted.length && held.size <= (Array.isArray(check.value) ? 2 * shared : 1);
