@@ -5,7 +5,8 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { pseudoLocale } from "./messages/testing/pseudo-locale.mjs";
 
-const alias = { "@": fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/, "") };
+const root = fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/, "");
+const alias = { "@pack": `${root}/domains/cars`, "@": root };
 
 /**
  * Tests that change what every module sees (modules, environment, call counters). They slow down other tests in a

@@ -81,7 +81,8 @@ interface SlotBase {
   versions?: { group: "numbers" | "words" | "wished" | "stated"; place: number; head?: string; unit?: string };
 }
 
-export type SlotUnit = "" | "$" | "mpg" | "hp" | "ft³" | "in" | "lb" | "mi";
+/** "mpg". Empty for plain numbers, "$" for money. */
+export type SlotUnit = string;
 export type NumberSpan = readonly [low: number, high: number];
 
 export interface Grain {

@@ -1,5 +1,5 @@
 import type { Grain, NumberSlot, Slot } from "@/domains/slot";
-import { likeness, type Name, type NumericName, slots } from "@/domains/sold";
+import { likeness, type Name, type NumericName, roles, slots } from "@pack/index";
 
 type AnySlot = (typeof slots)[number];
 type NameOf<Kind extends AnySlot["kind"]> = Extract<AnySlot, { kind: Kind }>["name"];
@@ -31,7 +31,7 @@ const byName = (wanted: (slot: Slot) => boolean) =>
   Object.fromEntries(slots.filter(wanted).map((slot) => [slot.name, slot]));
 
 export type { NumberSlot, Slot, SlotUnit } from "@/domains/slot";
-export { likeness };
+export { likeness, roles };
 
 type Stated<S extends AnySlot> = S extends { kind: "number" } ? number : string;
 

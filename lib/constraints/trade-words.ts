@@ -1,9 +1,9 @@
 import type { SlotTells } from "@/domains/slot";
-import { type FeatureWord, features, type UnknownTopic, unknownTopics } from "@/domains/trade";
+import { type FeatureWord, features, type UnknownTopic, unknownTopics } from "@pack/trade";
 import { slotWords } from "./slot-words";
 import { type SlotName, slotNames } from "./slots";
 
-export * from "@/domains/trade";
+export * from "@pack/trade";
 
 export function isAnswered({ name }: Pick<FeatureWord, "name">, isHeld: (slot: SlotName) => boolean): boolean {
   return slotNames.some((slot) => slotWords[slot].answers?.includes(name) && isHeld(slot));
@@ -25,7 +25,7 @@ export const unheldTopics: readonly UnheldTopic[] = (Object.keys(unknownTopics) 
   .map((topic) => ({ topic, ...unknownTopics[topic] }));
 
 export type { Edge } from "@/domains/slot";
-export * from "@/domains/trade";
+export * from "@pack/trade";
 
 /** Answer phrases by slot. Empty if the chip text serves. */
 export function tellsOf(slot: SlotName): Partial<SlotTells> {

@@ -1,1 +1,1 @@
-export { frontView, type Look, lookOfStyle, type SideView, sideView } from "@/domains/sold-drawing";
+export { frontView, type Look, lookOfStyle, type SideView, sideView } from "@pack/drawing";

@@ -1,0 +1,17 @@
+/** Trade knowledge beside the slots. Separate because pages don't need it. */
+export { answering, comesWith, factGroups } from "./lexicon/answering";
+export { type FeatureWord, features } from "./lexicon/feature-words";
+export * from "./lexicon/nouns";
+export { paymentWords } from "./lexicon/payment-words";
+export { plainTalk } from "./lexicon/plain-talk";
+export * from "./lexicon/rule-forms";
+export * from "./lexicon/rule-words";
+export { runningWords } from "./lexicon/running-words";
+export { type StandIn, type StandInTest, standIns } from "./lexicon/stand-ins";
+export { type Term, termSources, tradeTerms } from "./lexicon/terms";
+export { unheldNeeds } from "./lexicon/unheld-needs";
+export { broadTopics, colorNames, type UnknownTopic, unknownTopics } from "./lexicon/unknown-topics";
+export { type Use, uses } from "./lexicon/uses";
+export * from "./running-costs";
+export { type PriceReport, priceAgreement, type TypicalPrice } from "./used-value/price-agreement";
+export { estimateOf, milesAYear, namesValued, pricedAt, pricedToday } from "./used-value/value-today";
