@@ -1,4 +1,5 @@
 /** Trade knowledge beside the slots. Separate because pages don't need it. */
+export { paidBackBy } from "@/domains/loan";
 export { answering, comesWith, factGroups } from "./lexicon/answering";
 export { type FeatureWord, features } from "./lexicon/feature-words";
 export * from "./lexicon/nouns";
@@ -14,4 +15,4 @@ export { broadTopics, colorNames, type UnknownTopic, unknownTopics } from "./lex
 export { type Use, uses } from "./lexicon/uses";
 export * from "./running-costs";
 export { type PriceReport, priceAgreement, type TypicalPrice } from "./used-value/price-agreement";
-export { estimateOf, milesAYear, namesValued, pricedAt, pricedToday } from "./used-value/value-today";
+export { namesValued, pricedAt, pricedToday, usedValue } from "./used-value/value-today";

@@ -1,5 +1,5 @@
+import { card, likeness, type Name, type NumericName, roles, slots } from "@pack/index";
 import type { Grain, NumberSlot, Slot } from "@/domains/slot";
-import { likeness, type Name, type NumericName, roles, slots } from "@pack/index";
 
 type AnySlot = (typeof slots)[number];
 type NameOf<Kind extends AnySlot["kind"]> = Extract<AnySlot, { kind: Kind }>["name"];
@@ -31,7 +31,7 @@ const byName = (wanted: (slot: Slot) => boolean) =>
   Object.fromEntries(slots.filter(wanted).map((slot) => [slot.name, slot]));
 
 export type { NumberSlot, Slot, SlotUnit } from "@/domains/slot";
-export { likeness, roles };
+export { card as cardSlots, likeness, roles };
 
 type Stated<S extends AnySlot> = S extends { kind: "number" } ? number : string;
 

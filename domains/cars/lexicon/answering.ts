@@ -1,7 +1,7 @@
-import type { Edge } from "@/domains/slot";
+import type { Name, NumericName, TextName } from "@/domains/cars";
+import type { Answering } from "@/domains/pack";
 
-export const answering = {
-  /** Facts to tell by default. */
+export const answering: Answering<Name, NumericName, TextName> = {
   usual: ["msrp", "highwayMpg", "drivenWheels", "horsepower"],
   compared: ["msrp", "highwayMpg"],
   figures: ["msrp", "highwayMpg", "horsepower", "drivenWheels"],
@@ -35,14 +35,14 @@ export const answering = {
     { slot: "highwayMpg", told: "highway" },
     { slot: "cityMpg", told: "city" },
   ],
-  /** What a dearer one may give for its price. */
   differing: ["msrp", "year", "horsepower", "highwayMpg", "cargo"],
   alike: ["size", "style"],
-  /** A model's name decides the slots `of` it. */
-  kind: { slot: "style", differs: "it's {v}", of: ["style", "size", "marketCategory", "make", "doors", "seats"] },
-} as const;
-
-answering satisfies { edges: readonly Edge[]; contrasts: readonly Edge[] };
+  kind: { differs: "it's {v}", of: ["style", "size", "marketCategory", "make", "doors", "seats"] },
+  beyond: [
+    { slot: "highwayMpg", by: 2, says: "at least {v} mpg highway" },
+    { slot: "horsepower", by: 10, says: "at least {v} horsepower" },
+  ],
+};
 
 export const factGroups = [
   { title: "Room", slots: ["seats", "cargoSecondRow", "cargo", "doors"] },
