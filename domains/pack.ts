@@ -50,6 +50,8 @@ export interface Answering<Name, NumericName, TextName> {
   beyond: readonly { slot: NumericName; by: number; says: string }[];
 }
 
+export type FactGroup<Name> = { title: string; slots: readonly Name[] };
+
 /** A question beyond the catalog. */
 export interface Topic<Name, NumericName> {
   asks: RegExp;

@@ -1,5 +1,5 @@
 import type { Name, NumericName, TextName } from "@/domains/cars";
-import type { Answering } from "@/domains/pack";
+import type { Answering, FactGroup } from "@/domains/pack";
 
 export const answering: Answering<Name, NumericName, TextName> = {
   usual: ["msrp", "highwayMpg", "drivenWheels", "horsepower"],
@@ -44,13 +44,13 @@ export const answering: Answering<Name, NumericName, TextName> = {
   ],
 };
 
-export const factGroups = [
+export const factGroups: readonly FactGroup<Name>[] = [
   { title: "Room", slots: ["seats", "cargoSecondRow", "cargo", "doors"] },
   {
     title: "Engine",
     slots: ["horsepower", "cylinders", "transmission", "drivenWheels", "highwayMpg", "cityMpg", "range", "fuelType"],
   },
   { title: "Able to", slots: ["towing", "clearance", "weight", "length", "width", "height"] },
-] as const;
+];
 
 export const comesWith = { title: "Comes with", slot: "equipment" } as const;

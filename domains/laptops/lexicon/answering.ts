@@ -1,5 +1,5 @@
 import type { Name, NumericName, TextName } from "@/domains/laptops";
-import type { Answering } from "@/domains/pack";
+import type { Answering, FactGroup } from "@/domains/pack";
 
 export const answering: Answering<Name, NumericName, TextName> = {
   usual: ["price", "processor", "memory", "screen"],
@@ -45,10 +45,10 @@ export const answering: Answering<Name, NumericName, TextName> = {
   ],
 };
 
-export const factGroups = [
+export const factGroups: readonly FactGroup<Name>[] = [
   { title: "Inside", slots: ["processor", "graphics", "memory", "storage", "system"] },
   { title: "Screen", slots: ["screen", "resolution", "refresh"] },
   { title: "On the go", slots: ["weight", "battery"] },
-] as const;
+];
 
 export const comesWith = { title: "Comes with", slot: "equipment" } as const;

@@ -1,5 +1,5 @@
 import { matchesAll } from "@/lib/catalog/catalog-reader";
-import { isExclusion, roles, valuesOf } from "@/lib/constraints";
+import { isExclusion, roles, valuesOf, wordTable } from "@/lib/constraints";
 import { type Term, termSources, usedValue } from "@/lib/constraints/trade-words";
 import { type NextQuestion, questionOf } from "@/lib/dialogue/asking/asking-statistics";
 import { isOrder } from "@/lib/dialogue/deciding/leanings";
@@ -189,6 +189,6 @@ export function answerWithoutCars(question: Question, whyAsked: string | undefin
 function answerTerm(terms: readonly Term[]): PlainAnswer {
   const found = [...new Set(terms.flatMap((term) => termSources[term] ?? []))];
   const sources = found.map(({ by, url }) => ({ name: answers.sources[by], url }));
-  const text = terms.map((term) => answers.glossary[term]).join(" ");
+  const text = terms.map((term) => wordTable<string>(answers.glossary)[term] ?? "").join(" ");
   return plainAnswer(text, [], sources.length > 0 ? { cars: [], heads: [], rows: [], sources } : undefined);
 }

@@ -45,7 +45,7 @@ interface BesideFact {
   bars?: number[];
 }
 
-type Held = CatalogCar[SlotName];
+type Held = CatalogCar[SlotName] | null;
 
 const factSlots = slotsInOrder(({ places }) => places.facts);
 /** Of each kind, in one sentence. */

@@ -132,7 +132,7 @@ export function modelLead(item: CatalogCar, wishes: readonly EffectiveWish[], ra
     groups: [
       ...factGroups.map(({ title, slots }) => ({ title, facts: slots.flatMap((slot) => statedFact(slot, item)) })),
       {
-        title: comesWith.title,
+        title: comesWith.title as string,
         facts: given.map((each) => ({
           label: capitalised(describeValue(comesWith.slot, each)),
           value: models.given,
