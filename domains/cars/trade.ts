@@ -25,3 +25,4 @@ export { type Use, uses } from "./lexicon/uses";
 export * from "./running-costs";
 export { type PriceReport, priceAgreement, type TypicalPrice } from "./used-value/price-agreement";
 export { namesValued, pricedAt, pricedToday, usedValue } from "./used-value/value-today";
+export { default as learnedPrior } from "./wish-prior.json" with { type: "json" };
