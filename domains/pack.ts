@@ -2,7 +2,8 @@
  * A pack is a folder beside this file that says what is sold. Every other room imports it as `@pack`, which `DOMAIN`
  * points at one folder. A pack has:
  *
- * - `index`: `slots`, `likeness`, `roles`, and `card`, the numbers that a result's card states beside its price
+ * - `index`: `slots`, `likeness`, `roles`, and `card`, the numbers that a result's card states beside its price,
+ *   and `migrations`, a folder that gives the shared table its columns, `undefined` where `drizzle/` has them
  * - `words`: how people name the slots and their values
  * - `trade`: words and knowledge beside the slots
  * - `drawing` and `looks`: how a thing is pictured

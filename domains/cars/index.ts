@@ -41,3 +41,5 @@ type AnySlot = (typeof slots)[number];
 export type Name = AnySlot["name"];
 export type NumericName = Extract<AnySlot, { kind: "number" }>["name"];
 export type TextName = Extract<AnySlot, { kind: "text" }>["name"];
+
+export const migrations: string | undefined = undefined;

@@ -1,4 +1,4 @@
-import { card, likeness, type Name, type NumericName, roles, slots } from "@pack/index";
+import { card, likeness, migrations, type Name, type NumericName, roles, slots } from "@pack/index";
 import type { Grain, NumberSlot, Slot } from "@/domains/slot";
 
 type AnySlot = (typeof slots)[number];
@@ -31,7 +31,7 @@ const byName = (wanted: (slot: Slot) => boolean) =>
   Object.fromEntries(slots.filter(wanted).map((slot) => [slot.name, slot]));
 
 export type { NumberSlot, Slot, SlotUnit } from "@/domains/slot";
-export { card as cardSlots, likeness, roles };
+export { card as cardSlots, likeness, migrations, roles };
 
 type Stated<S extends AnySlot> = S extends { kind: "number" } ? number : string;
 
