@@ -1,4 +1,7 @@
-/** Compiles ICU messages in `messages/<locale>/*.yaml` to typed modules `messages/*.ts`. */
+/**
+ * Compiles ICU messages in `messages/<locale>/*.yaml` to typed modules `messages/*.ts`. A pack's `messages.yaml` names
+ * what `<thing>` is, and replaces messages that mean something else there.
+ */
 import { readdirSync, readFileSync } from "node:fs";
 import MessageFormat from "@messageformat/core";
 import compileModule from "@messageformat/core/compile-module.js";
@@ -13,14 +16,33 @@ export function messageRooms() {
 }
 
 /** Each message is a text, several texts with one meaning, or a group. */
-export function readRoom(room) {
-  return parseYaml(readFileSync(`${source}/${room}.yaml`, "utf8"));
+export function readRoom(room, pack = "cars") {
+  const { nouns, [room]: own = {} } = parseYaml(readFileSync(`domains/${pack}/messages.yaml`, "utf8"));
+  return saidOf(parseYaml(readFileSync(`${source}/${room}.yaml`, "utf8")), own, nouns);
+}
+
+function saidOf(node, own, nouns) {
+  if (typeof node === "string") return named(typeof own === "string" ? own : node, nouns);
+  if (Array.isArray(node)) return (Array.isArray(own) ? own : node).map((message) => named(message, nouns));
+  return Object.fromEntries(Object.entries(node).map(([key, each]) => [key, saidOf(each, own[key] ?? {}, nouns)]));
+}
+
+/** "A <thing>" is "an apartment", too. */
+function named(message, nouns) {
+  const noun = (said) => (/^[A-Z]/.test(said) ? capital(nouns[said.toLowerCase()]) : nouns[said]);
+  return message
+    .replace(/\b([Aa]) <(thing)>/g, (_, a, said) => `${a}${/^[aeiou]/i.test(nouns[said]) ? "n" : ""} ${nouns[said]}`)
+    .replace(/<([Tt]hings?)>/g, (_, said) => noun(said));
+}
+
+function capital(word) {
+  return word[0].toUpperCase() + word.slice(1);
 }
 
 /** `speak` translates each message into another locale. */
-export function compileRoom(room, speak = (message) => message) {
+export function compileRoom(room, speak = (message) => message, pack = "cars") {
   const runtime = new Map();
-  const body = moduleOf(readRoom(room), speak, runtime, "  ");
+  const body = moduleOf(readRoom(room, pack), speak, runtime, "  ");
   const imports = [...runtime].map(([from, names]) => `import { ${[...names].sort().join(", ")} } from "${from}";\n`);
   const head = `// Made from ${source}/${room}.yaml by \`npm run messages -- --write\`. Edit that file, not this one.\n`;
   return `${head}${imports.sort().join("")}\nexport const ${room} = ${body} as const;\n`;
