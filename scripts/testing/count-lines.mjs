@@ -11,6 +11,7 @@ const tables = [
   "domains/cars/lexicon/",
   "domains/laptops/lexicon/",
   "lib/claims/plain-words.ts",
+  "lib/packs/column-words.ts",
 ];
 
 const kinds = [
