@@ -6,31 +6,14 @@ import { isTest, sourceFiles } from "./source-tree.mjs";
 export const lineBudget = 88_000;
 
 /** Message modules are tables too: they hold text. */
-<<<<<<< HEAD
-const tables = [
-  "lib/reading/lexicon/",
-  "domains/cars/lexicon/",
-  "domains/laptops/lexicon/",
-  "lib/claims/plain-words.ts",
-  "lib/packs/column-words.ts",
-];
-=======
 const tables =
-  /^(?:lib\/reading\/lexicon\/|domains\/(?:\w+\/)?lexicon\/|lib\/claims\/plain-words\.ts$|messages\/\w+\.ts$)/;
->>>>>>> laptop-words
+  /^(?:lib\/reading\/lexicon\/|domains\/(?:\w+\/)?(?:lexicon|messages)\/|lib\/(?:claims\/plain|packs\/column)-words\.ts$|messages\/\w+\.ts$)/;
 
 const kinds = [
   ["tests", (file) => isTest(file)],
   ["catalog", (file) => file.startsWith("db/seed/makes/")],
   ["corpora", (file) => file.startsWith("app/_server/prose-corpus/")],
-<<<<<<< HEAD
-  [
-    "tables",
-    (file) => tables.some((table) => file.startsWith(table)) || /^(?:domains\/\w+\/)?messages\/\w+\.ts$/.test(file),
-  ],
-=======
   ["tables", (file) => tables.test(file)],
->>>>>>> laptop-words
 ];
 
 /** `cargoWords` and `cargoVoices` are tables beside the slot's definition. */
