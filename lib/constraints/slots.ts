@@ -1,5 +1,5 @@
-import type { Grain, NumberSlot, Slot } from "@/domains/slot";
 import { likeness, type Name, type NumericName, roles, slots } from "@pack/index";
+import type { Grain, NumberSlot, Slot } from "@/domains/slot";
 
 type AnySlot = (typeof slots)[number];
 type NameOf<Kind extends AnySlot["kind"]> = Extract<AnySlot, { kind: Kind }>["name"];
