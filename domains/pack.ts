@@ -18,7 +18,7 @@ export interface Roles<Name, NumericName> {
   power?: NumericName;
   /** Use of energy, better outside than in town. */
   economy?: { highway: NumericName; city: NumericName };
-  energy?: Name;
-  category?: Name;
-  size?: Name;
+  energy?: Exclude<Name, NumericName>;
+  category?: Exclude<Name, NumericName>;
+  size?: Exclude<Name, NumericName>;
 }

@@ -1,14 +1,19 @@
-import { type NumericSlotName, numericSlotNames, type SlotUnit } from "@/lib/constraints";
-import { slotWords } from "@/lib/constraints/slot-words";
+import { type NumericSlotName, numberSlots, numericSlotNames, type SlotUnit } from "@/lib/constraints";
+import { economyWords, slotWords } from "@/lib/constraints/slot-words";
 
-/** `mileage` waits for city or highway. `other` has no slot. */
-export type Unit = NumericSlotName | MeasureUnit | "mileage" | "age" | "other";
+/** `economy` waits for city or highway. `other` has no slot. */
+export type Unit = NumericSlotName | Measure | "economy" | "age" | "other";
 
-/** The nearest named slot wins. */
-export type MeasureUnit = keyof typeof measures;
+/** Of all slots in a unit, the nearest named one wins. `times` turns it into the unit. */
+export interface Measure {
+  unit: SlotUnit;
+  times: number;
+  /** It needs no name nearby. */
+  sole?: boolean;
+  say: readonly string[];
+}
 
-/** In their slots' unit. A `sole` one needs no name nearby. */
-export const measures = {
+const common = {
   inch: { unit: "in", times: 1, say: ["(inch|inches)"] },
   foot: { unit: "in", times: 12, say: ["(foot|feet|ft)"] },
   meter: { unit: "in", times: 39.37, say: ["(m|meter|meters|metre|metres)"] },
@@ -26,7 +31,24 @@ export const measures = {
     say: ["(cubic feet|cubic foot|cubic ft|cu ft|cuft|cu . ft)", "cubes"],
   },
   liter: { unit: "ft³", times: 0.035315, say: ["(l|liter|liters|litre|litres)"] },
-} as const satisfies Record<string, { unit: SlotUnit; times: number; sole?: true; say: readonly string[] }>;
+} satisfies Record<string, Measure>;
+
+export const { inch, foot } = common;
+
+const slotsIn = (unit: SlotUnit) => numericSlotNames.filter((slot) => numberSlots[slot].unit === unit);
+
+/** A unit of one slot alone names that slot. */
+const measures: readonly Measure[] = [
+  ...Object.values<Measure>(common).map((each) =>
+    slotsIn(each.unit).length === 1 ? Object.assign(each, { sole: true }) : each,
+  ),
+  ...numericSlotNames.flatMap((slot) =>
+    Object.entries(slotWords[slot].scaled ?? {}).map(([word, times]) => ({
+      ...{ unit: numberSlots[slot].unit, times, sole: true },
+      say: [word],
+    })),
+  ),
+];
 
 const ofSlots = (kind: "units" | "nouns" | "near"): [Unit, readonly string[]][] =>
   numericSlotNames.map((slot) => [slot, slotWords[slot][kind] ?? []]);
@@ -34,8 +56,8 @@ const ofSlots = (kind: "units" | "nouns" | "near"): [Unit, readonly string[]][] 
 /** After a number. A slot's own units come first, because they are unambiguous. */
 export const unitPhrases: readonly [Unit, readonly string[]][] = [
   ...ofSlots("units"),
-  ...Object.entries(measures).map(([name, { say }]): [Unit, readonly string[]] => [name as MeasureUnit, say]),
-  ["mileage", ["mpg", "miles (per|to the|a) gallon", "mile per gallon", "mpge", "m p g"]],
+  ...measures.map((each): [Unit, readonly string[]] => [slotsIn(each.unit).length > 0 ? each : "other", each.say]),
+  ["economy", economyWords?.units ?? []],
   ["age", ["(years|year|yrs|yr) old", "years", "yrs", "years of age"]],
   [
     "other",
@@ -122,64 +144,12 @@ export const unitPhrases: readonly [Unit, readonly string[]][] = [
 
 export const slotPhrases: readonly [Unit, readonly string[]][] = [
   ...ofSlots("nouns"),
-  [
-    "mileage",
-    [
-      "mpg",
-      "mileage",
-      "milage",
-      "fuel economy",
-      "fuel efficiency",
-      "gas mileage",
-      "fuel consumption",
-      "gas milage",
-      "economy",
-      "fuel mileage",
-      "efficiency",
-      "fuel efficient",
-    ],
-  ],
+  ["economy", economyWords?.nouns ?? []],
 ];
 
 export const measuredNear = ofSlots("near");
 
-export const mileagePlaces: readonly ["city" | "highway" | "both" | "either", readonly string[]][] = [
-  ["city", ["city", "town", "urban", "around town", "in town", "stop and go", "city driving"]],
-  [
-    "highway",
-    [
-      "highway",
-      "hwy",
-      "freeway",
-      "outside (it|town|the city|of town|of it)",
-      "out of town",
-      "motorway",
-      "interstate",
-      "open road",
-      "long distance",
-      "highways",
-      "road trips",
-      "autobahn",
-    ],
-  ],
-  [
-    "both",
-    [
-      "(city|town) (and|&) [the] [on the] (highway|freeway|motorway)",
-      "(highway|freeway|motorway) (and|&) [in the] [around] (city|town)",
-    ],
-  ],
-  [
-    "either",
-    [
-      "city or highway",
-      "highway or city",
-      "either",
-      "[city [and|&] highway] (combined|overall|average|averaged|averages|averaging|avg|mixed)",
-      "(combined|overall|average|avg|mixed) (city [and|&] highway|driving)",
-    ],
-  ],
-];
+export const economyPlaces = economyWords?.places ?? [];
 
 /** "15,000 miles a year", "40 miles each way". */
 export const rates: ReadonlySet<string> = new Set([
@@ -223,3 +193,6 @@ export const countedThings: readonly (readonly [CountedThing, readonly string[]]
 ];
 
 export const moneyWords = new Set(["$", "dollars", "dollar", "bucks", "usd", "£", "€", "quid", "pounds"]);
+
+/** 15.6". */
+export const hasInchSign = numericSlotNames.some((slot) => slotWords[slot].inchSign);

@@ -1,4 +1,4 @@
-import { type SlotName, slotDefinitions } from "@/lib/constraints";
+import { isNumericSlot, roles, type SlotName, slotDefinitions } from "@/lib/constraints";
 import { acceptances, bareAcceptances, closedAcceptances } from "@/lib/reading/lexicon/stance-words";
 import { closers, forgettings, permitting, takeBackOpeners } from "@/lib/reading/lexicon/take-back-words";
 import { type Clause, clauseIndexAt } from "@/lib/reading/text/clauses";
@@ -29,9 +29,7 @@ export function statementsOf(
   quantities: readonly Quantity[],
 ): Statement[] {
   const said: (Omit<Statement, "stance" | "clause"> & { slot: SlotName })[] = [
-    ...mentions.map((mention) =>
-      withSizeOrder(context.tokens, boundedCylinders(context.tokens, mention), context.sizes),
-    ),
+    ...mentions.map((mention) => withSizeOrder(context.tokens, boundedCount(context.tokens, mention), context.sizes)),
     // Missing names keep their place in lists ("not a Ram or a Ford").
     ...missing.map(({ start, end }) => ({ slot: "make" as const, values: [], start, end, definite: false })),
     ...quantities.flatMap((quantity) =>
@@ -47,7 +45,7 @@ export function statementsOf(
       })),
     ),
   ];
-  const sizes = said.filter(({ slot, start, end }) => slot === "size" && end - start > 1);
+  const sizes = said.filter(({ slot, start, end }) => slot === roles.size && end - start > 1);
   const items = said.filter((each) => !sizes.some((other) => swallows(other, each))).sort((a, b) => a.start - b.start);
   const stances = findStances(context, items as Mention[]);
   const stated = items.map((item, index) => ({
@@ -71,8 +69,8 @@ function swallows(
   part: { slot: SlotName; start: number; end: number },
 ) {
   return (
-    whole.slot === "size" &&
-    part.slot === "size" &&
+    whole.slot === roles.size &&
+    part.slot === roles.size &&
     whole.start <= part.start &&
     whole.end >= part.end &&
     whole.end - whole.start > part.end - part.start
@@ -94,9 +92,11 @@ function isPermitted(tokens: readonly Token[], { slot, op, stance, end }: Statem
   return against && accepting.at(tokens, end) !== undefined;
 }
 
-function boundedCylinders(tokens: readonly Token[], mention: Mention) {
-  const bound =
-    mention.slot === "cylinders" ? (boundAfter(tokens, mention.end) ?? boundBefore(tokens, mention)) : undefined;
+/** "V6 or more". */
+function boundedCount(tokens: readonly Token[], mention: Mention) {
+  const bound = isNumericSlot(mention.slot)
+    ? (boundAfter(tokens, mention.end) ?? boundBefore(tokens, mention))
+    : undefined;
   if (bound?.op !== ">=" && bound?.op !== "<=") return mention;
   return { ...mention, op: bound.op, end: bound.end };
 }

@@ -1,11 +1,12 @@
-import { orderOf } from "@/lib/constraints";
+import type { Vocabulary } from "@/lib/catalog/catalog-reader";
+import { orderOf, roles } from "@/lib/constraints";
 import { sizeOrder } from "@/lib/constraints/trade-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
 import type { Mention } from "./mentions";
 
 /** Lower case, smallest first. */
-const order = orderOf("size").map((each) => each.toLowerCase());
+const order = (roles.size ? orderOf(roles.size) : []).map((each) => each.toLowerCase());
 
 const tableOf = (side: keyof typeof sizeOrder) =>
   sizeOrder[side].reduce((table, [phrase, reach]) => table.add(phrase, reach), new PhraseTable<Reach>());
@@ -14,10 +15,14 @@ type Reach = (typeof sizeOrder)["before"][number][1];
 
 export const sizeOrderVocabulary: ReadonlySet<string> = new Set([...before.words, ...after.words]);
 
+export function sizesIn(vocabulary: Vocabulary): string[] {
+  return (roles.size ? vocabulary[roles.size] : []).map(({ value }) => value);
+}
+
 /** Reads "compact or bigger". */
 export function withSizeOrder(tokens: readonly Token[], mention: Mention, sizes: readonly string[]): Mention {
   const [value] = mention.values;
-  if (mention.slot !== "size" || mention.values.length !== 1 || typeof value !== "string") return mention;
+  if (mention.slot !== roles.size || mention.values.length !== 1 || typeof value !== "string") return mention;
   const ranked = sizes
     .filter((each) => order.includes(each.toLowerCase()))
     .sort((a, b) => order.indexOf(a.toLowerCase()) - order.indexOf(b.toLowerCase()));

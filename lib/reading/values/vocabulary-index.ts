@@ -1,7 +1,7 @@
 import { holds, type Vocabulary } from "@/lib/catalog/catalog-reader";
 import { rememberedFor } from "@/lib/catalog/remembered";
 import { type SlotName, type WordSlotName, wordSlotNames } from "@/lib/constraints";
-import type { Guard } from "@/lib/constraints/slot-words";
+import { type Guard, slotWords } from "@/lib/constraints/slot-words";
 import { nouns } from "@/lib/constraints/trade-words";
 import { knownEnglish } from "@/lib/reading/lexicon/english-words";
 import * as say from "@/lib/reading/lexicon/name-words";
@@ -65,13 +65,15 @@ function indexValues(vocabulary: Vocabulary): PhraseTable<ValueHit> {
   const table = new PhraseTable<ValueHit>();
   const valuesLike = (slot: WordSlotName, means: RegExp) => {
     const matching = vocabulary[slot].filter(({ value }) => means.test(value.toLowerCase()));
-    return slot === "fuelType" ? dominant(matching) : matching.map((entry) => entry.value);
+    return slotWords[slot].dominant ? dominant(matching) : matching.map((entry) => entry.value);
   };
-  for (const { slot, say, means, guard, refuses } of valueWords) {
+  for (const { slot, say, means, guard, refuses, held } of valueWords) {
     if (!holds(vocabulary, slot)) continue;
+    const values = valuesLike(slot, means);
+    if (held && values.length === 0) continue;
     const other = wordSlotNames.find((each) => each === refuses?.slot);
     const hit: ValueHit = {
-      ...{ slot, values: valuesLike(slot, means) },
+      ...{ slot, values },
       ...(guard ? { guard } : {}),
       ...(refuses && other ? { refuses: { slot: other, values: valuesLike(other, refuses.means) } } : {}),
     };
@@ -85,13 +87,11 @@ function indexValues(vocabulary: Vocabulary): PhraseTable<ValueHit> {
       if (words.length > 1) table.add(value.replace(/[()/_,-]/g, " "), { slot, values: [value] });
     }
   }
-  const plugIn = vocabulary.marketCategory.find(({ value }) => /plug-?in hybrid/i.test(value));
-  const plugInWords = "(plug in hybrid|plugin hybrid|phev|plug in|plugin) [car|vehicle]";
-  return plugIn ? table.add(plugInWords, { slot: "marketCategory", values: [plugIn.value] }) : table;
+  return table;
 }
 
-/** A word for several fuels means the dominant one. */
-function dominant(entries: Vocabulary["fuelType"]): string[] {
+/** A word for several values means the one that nearly all have. */
+function dominant(entries: Vocabulary[WordSlotName]): string[] {
   const total = entries.reduce((sum, entry) => sum + entry.count, 0);
   const main = entries.find((entry) => entry.count > 0.9 * total);
   return main ? [main.value] : entries.map((entry) => entry.value);
