@@ -41,6 +41,8 @@ export const batteryWords: SlotWords = {
     "(hour|hours|hr|hrs|h) (unplugged|untethered)",
     "(hour|hours|hr|hrs|h) (without|between|away from|off) [having to|needing to] [a|the|an] (charge|charges|charging|plug|plugging|plugging in|charger|outlet|outlets|recharging)",
   ],
+  loosened: -2,
+  keptBy: "longer lasting|longest lasting|longer battery(?: life)?",
   nouns: [
     "(battery|battery life|runtime)",
     "(last|lasts|lasting) [me] [for|at least|about|up to]",
@@ -70,7 +72,12 @@ export const batteryWords: SlotWords = {
     },
     gap: { one: "1 hour", other: "{v} hours" },
   },
-  claims: { words: ["battery"], units: ["hour", "hours", "hrs"] },
+  claims: {
+    words: ["battery"],
+    units: ["hour", "hours", "hrs"],
+    more: /^(?:longer|longest)$/,
+    less: /^(?:shorter|shortest)$/,
+  },
 };
 
 export const batteryVoices: SlotVoices = {

@@ -39,6 +39,9 @@ export const memoryWords: SlotWords = {
     "(gb|gig|gigs|gigabyte|gigabytes|g|gbs) [of] [ddr4|ddr5|lpddr5|unified|system|fast|onboard] (ram|memory)",
     "(ram|gb ddr4|gb ddr5|gb lpddr5)",
   ],
+  scaled: { "(gb|gig|gigs|gigabyte|gigabytes|gbs)": 1 },
+  loosened: -8,
+  keptBy: "more (?:memory|ram)",
   nouns: ["(ram|memory|multitasking)", "[system] memory"],
   // Above that, a bare number of gigabytes is storage.
   fits: (value) => value >= 2 && value <= 96,

@@ -117,6 +117,9 @@ export const priceWords: SlotWords = {
     "cash",
     "expensive",
   ],
+  bareFrom: 300,
+  loosened: 100,
+  keptBy: "cheaper|cheapest|less expensive|more affordable",
   counts: "price",
   fits: (value) => value >= 80 || value <= 0,
   impossible: (value) =>
@@ -150,6 +153,8 @@ export const priceWords: SlotWords = {
     words: ["budget", "price", "prices", "priced", "spend", "cost", "costs", "money"],
     loose: ["priced", "spend", "cost", "costs"],
     units: ["dollar", "dollars", "bucks", "usd"],
+    less: /^(?:cheap(?:er|est)|(?:more|most) (?:affordable|inexpensive)|less|least (?:expensive|money)|least|lower|lowest)$/,
+    more: /^(?:dear(?:er|est)|pric(?:ier|iest)|(?:more|most) (?:expensive|pricey)|higher priced)$/,
   },
 };
 

@@ -23,6 +23,8 @@ export const refreshWords: SlotWords = {
   topics: ["refresh rate", "refresh", "screen refresh", "hertz", "hz", "how many hertz"],
   echoes: ["hz", "hertz", "smooth", "smoothness", "refresh"],
   units: ["(hz|hertz|htz) [refresh|refresh rate|screen|display|panel|monitor]", "hz"],
+  loosened: -60,
+  keptBy: "smoother|higher refresh(?: rate)?",
   nouns: ["refresh [rate]", "(hz|hertz)"],
   fits: (value) => value >= 24 && value <= 600,
   impossible: (value) => `No laptop has a ${value} Hz screen, so I left it out.`,
@@ -44,7 +46,7 @@ export const refreshWords: SlotWords = {
       even: "have the same refresh rate",
     },
   },
-  claims: { words: ["refresh", "hertz"], units: ["hz", "hertz"] },
+  claims: { words: ["refresh", "hertz"], units: ["hz", "hertz"], more: /^(?:smoother|smoothest)$/ },
 };
 
 export const refreshVoices: SlotVoices = {

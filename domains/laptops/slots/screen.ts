@@ -40,6 +40,9 @@ export const screenWords: SlotWords = {
     "(in|inch|inches|inchers|incher) [touch|oled|hd|full hd] (screen|screens|display|displays|laptop|laptops|panel|monitor|model|models|one|ones|notebook|macbook|diagonal)",
     "(inchers|incher)",
   ],
+  inchSign: true,
+  rounded: true,
+  keptBy: "bigger|biggest|larger|largest",
   nouns: ["(screen|display|diagonal) [size]", "[screen|display] (size|diagonal)", "(bigger|smaller|larger) than"],
   near: ["(screen|display|size|diagonal|bigger|smaller|larger)"],
   fits: (value) => value >= 7 && value <= 21,
@@ -64,7 +67,13 @@ export const screenWords: SlotWords = {
     },
     gap: { one: "1 inch", other: "{v} inches" },
   },
-  claims: { words: ["screen", "display"], loose: ["screen", "display"], units: ["inch", "inches"] },
+  claims: {
+    words: ["screen", "display"],
+    loose: ["screen", "display"],
+    units: ["inch", "inches"],
+    more: /^(?:bigger|biggest|larger|largest)$/,
+    less: /^(?:smaller|smallest)$/,
+  },
 };
 
 export const screenVoices: SlotVoices = {

@@ -39,6 +39,9 @@ export const storageWords: SlotWords = {
   units: [
     "(gb|gig|gigs|gigabyte|gigabytes|g|gbs) [of] [internal|fast|flash|local|nvme|pcie|m 2|solid state] (storage|ssd|hard drive|harddrive|hdd|hard disk|disk|drive|disk space|drive space|hard drive space|space|emmc|rom)",
   ],
+  scaled: { "(tb|terabyte|terabytes|tbs|tera|teras|terra|terrabyte)": 1024 },
+  loosened: -256,
+  keptBy: "more (?:storage|space)|bigger (?:drive|ssd)",
   nouns: ["(storage|ssd|hdd|emmc|nvme)", "(hard|solid state) (drive|disk)", "(disk|drive) [space]"],
   states: [
     { say: ["half [a|of a] (terabyte|tb|tera)", "0.5 (tb|terabyte)"], op: ">=", value: 512 },

@@ -7,6 +7,7 @@ export const system = {
   title: "System",
   required: true,
   lasts: true,
+  choice: "few",
   says: "adjective",
   csv: { header: "System" },
   any: "any system",

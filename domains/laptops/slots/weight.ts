@@ -35,6 +35,8 @@ export const weightWords: SlotWords = {
   echoes: ["heavy", "heavier", "light", "lighter", "pounds", "lbs", "carry", "back", "bag", "backpack", "brick"],
   hints: ["weight", "heavier", "lighter", "portable"],
   units: ["(lb|lbs|pound|pounds|pounder)", "(pounds|lbs|lb) [in] weight"],
+  loosened: 0.5,
+  keptBy: "lighter|lightest|more portable",
   nouns: ["(weight|weigh|weighs|weighing)", "how heavy", "(lighter|heavier) than"],
   near: ["(weigh|weighs|weight|heavy|heavier|heaviest|light|lighter|lightest|carry|carrying|backpack|bag|lug)"],
   fits: (value) => value >= 0.5 && value <= 20,
@@ -54,7 +56,12 @@ export const weightWords: SlotWords = {
     better: { two: "is lighter, by {gap}", several: "is lightest, by {gap}", even: "weigh the same" },
     gap: { one: "1 pound", other: "{v} pounds" },
   },
-  claims: { words: ["weight", "weighs", "weigh"], units: ["lb", "lbs", "pound", "pounds"] },
+  claims: {
+    words: ["weight", "weighs", "weigh"],
+    units: ["lb", "lbs", "pound", "pounds"],
+    more: /^(?:heavier|heaviest)$/,
+    less: /^(?:lighter|lightest|(?:more|most) portable)$/,
+  },
 };
 
 export const weightVoices: SlotVoices = {

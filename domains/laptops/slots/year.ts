@@ -40,6 +40,8 @@ export const yearWords: SlotWords = {
   echoes: ["date", "vintage", "age", "generation", "gen", "earlier", "ancient", "old", "newness", "fossil", "antique"],
   hints: ["older", "newer", "newest", "oldest", "recent", "outdated"],
   nouns: ["year", "model year", "years", "newness", "age", "(released|came out) in"],
+  loosened: -1,
+  keptBy: "newer|newest|more recent|more modern",
   counts: "year",
   fits: (value) => (value >= 2005 && value <= 2035) || (value >= 18 && value <= 29),
   impossible: (value) => `I have no laptops from ${value}, so I left it out.`,
@@ -64,7 +66,12 @@ export const yearWords: SlotWords = {
     },
     gap: { one: "1 year", other: "{v} years" },
   },
-  claims: { words: ["year", "years", "age", "new", "newer"], loose: ["new", "newer"] },
+  claims: {
+    words: ["year", "years", "age", "new", "newer"],
+    loose: ["new", "newer"],
+    more: /^(?:newer|newest|latest|(?:more|most) recent)$/,
+    less: /^(?:older|oldest)$/,
+  },
 };
 
 export const yearVoices: SlotVoices = {
