@@ -12,6 +12,14 @@ export { groupKeys, type RuleFeature } from "@/domains/lexicon/rule-words";
 export { paidBackBy } from "@/domains/loan";
 export { answering, comesWith, factGroups } from "./lexicon/answering";
 export { type FeatureWord, features } from "./lexicon/feature-words";
+export {
+  countriesByRegion,
+  landsByCountry,
+  makeAliases,
+  makesByCountry,
+  otherLastWords,
+  worldMakes,
+} from "./lexicon/name-words";
 export * from "./lexicon/nouns";
 export { plainTalk } from "./lexicon/plain-talk";
 export * from "./lexicon/rule-forms";

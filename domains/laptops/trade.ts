@@ -13,6 +13,14 @@ export { paidBackBy } from "@/domains/loan";
 export * from "./costs";
 export { answering, comesWith, factGroups } from "./lexicon/answering";
 export { type FeatureWord, features } from "./lexicon/feature-words";
+export {
+  countriesByRegion,
+  landsByCountry,
+  makeAliases,
+  makesByCountry,
+  otherLastWords,
+  worldMakes,
+} from "./lexicon/name-words";
 export * from "./lexicon/nouns";
 export { plainTalk } from "./lexicon/plain-talk";
 export { ruleForms } from "./lexicon/rule-forms";

@@ -443,7 +443,7 @@ export const features: readonly FeatureWord[] = [
     quiet: true,
     say: [
       "(weight|how heavy it is) (dont|doesnt|does not|do not|isnt|is not|wont) [really] (matter|matters|important|a concern|an issue|a problem)",
-      "(dont|do not|doesnt) (care|mind) (about|how|if) [the|its|it is|it] [weight|heavy]",
+      "(dont|do not|doesnt) (care|mind) (about|how|if) [the|its|it is|it] (weight|heavy)",
       "(stay|stays|staying|sit|sits|sitting|live|lives) (at home|on my desk|on the desk|on a desk|at my desk|in one place|put|on the table)",
       "(never|rarely|wont|dont) [really] (leave|leaves|take it out of|leave the|move it|carry it|carrying it) [the|my|around|much] [house|desk|home]",
     ],
