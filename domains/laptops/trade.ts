@@ -14,6 +14,14 @@ export * from "./costs";
 export { answering, comesWith, factGroups } from "./lexicon/answering";
 export { clockWish, countedThings } from "./lexicon/counted-things";
 export { type FeatureWord, features } from "./lexicon/feature-words";
+export {
+  countriesByRegion,
+  landsByCountry,
+  makeAliases,
+  makesByCountry,
+  otherLastWords,
+  worldMakes,
+} from "./lexicon/name-words";
 export * from "./lexicon/nouns";
 export { otherUnits } from "./lexicon/other-units";
 export { plainTalk } from "./lexicon/plain-talk";

@@ -28,12 +28,12 @@ export const answering = {
     { slot: "year", from: 1, better: "is from {v}", worse: "it's from {v}" },
   ],
   leads: [
-    { slot: "battery", from: 1, says: "Longest battery life: {v}" },
+    { slot: "battery", from: 1, says: "Longest-lasting: {v}" },
     { slot: "weight", from: 0.2, says: "Lightest: {v}" },
     { slot: "price", from: 30, says: "Cheapest" },
     { slot: "year", from: 1, says: "Newest" },
-    { slot: "memory", from: 8, says: "Most memory: {v}" },
-    { slot: "storage", from: 256, says: "Most storage: {v}" },
+    { slot: "memory", from: 8, says: "Most memory" },
+    { slot: "storage", from: 256, says: "Most storage" },
   ],
   mileages: [],
   /** What a dearer one may give for its price. */

@@ -2,9 +2,8 @@ import { holds, type Vocabulary } from "@/lib/catalog/catalog-reader";
 import { rememberedFor } from "@/lib/catalog/remembered";
 import { type SlotName, type WordSlotName, wordSlotNames } from "@/lib/constraints";
 import { type Guard, slotWords } from "@/lib/constraints/slot-words";
-import { nouns } from "@/lib/constraints/trade-words";
+import * as say from "@/lib/constraints/trade-words";
 import { knownEnglish } from "@/lib/reading/lexicon/english-words";
-import * as say from "@/lib/reading/lexicon/name-words";
 import { ordinaryWords } from "@/lib/reading/lexicon/ordinary-words";
 import { valueWords } from "@/lib/reading/lexicon/topic-words";
 import { PhraseTable, phraseWords } from "@/lib/reading/text/phrase-table";
@@ -103,7 +102,10 @@ function indexMakes(vocabulary: Vocabulary): PhraseTable<MakeHit> {
   const table = new PhraseTable<MakeHit>();
   const present = new Map(vocabulary.make.map(({ value }) => [value.toLowerCase(), value]));
   for (const { value } of vocabulary.make)
-    table.add(value.replace(/-/g, " "), { values: [value], risk: riskOf(value) });
+    table.add(value.replace(/-/g, " "), {
+      values: [value],
+      risk: say.makeAliases[value]?.includes(value.toLowerCase()) ? "plain" : riskOf(value),
+    });
   for (const [make, aliases] of Object.entries(say.makeAliases)) {
     const value = present.get(make.toLowerCase());
     if (value) for (const alias of aliases) table.add(alias, { values: [value], risk: "plain" });
@@ -113,7 +115,7 @@ function indexMakes(vocabulary: Vocabulary): PhraseTable<MakeHit> {
     if (values.length > 0) table.add(`${country} ${madeNouns}`, { values, risk: "plain" });
     const land = say.landsByCountry[country];
     if (values.length > 0 && land)
-      table.add(`${land} (${[...nouns].join("|")}|brand|brands|make|makes|made)`, { values, risk: "plain" });
+      table.add(`${land} (${[...say.nouns].join("|")}|brand|brands|make|makes|made)`, { values, risk: "plain" });
   }
   for (const [region, countries] of Object.entries(say.countriesByRegion)) {
     const values = countries
@@ -123,7 +125,8 @@ function indexMakes(vocabulary: Vocabulary): PhraseTable<MakeHit> {
   }
   for (const make of say.worldMakes) {
     if (present.has(make.toLowerCase())) continue;
-    for (const name of say.spokenNames(make)) table.add(name, { values: [], risk: riskOf(make), missing: true });
+    for (const name of [make.replace(/-/g, " "), ...(say.makeAliases[make] ?? [])])
+      table.add(name, { values: [], risk: riskOf(make), missing: true });
   }
   return table;
 }
@@ -157,7 +160,7 @@ function indexModels(
   for (const { make, first, members } of families.values()) {
     const shape = /^\d/.test(first) ? "number" : first.length < 4 ? "short" : "plain";
     const risk = ordinaryWords.has(first) ? "family" : shape;
-    if (models.get(first)?.some((hit) => hit.makes.includes(make))) continue;
+    if (say.nouns.has(first) || models.get(first)?.some((hit) => hit.makes.includes(make))) continue;
     addModel(models, first, { value: members[0] ?? "", makes: [make], risk, family: members });
   }
   addLastNames(models, vocabulary.model);
