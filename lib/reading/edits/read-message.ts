@@ -25,7 +25,6 @@ import { findNumbers, type SpokenNumber } from "@/lib/reading/values/numbers";
 import { partiesIn } from "@/lib/reading/values/parties";
 import { readQuantities } from "@/lib/reading/values/quantities";
 import { quotesIn } from "@/lib/reading/values/quoted";
-import { sizesIn } from "@/lib/reading/values/size-order";
 import { statedBounds } from "@/lib/reading/values/stated-bounds";
 import type { Feature, Topic } from "@/lib/reading/values/topics";
 import { bareDegree, findFeatures, findHints, findTopics, topicOfQuestion } from "@/lib/reading/values/topics";
@@ -210,8 +209,7 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
     slots.some((slot) => holds(input.vocabulary, slot)),
   );
   const avoids = asksToAvoid(question, tokens);
-  const sizes = sizesIn(input.vocabulary);
-  const said = statementsOf({ tokens, clauses, taken, avoids, sizes, asked }, found, quantities);
+  const said = statementsOf({ tokens, clauses, taken, avoids, vocabulary: input.vocabulary, asked }, found, quantities);
   const named = said.slice(0, mostStatements);
   // A bare answer has no circumstances.
   const isBare = question.length > 0 && tokens.length <= bareWords;

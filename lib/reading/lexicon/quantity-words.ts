@@ -1,5 +1,6 @@
 import { type NumericSlotName, numberSlots, numericSlotNames, type SlotUnit } from "@/lib/constraints";
 import { economyWords, slotWords } from "@/lib/constraints/slot-words";
+import { otherUnits } from "@/lib/constraints/trade-words";
 
 /** `economy` waits for city or highway. `other` has no slot. */
 export type Unit = NumericSlotName | Measure | "economy" | "age" | "other";
@@ -8,7 +9,6 @@ export type Unit = NumericSlotName | Measure | "economy" | "age" | "other";
 export interface Measure {
   unit: SlotUnit;
   times: number;
-  /** It needs no name nearby. */
   sole?: boolean;
   say: readonly string[];
 }
@@ -31,17 +31,16 @@ const common = {
     say: ["(cubic feet|cubic foot|cubic ft|cu ft|cuft|cu . ft)", "cubes"],
   },
   liter: { unit: "ft³", times: 0.035315, say: ["(l|liter|liters|litre|litres)"] },
+  // People also speak of hours of work.
+  hour: { unit: "h", times: 1, sole: false, say: ["(hour|hours)"] },
 } satisfies Record<string, Measure>;
 
 export const { inch, foot } = common;
 
 const slotsIn = (unit: SlotUnit) => numericSlotNames.filter((slot) => numberSlots[slot].unit === unit);
 
-/** A unit of one slot alone names that slot. */
 const measures: readonly Measure[] = [
-  ...Object.values<Measure>(common).map((each) =>
-    slotsIn(each.unit).length === 1 ? Object.assign(each, { sole: true }) : each,
-  ),
+  ...Object.values<Measure>(common),
   ...numericSlotNames.flatMap((slot) =>
     Object.entries(slotWords[slot].scaled ?? {}).map(([word, times]) => ({
       ...{ unit: numberSlots[slot].unit, times, sole: true },
@@ -49,6 +48,11 @@ const measures: readonly Measure[] = [
     })),
   ),
 ];
+
+/** It needs no name nearby. A unit of one slot alone names that slot. */
+export function isSole({ unit, sole }: Measure): boolean {
+  return sole ?? slotsIn(unit).length === 1;
+}
 
 const ofSlots = (kind: "units" | "nouns" | "near"): [Unit, readonly string[]][] =>
   numericSlotNames.map((slot) => [slot, slotWords[slot][kind] ?? []]);
@@ -62,12 +66,8 @@ export const unitPhrases: readonly [Unit, readonly string[]][] = [
   [
     "other",
     [
-      "(child|baby|booster) (seat|seats)",
+      ...otherUnits,
       "figures",
-      "seat",
-      "seats",
-      "seater",
-      "seaters",
       "passenger",
       "passengers",
       "people",
@@ -84,8 +84,6 @@ export const unitPhrases: readonly [Unit, readonly string[]][] = [
       "secs",
       "minute",
       "minutes",
-      "hour",
-      "hours",
       "day",
       "days",
       "week",
@@ -93,51 +91,30 @@ export const unitPhrases: readonly [Unit, readonly string[]][] = [
       "month",
       "months",
       "times",
-      "in screen",
-      "inch (screen|screens|wheel|wheels|rim|rims|tires|tyres)",
-      "horse (bumper|trailer|slant|gooseneck|float|box)",
-      "cc",
       "percent",
       "%",
-      "owner",
-      "owners",
-      "cars",
       "options",
       "star",
       "stars",
-      "speed",
-      "speeds",
-      "gears",
-      "gear",
       "am",
       "pm",
       "of us",
-      "row",
-      "rows",
       "adults",
       "boys",
       "girls",
       "cats",
       "bags",
       "suitcases",
-      "airbags",
-      "nm",
-      "mph",
-      "kwh",
       "a month",
       "per month",
       "a year",
       "a day",
-      "bikes",
-      "cup",
-      "cups",
       "others",
       "things",
       "reasons",
       "word",
       "words",
       "sentences",
-      "accidents",
     ],
   ],
 ];
@@ -167,30 +144,6 @@ export const rates: ReadonlySet<string> = new Set([
   "one",
   "daily",
 ]);
-
-/** Counts without a column. */
-export type CountedThing =
-  | "people"
-  | "children"
-  | "seats"
-  | "rows"
-  | "distance"
-  | "month"
-  | "liters"
-  | "seconds"
-  | "thirst";
-
-export const countedThings: readonly (readonly [CountedThing, readonly string[]])[] = [
-  ["people", ["(people|persons|passengers|passenger|adults|of us|family members|in the family|friends)"]],
-  ["children", ["(kids|children|boys|girls|teenagers|toddlers|grandkids|sons|daughters)"]],
-  ["seats", ["(seat|seats|seater|seaters|seatbelts|car seats)"]],
-  ["rows", ["(row|rows) [of seats]"]],
-  ["distance", ["(mile|miles|km|kms|kilometers|kilometres)"]],
-  ["month", ["(a|per|each|every) month", "(month|monthly|mo|pm)"]],
-  ["liters", ["(liter|liters|litre|litres|l)"]],
-  ["seconds", ["(second|seconds|sec|secs)"]],
-  ["thirst", ["mpg", "miles (per|to the|a) gallon"]],
-];
 
 export const moneyWords = new Set(["$", "dollars", "dollar", "bucks", "usd", "£", "€", "quid", "pounds"]);
 

@@ -1,7 +1,7 @@
 import { type Constraint, isNumericSlot, likeness, roles, type SlotName } from "@/lib/constraints";
 import type { Term } from "@/lib/constraints/trade-words";
 import { answering, colorNames, paymentWords, runningWords, tradeTerms } from "@/lib/constraints/trade-words";
-import { asksOfTerm, plugInWords } from "@/lib/reading/lexicon/asking-words";
+import { asksOfTerm } from "@/lib/reading/lexicon/asking-words";
 import { small } from "@/lib/reading/lexicon/number-words";
 import { isPlainTalk } from "@/lib/reading/lexicon/pointing-words";
 import { howWords } from "@/lib/reading/lexicon/question-words";
@@ -38,10 +38,10 @@ export function readUnknown(asked: Asked): Question | null {
   return { kind: "unknown", ...hit, cars: about, ...said };
 }
 
-const byWord = [
-  ...(Object.keys(tradeTerms) as Term[]).flatMap((term) => tradeTerms[term].map((word) => [word, term] as const)),
-  ...plugInWords.map((word) => [word, "plug-in hybrid"] as const),
-].sort((a, b) => b[0].length - a[0].length);
+const byWord = (Object.keys(tradeTerms) as Term[])
+  .flatMap((term) => tradeTerms[term].map((word) => [word, term] as const))
+  .sort((a, b) => b[0].length - a[0].length);
+
 /** "AWD or 4WD?" asks about terms. "What's the mileage?" asks about a car on screen. */
 export function readBareTerms({ core, named, recent, isMarked, input: { screen } }: Asked): Question | null {
   const terms = termsIn(core);

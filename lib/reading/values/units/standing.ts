@@ -2,7 +2,7 @@ import { isNumericSlot, likeness, type NumericSlotName, numberSlots, numericSlot
 import { priceTimes, slotWords } from "@/lib/constraints/slot-words";
 import { learnedRoles } from "@/lib/reading/learned/number-roles";
 import { clocks, travelling } from "@/lib/reading/lexicon/number-words";
-import { type Measure, rates } from "@/lib/reading/lexicon/quantity-words";
+import { isSole, type Measure, rates } from "@/lib/reading/lexicon/quantity-words";
 import type { Token } from "@/lib/reading/text/tokenize";
 import type { Bound } from "@/lib/reading/values/bounds";
 import { isInches } from "@/lib/reading/values/number-roles";
@@ -131,9 +131,10 @@ function isTravel(context: UnitContext, number: SpokenNumber, end: number): bool
 export function slotMeasured(
   context: UnitContext,
   number: SpokenNumber,
-  { unit, times, sole }: Measure,
+  measure: Measure,
   { value, end, bound }: { value: number; end: number; bound: Pick<Bound, "op"> | undefined },
 ): UnitReading | undefined {
+  const { unit, times } = measure;
   const rest = context.numbers.find((each) => each.start === end && isInches(context.tokens, each));
   const plus = rest?.value ?? 0;
   const canBe = (slot: NumericSlotName) => numberSlots[slot].unit === unit && fits(slot, value * times + plus);
@@ -144,7 +145,7 @@ export function slotMeasured(
   const isUsual = (slot: NumericSlotName) =>
     bound?.op ? numberSlots[slot].direction === (bound.op.startsWith("<") ? "less" : "more") : odometers.includes(slot);
   const usual = numericSlotNames.find(
-    (each) => canBe(each) && isKnown(each, context.vocabulary) && (sole || (isLimit && isUsual(each))),
+    (each) => canBe(each) && isKnown(each, context.vocabulary) && (isSole(measure) || (isLimit && isUsual(each))),
   );
   const { from } = stretchOf(context, number);
   // "8 inches?" revises the one wish in inches.
