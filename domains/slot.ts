@@ -40,6 +40,8 @@ export interface WordSlot extends SlotBase {
   groups?: readonly { name: string; values: readonly string[] }[];
   /** From least to most. */
   order?: readonly string[];
+  /** Behind a value for it and all that come after it: "Full HD or sharper". */
+  upward?: string;
   /** The number slot that tells apart things of one value. */
   finer?: string;
   /** "wagons" by a noun, "electric cars" by an adjective; others follow the noun. */

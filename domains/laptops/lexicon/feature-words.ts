@@ -302,6 +302,7 @@ export const features: readonly FeatureWord[] = [
     slots: ["screen"],
     ask: true,
     say: [
+      "(big|bigger|large|larger|huge) (laptop|computer|machine|notebook)",
       "(big|bigger|biggest|large|larger|largest|huge|giant|wide|wider|generous|good size|good sized|decent size|decent sized|full size|full sized|nice big|roomy) (screen|display|monitor|screens)",
       "(screen|display) [that|which] (is|thats) [nice and|pretty|really|very|fairly|quite] (big|large|huge|bigger|larger)",
       "(more|enough|lots of|plenty of) (screen|screen space|screen real estate|screen room|screen estate|display)",
@@ -334,7 +335,7 @@ export const features: readonly FeatureWord[] = [
       "(high|higher|good|better|best|great) (resolution|res|pixel density|ppi)",
       "(high resolution|hi res|high res|retina)",
       "(screen|display) [that|which] (is|looks) [really|very] (sharp|crisp|gorgeous|good|great|beautiful|clear)",
-      "screen quality",
+      "(sharp|crisp|sharper|crisper|screen quality)",
     ],
     standIns: standIns.sharp,
   },

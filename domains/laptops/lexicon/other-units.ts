@@ -5,5 +5,6 @@ export const otherUnits: readonly string[] = [
   "(nit|nits|fps|ghz|mhz|mp|megapixel|megapixels|dpi|ppi)",
   "(port|ports|usb|usbs|slot|slots|key|keys|monitor|monitors|screens|displays|speakers)",
   "(tab|tabs|program|programs|app|apps|files|photos|songs|games)",
+  "(gb|gig|gigs) [of] (vram|graphics|gpu|video memory|graphics memory|video ram|graphics card)",
   "(class|classes|course|courses|semester|semesters|student|students|laptops|computers)",
 ];

@@ -1,4 +1,4 @@
-import { graphicsOrder } from "@/domains/laptops/lexicon/graphics-order";
+import { graphicsOrder, toldGraphics } from "@/domains/laptops/lexicon/graphics-order";
 import type { SlotVoices, SlotWords, WordSlot } from "@/domains/slot";
 
 const named = (pattern: RegExp): readonly string[] => graphicsOrder.filter((each) => pattern.test(each));
@@ -11,15 +11,16 @@ export const graphics = {
   csv: { header: "Graphics" },
   any: "any graphics",
   care: 0.3,
-  says: "adjective",
-  spoken: { Integrated: "integrated" },
+  spoken: { Integrated: "integrated graphics" },
   order: graphicsOrder,
+  upward: "or better",
   groups: [
     { name: "dedicated graphics", values: named(/^(?!Integrated)/) },
+    { name: "Nvidia graphics", values: named(/GeForce|RTX|Nvidia|Quadro/) },
     { name: "RTX graphics", values: named(/RTX/) },
     { name: "GeForce RTX", values: named(/^GeForce RTX/) },
-    { name: "Radeon", values: named(/^Radeon/) },
-    { name: "RTX workstation graphics", values: named(/^RTX/) },
+    { name: "workstation graphics", values: named(/^(?:RTX|Nvidia|Quadro)/) },
+    { name: "Radeon graphics", values: named(/^Radeon/) },
   ],
   places: { filter: 80, facts: 60 },
   versions: { group: "words", place: 50 },
@@ -67,10 +68,13 @@ export const graphicsWords: SlotWords = {
       means: /^integrated$/,
     },
     { say: [`[nvidia] [geforce] rtx ${card}`, "nvidia rtx"], means: /\brtx\b/ },
-    { say: [`nvidia ${card}`, `geforce ${card}`, "nvidia geforce"], means: /\b(?:geforce|rtx)\b/ },
+    { say: [`nvidia ${card}`, `geforce ${card}`, "nvidia geforce"], means: /\b(?:geforce|rtx|nvidia|quadro)\b/ },
     { say: [`[nvidia] [geforce] gtx ${card}`], means: /\bgtx\b/ },
     { say: [`[amd] radeon ${card}`, "amd (graphics|gpu|video card|graphics card)"], means: /^radeon\b/ },
-    { say: [`[nvidia] quadro ${card}`, "(rtx|nvidia) (a series|ada)", "workstation (graphics|gpu)"], means: /^rtx\b/ },
+    {
+      say: [`[nvidia] quadro ${card}`, "(rtx|nvidia) (a series|ada)", "workstation (graphics|gpu)"],
+      means: /^(?:rtx|nvidia|quadro)\b/,
+    },
     { say: ["[nvidia] rtx 20 series"], means: /^geforce rtx 20/ },
     { say: ["[nvidia] [rtx] 30 series"], means: /^geforce rtx 30/ },
     { say: ["[nvidia] [rtx] 40 series"], means: /^geforce rtx 40/ },
@@ -95,16 +99,15 @@ export const graphicsWords: SlotWords = {
     { say: [`[nvidia] [geforce] [gtx] 1660 [ti] ${card}`], means: /^geforce gtx 1660 ti$/ },
     { say: [`[nvidia] [geforce] mx ${card}`], means: /^geforce mx/ },
     { say: [`[nvidia] [geforce] mx 450 ${card}`], means: /^geforce mx450$/ },
-    { say: [`[nvidia] [geforce] mx 550 ${card}`], means: /^geforce mx550$/ },
   ],
   asks: {
     fact: /\b(?:graphics?|gpu|rtx|gtx|geforce|radeon|nvidia|video card|dedicated|discrete|integrated)\b/,
     amounts: ["graphics", "gpu"],
   },
   tells: {
-    one: "has {v} graphics",
-    several: "comes with {v} graphics",
-    figure: "{v} graphics",
+    one: "has {v}",
+    several: "comes with {v}",
+    values: toldGraphics,
     most: "one with the strongest graphics",
     least: "one with the weakest graphics",
     better: {

@@ -39,7 +39,6 @@ export const modelWords: SlotWords = {
     { say: ["pro book"], means: /^probook\b/ },
     { say: ["z book"], means: /^zbook\b/ },
     { say: ["(surface laptop|microsoft laptop)"], means: /^surface laptop\b/ },
-    { say: ["alien ware"], means: /^alienware\b/ },
   ],
   claims: { words: ["model"], loose: ["model"] },
 };

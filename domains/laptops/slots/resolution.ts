@@ -8,6 +8,7 @@ export const resolution = {
   says: "adjective",
   csv: { header: "Resolution" },
   order: ["HD", "Full HD", "2.5K", "3K", "4K"],
+  upward: "or sharper",
   care: 0.1,
   places: { filter: 90, facts: 45 },
   versions: { group: "words", place: 60 },

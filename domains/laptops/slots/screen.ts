@@ -12,7 +12,7 @@ export const screen = {
   csv: { header: "Screen" },
   least: "{v} inches or more",
   most: "at most {v} inches",
-  limits: { possible: [7, 21], shipped: [10, 18.4] },
+  limits: { possible: [7, 21], shipped: [10, 18] },
   grain: { typed: 0.1, slid: 0.1, offered: 0.5, banded: 1, asked: 1 },
   care: 0.6,
   places: { filter: 55, facts: 40 },
