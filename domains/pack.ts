@@ -21,9 +21,9 @@ export interface Roles<Name, NumericName> {
   power?: NumericName;
   /** Use of energy, better outside than in town. */
   economy?: { highway: NumericName; city: NumericName };
-  energy?: Name;
-  category?: Name;
-  size?: Name;
+  energy?: Exclude<Name, NumericName>;
+  category?: Exclude<Name, NumericName>;
+  size?: Exclude<Name, NumericName>;
   /** Slots that cut a catalog into slices, as in AWARE-US. Also an index of the database. */
   slice: readonly Name[];
   /** Slots that made-up wishes are drawn on. */

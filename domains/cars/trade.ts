@@ -11,8 +11,18 @@ export {
 export { groupKeys, type RuleFeature } from "@/domains/lexicon/rule-words";
 export { paidBackBy } from "@/domains/loan";
 export { answering, comesWith, factGroups } from "./lexicon/answering";
+export { clockWish, countedThings } from "./lexicon/counted-things";
 export { type FeatureWord, features } from "./lexicon/feature-words";
+export {
+  countriesByRegion,
+  landsByCountry,
+  makeAliases,
+  makesByCountry,
+  otherLastWords,
+  worldMakes,
+} from "./lexicon/name-words";
 export * from "./lexicon/nouns";
+export { otherUnits } from "./lexicon/other-units";
 export { plainTalk } from "./lexicon/plain-talk";
 export * from "./lexicon/rule-forms";
 export * from "./lexicon/rule-words";

@@ -36,6 +36,8 @@ export function describeValues(
   word: "or" | "and" = "or",
 ): string {
   const left = new Set(values.map(String));
+  const upward = upwardFrom(slot, left);
+  if (upward && word === "or") return upward;
   const said: string[] = [];
   for (const group of valueGroups(slot)) {
     if (group.values.length > 1 && group.values.every((each) => left.has(each))) {
@@ -47,6 +49,17 @@ export function describeValues(
   const all = [...new Set(said)];
   // All European makes would fill a reply.
   return listed(all.length > 8 ? [...all.slice(0, 4), words.wish.more({ count: all.length - 4 })] : all, word);
+}
+
+/** "Full HD or sharper", unless the values are a group with a name. */
+function upwardFrom(slot: SlotName, values: ReadonlySet<string>): string | undefined {
+  const definition = slotDefinitions[slot];
+  if (definition.kind === "number" || !definition.upward || values.size < 3) return undefined;
+  const [first = "", ...above] = (definition.order ?? []).slice(-values.size);
+  const isGroup = valueGroups(slot).some((group) => group.values.length === values.size);
+  return isGroup || ![first, ...above].every((each) => values.has(each))
+    ? undefined
+    : `${describeValue(slot, first)} ${definition.upward}`;
 }
 
 export function unitOf(slot: SlotName): string {

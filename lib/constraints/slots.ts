@@ -30,6 +30,14 @@ export function isSetSlot(slot: SlotName): slot is SetSlotName {
 const byName = (wanted: (slot: Slot) => boolean) =>
   Object.fromEntries(slots.filter(wanted).map((slot) => [slot.name, slot]));
 
+/** The two uses of one energy, the better one first. Empty without them. */
+export const economies: readonly NumericSlotName[] = roles.economy ? [roles.economy.highway, roles.economy.city] : [];
+
+/** Slots that one word can name: both economies. */
+export function namedWith(slot: NumericSlotName): readonly NumericSlotName[] {
+  return economies.includes(slot) ? economies : [slot];
+}
+
 export type { NumberSlot, Slot, SlotUnit } from "@/domains/slot";
 export { card as cardSlots, likeness, migrations, roles };
 

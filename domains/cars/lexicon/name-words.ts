@@ -1,6 +1,5 @@
-import { type WordTable, wordTable } from "@/lib/constraints";
-
-export const makeAliases: WordTable<readonly string[]> = wordTable({
+/** By make. One that lists its own name is never taken for something else. */
+export const makeAliases: Readonly<Record<string, readonly string[]>> = {
   Chevrolet: ["chevy", "chevvy", "chev"],
   Volkswagen: ["vw", "vws", "v dub", "volks wagen"],
   "Mercedes-Benz": ["mercedes", "merc", "benz", "mercedez", "mb", "mercs"],
@@ -24,13 +23,9 @@ export const makeAliases: WordTable<readonly string[]> = wordTable({
   Toyota: ["yota"],
   Porsche: ["porshe", "porche"],
   Hyundai: ["hunday", "hundai", "hyundia", "hyndai"],
-});
+};
 
-export function spokenNames(make: string): readonly string[] {
-  return [make.replace(/-/g, " "), ...(makeAliases[make] ?? [])];
-}
-
-export const makesByCountry: WordTable<readonly string[]> = wordTable({
+export const makesByCountry: Readonly<Record<string, readonly string[]>> = {
   german: ["Audi", "BMW", "Mercedes-Benz", "Porsche", "Volkswagen", "Maybach", "smart"],
   japanese: [
     "Acura",
@@ -71,9 +66,9 @@ export const makesByCountry: WordTable<readonly string[]> = wordTable({
   swedish: ["Polestar", "Saab", "Volvo"],
   chinese: ["BYD", "Geely", "Nio", "MG"],
   french: ["Bugatti", "Citroen", "Peugeot", "Renault"],
-});
+};
 
-export const landsByCountry: WordTable<string> = wordTable({
+export const landsByCountry: Readonly<Record<string, string>> = {
   german: "germany",
   japanese: "japan",
   korean: "korea",
@@ -83,14 +78,14 @@ export const landsByCountry: WordTable<string> = wordTable({
   swedish: "sweden",
   chinese: "china",
   french: "france",
-});
+};
 
-export const countriesByRegion: WordTable<readonly string[]> = wordTable({
+export const countriesByRegion: Readonly<Record<string, readonly string[]>> = {
   european: ["german", "italian", "british", "swedish", "french"],
   asian: ["japanese", "korean", "chinese"],
   domestic: ["american"],
   scandinavian: ["swedish"],
-});
+};
 
 /** Makes the catalog may lack. Naming one raises a doubt. */
 export const worldMakes: readonly string[] = [
