@@ -24,7 +24,7 @@ server.on("close", (code) => process.exit(code ?? 0));
 async function prepareDatabase() {
   const folder = process.env.LEEWAY_DATA || ".data";
   const stamp = join(folder, "prepared");
-  const digest = digestOf(["db", "drizzle", "lib/catalog", "package-lock.json"]);
+  const digest = digestOf(["db", "domains", "drizzle", "lib/catalog", "package-lock.json"]);
   const isEmbedded = !process.env.DATABASE_URL;
   if (isEmbedded && existsSync(join(folder, "pg")) && existsSync(stamp) && readFileSync(stamp, "utf8") === digest)
     return;

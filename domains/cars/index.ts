@@ -1,7 +1,6 @@
 import * as modules from "./every-module";
 
 export { likeness } from "./likeness";
-export { roles } from "./roles";
 
 /** Every slot in reading order. A new slot is a module, its lines here and one in `every-module.ts`. */
 export const slots = [

@@ -1,7 +1,6 @@
 import * as modules from "./every-module";
 
 export { likeness } from "./likeness";
-export { roles } from "./roles";
 
 export const slots = [
   modules.make,

@@ -1,5 +1,6 @@
+import { likeness, type Name, type NumericName, slots } from "@pack/index";
+import { roles } from "@pack/roles";
 import type { Grain, NumberSlot, Slot } from "@/domains/slot";
-import { likeness, type Name, type NumericName, roles, slots } from "@pack/index";
 
 type AnySlot = (typeof slots)[number];
 type NameOf<Kind extends AnySlot["kind"]> = Extract<AnySlot, { kind: Kind }>["name"];
