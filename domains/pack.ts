@@ -7,7 +7,7 @@
  * - `trade`: words and knowledge beside the slots
  * - `drawing` and `looks`: how a thing is pictured
  * - `catalog`: the rows that ship, as `shippedCatalog`. It may use `lib/catalog`, so only `db/seed` imports it
- * - `benchmark`: what generated questions ask, and who asks
+ * - `benchmark`: what generated questions ask, and who asks: `tasks`, `shoppers`, and a `grammar` of more of them
  *
  * Four slots are in every pack: `make` (who makes it), `model` (its name), `year`, and `style` (its kind).
  */
@@ -42,3 +42,33 @@ export interface ShippedCatalog<Item> {
 
 /** A fault with its place: make, model, year and trim, or a table's line. */
 export type CatalogProblem = { place: string; problem: string };
+
+type Said<Name> = (value: (slot: Name) => string) => string;
+
+export interface Benchmark<Name extends string, NumericName> {
+  thing: string;
+  /** The things of a question share these, which the shopper says first. */
+  slice: readonly Name[];
+  /** What is looked for, in the first sentence of a persona and of a query. */
+  base: { persona: Said<Name>; query: Said<Name> };
+  /** Wishes of a question, and of one with many. */
+  wishes: readonly Name[];
+  moreWishes: readonly Name[];
+  /** Lower prices are placeholders or wrecks. */
+  leastBudget: number;
+  /** Values that words can't tell from another slot. */
+  doubled?: readonly string[];
+  /** What an item says of the right thing. A method that names another thing differs in `key`. */
+  named: readonly Name[];
+  key: readonly Name[];
+  /** A word that must be near the value, where two slots may share a number. */
+  near?: Partial<Record<Name, RegExp>>;
+  openers: readonly string[];
+  motives: readonly string[];
+  /** For a model that writes personas. */
+  mildMotive: string;
+  /** Wishes of `leeway bench`. A question of k takes the first k. */
+  load: readonly (readonly [slot: Name, op: "==" | "<=" | ">="])[];
+  /** What differs between copies of a thing, where a catalog is made larger. */
+  jittered: readonly NumericName[];
+}

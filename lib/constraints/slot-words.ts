@@ -1,5 +1,5 @@
-import type { SlotWords } from "@/domains/slot";
 import { wordsOfSlots as words } from "@pack/words";
+import type { SlotWords } from "@/domains/slot";
 import type { SlotName } from "./slots";
 
 export type { Guard, ValueWord } from "@/domains/slot";

@@ -1,5 +1,5 @@
-import type { SlotTells } from "@/domains/slot";
 import { type FeatureWord, features, type UnknownTopic, unknownTopics } from "@pack/trade";
+import type { SlotTells } from "@/domains/slot";
 import { slotWords } from "./slot-words";
 import { type SlotName, slotNames } from "./slots";
 
@@ -24,8 +24,8 @@ export const unheldTopics: readonly UnheldTopic[] = (Object.keys(unknownTopics) 
   .filter((topic) => !slotNames.some((slot) => slot === (topic as string)))
   .map((topic) => ({ topic, ...unknownTopics[topic] }));
 
-export type { Edge } from "@/domains/slot";
 export * from "@pack/trade";
+export type { Edge } from "@/domains/slot";
 
 /** Answer phrases by slot. Empty if the chip text serves. */
 export function tellsOf(slot: SlotName): Partial<SlotTells> {
