@@ -1,8 +1,18 @@
 /** Trade knowledge beside the slots. Separate because pages don't need it. */
+export { paymentWords } from "@/domains/lexicon/payment-words";
+export {
+  comparisonSaid,
+  limitFiller,
+  limitForms,
+  memberForms,
+  monthNames,
+  selfForms,
+} from "@/domains/lexicon/rule-forms";
+export { groupKeys, type RuleFeature } from "@/domains/lexicon/rule-words";
+export { paidBackBy } from "@/domains/loan";
 export { answering, comesWith, factGroups } from "./lexicon/answering";
 export { type FeatureWord, features } from "./lexicon/feature-words";
 export * from "./lexicon/nouns";
-export { paymentWords } from "./lexicon/payment-words";
 export { plainTalk } from "./lexicon/plain-talk";
 export * from "./lexicon/rule-forms";
 export * from "./lexicon/rule-words";

@@ -28,7 +28,7 @@ export const priceWords: SlotWords = {
 };
 
 export const priceVoices: SlotVoices = {
-  wishes: ["under ${v}"],
-  paraphrases: ["under ${v} please"],
-  clause: "has under ${v}",
+  wishes: ["under {v}"],
+  paraphrases: ["under {v} please"],
+  clause: "costs under {v}",
 };

@@ -1,0 +1,26 @@
+/** Trade knowledge beside the slots. Separate because pages don't need it. */
+export { paymentWords } from "@/domains/lexicon/payment-words";
+export {
+  comparisonSaid,
+  limitFiller,
+  limitForms,
+  memberForms,
+  monthNames,
+  selfForms,
+} from "@/domains/lexicon/rule-forms";
+export { groupKeys, type RuleFeature } from "@/domains/lexicon/rule-words";
+export { paidBackBy } from "@/domains/loan";
+export * from "./costs";
+export { answering, comesWith, factGroups } from "./lexicon/answering";
+export { type FeatureWord, features } from "./lexicon/feature-words";
+export * from "./lexicon/nouns";
+export { plainTalk } from "./lexicon/plain-talk";
+export { ruleForms } from "./lexicon/rule-forms";
+export { ruleFeatures, ruleMarks } from "./lexicon/rule-words";
+export { runningWords } from "./lexicon/running-words";
+export { type StandIn, type StandInTest, standIns } from "./lexicon/stand-ins";
+export { type Term, termSources, tradeTerms } from "./lexicon/terms";
+export { unheldNeeds } from "./lexicon/unheld-needs";
+export { broadTopics, colorNames, type UnknownTopic, unknownTopics } from "./lexicon/unknown-topics";
+export { type Use, uses } from "./lexicon/uses";
+export * from "./used-value";
