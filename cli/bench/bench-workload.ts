@@ -1,5 +1,5 @@
 import { type CatalogCar, matchesAll } from "@/lib/catalog/catalog-reader";
-import type { Predicate } from "@/lib/constraints";
+import { type Predicate, roles } from "@/lib/constraints";
 import { benchmark } from "@/lib/constraints/sold/benchmark";
 
 export type Workload = { scope: "slice" | "whole"; slice: Predicate[]; soft: Predicate[] };
@@ -17,9 +17,7 @@ export function makeWorkload(
   const model = draw(cars);
   const slice =
     scope === "slice" && model
-      ? benchmark.slice.flatMap((slot) =>
-          [model[slot] ?? []].flat().map((value): Predicate => ({ slot, op: "==", value })),
-        )
+      ? roles.slice.flatMap((slot) => [model[slot] ?? []].flat().map((value): Predicate => ({ slot, op: "==", value })))
       : [];
   const inside = cars.filter((car) => matchesAll(car, slice));
   const soft = benchmark.load.slice(0, size).map(([slot, op]): Predicate => {

@@ -1,4 +1,5 @@
 import { type CatalogCar, compareText } from "@/lib/catalog/catalog-reader";
+import { roles } from "@/lib/constraints";
 import { benchmark } from "@/lib/constraints/sold/benchmark";
 
 /** Repeats each car equally often, with copies jittered by a tenth, in storage order. */
@@ -20,7 +21,7 @@ export function* scaledCars(
 }
 
 function storageKey(car: CatalogCar): string {
-  return benchmark.slice.map((slot) => car[slot]).join("\u0001");
+  return roles.slice.map((slot) => car[slot]).join("\u0001");
 }
 
 function jittered(car: CatalogCar, random: () => number): CatalogCar {

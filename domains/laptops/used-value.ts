@@ -1,7 +1,6 @@
 /** The newest model year. Prices are list prices when new: nothing is known of used ones. */
 export const pricedAt = { date: "November 2026", modelYear: 2026 } as const;
 export const namesValued: readonly string[] = [];
-export const milesAYear = { usual: 0 };
 
 export interface TypicalPrice {
   name: string;
@@ -24,18 +23,6 @@ export interface PriceReport {
 
 /** No estimate to compare with price lists. */
 export function priceAgreement(): PriceReport | null {
-  return null;
-}
-
-interface Estimate {
-  estimate: number;
-  low: number;
-  high: number;
-  listPrice: number;
-  date: string;
-}
-
-export function estimateOf(): Estimate | null {
   return null;
 }
 

@@ -1,5 +1,5 @@
 import { likeness, type Name, type NumericName, slots } from "@pack/index";
-import { roles } from "@pack/roles";
+import { card, roles } from "@pack/roles";
 import type { Grain, NumberSlot, Slot } from "@/domains/slot";
 
 type AnySlot = (typeof slots)[number];
@@ -32,7 +32,7 @@ const byName = (wanted: (slot: Slot) => boolean) =>
   Object.fromEntries(slots.filter(wanted).map((slot) => [slot.name, slot]));
 
 export type { NumberSlot, Slot, SlotUnit } from "@/domains/slot";
-export { likeness, roles };
+export { card as cardSlots, likeness, roles };
 
 type Stated<S extends AnySlot> = S extends { kind: "number" } ? number : string;
 

@@ -7,7 +7,6 @@ const wishes = ["year", "cityMpg", "highwayMpg", "msrp", "model", "size", "fuelT
 
 export const benchmark: Benchmark<Name, NumericName> = {
   thing: "car",
-  slice: ["make", "transmission", "drivenWheels", "style"],
   base: {
     persona: (value) => {
       const gearbox = value("transmission").toLowerCase().replaceAll("_", " ");

@@ -47,7 +47,10 @@ const requests: Readonly<Record<string, Sense>> = {
     shows: ["Ford F-150", "Chevrolet Silverado 1500", "Ram 1500", "Toyota Tundra"],
     all: isStyle(/Pickup/),
   },
-  "electric family car under 45k": { shows: ["Chevrolet Equinox EV", "Hyundai Ioniq 5"], all: (car) => car.electric },
+  "electric family car under 45k": {
+    shows: ["Chevrolet Equinox EV", "Hyundai Ioniq 5"],
+    all: (car) => car.electric === true,
+  },
   "small all-wheel-drive crossover under 30k": { shows: ["Subaru Crosstrek", "Honda HR-V"], all: isStyle(/SUV/) },
   "fuel-efficient midsize sedan": {
     shows: ["Toyota Camry Hybrid", "Honda Accord Hybrid", "Hyundai Sonata Hybrid"],
@@ -69,7 +72,7 @@ const requests: Readonly<Record<string, Sense>> = {
   "fastest car under 60k": { shows: ["Dodge Challenger", "Chevrolet Corvette"], all: costs(60_000) },
   "first car for a student, cheap and small": { shows: ["Honda Civic", "Toyota Corolla"], all: costs(22_000) },
   "Subaru Outback": { shows: ["Subaru Outback"], all: (car) => car.model === "Outback" },
-  "electric sedan under 50k": { shows: ["Tesla Model 3", "Hyundai Ioniq 6"], all: (car) => car.electric },
+  "electric sedan under 50k": { shows: ["Tesla Model 3", "Hyundai Ioniq 6"], all: (car) => car.electric === true },
   "something roomy and safe for a family of five, under 35k": {
     shows: ["Toyota Sienna", "Ford Explorer", "Chrysler Pacifica"],
     all: isStyle(/Minivan|SUV|Wagon/),

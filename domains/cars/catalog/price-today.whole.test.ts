@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { defaultCars } from "@/db/seed/default-catalog";
 import { priceAgreement } from "@/domains/cars/used-value/price-agreement";
-import { estimateOf, namesValued, pricedAt, pricedToday } from "@/domains/cars/used-value/value-today";
+import { namesValued, pricedAt, pricedToday, usedValue } from "@/domains/cars/used-value/value-today";
 import { typicalPrices } from "./blind-check";
 
 const cars = defaultCars();
@@ -30,7 +30,7 @@ describe("prices of today", () => {
       fc.property(anyCar, (car) => {
         if (!car) return;
         const today = pricedToday(car);
-        const estimate = estimateOf(today);
+        const estimate = usedValue?.estimateOf(today);
         const asNew = pricedToday({ ...car, year: newest }).msrp ?? 0;
         expect(estimate?.estimate).toBe(today.msrp);
         expect(estimate?.low).toBeLessThanOrEqual(estimate?.estimate ?? 0);
@@ -52,9 +52,9 @@ describe("prices of today", () => {
 
   it("are no estimate where the catalog asks another price", () => {
     const [car] = defaultCars("today");
-    expect(car && estimateOf(car)).not.toBeNull();
-    expect(car && estimateOf({ ...car, msrp: (car.msrp ?? 0) + 1 })).toBeNull();
-    expect(cars[0] && estimateOf(cars[0])).toBeNull();
+    expect(car && usedValue?.estimateOf(car)).not.toBeNull();
+    expect(car && usedValue?.estimateOf({ ...car, msrp: (car.msrp ?? 0) + 1 })).toBeNull();
+    expect(cars[0] && usedValue?.estimateOf(cars[0])).toBeNull();
   });
 
   it("come near typical prices they were not fitted on", () => {

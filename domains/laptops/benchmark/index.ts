@@ -6,10 +6,9 @@ const wishes = ["year", "memory", "storage", "price", "battery", "weight", "proc
 
 export const benchmark: Benchmark<Name, NumericName> = {
   thing: "laptop",
-  slice: ["style", "system"],
   base: {
-    persona: (value) => `a ${value("style").toLowerCase()} with ${value("system")}`,
-    query: (value) => `I am looking for a ${value("style")} laptop with ${value("system")}.`,
+    persona: (value) => `a ${value("make")} ${value("style")} laptop`,
+    query: (value) => `I am looking for a ${value("make")} ${value("style")} laptop.`,
   },
   wishes,
   moreWishes: [...wishes, "screen", "refresh", "resolution", "graphics"],

@@ -10,7 +10,7 @@ export const weight = {
   direction: "less",
   required: true,
   csv: { header: "Weight" },
-  limits: { possible: [0.5, 20], shipped: [1.5, 11] },
+  limits: { possible: [0.5, 20], shipped: [1, 11] },
   grain: { typed: 0.1, slid: 0.1, offered: 0.5, banded: 0.5, asked: 1 },
   care: 0.5,
   places: { filter: 52, facts: 70 },

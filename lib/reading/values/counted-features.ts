@@ -1,6 +1,6 @@
 import type { SlotName } from "@/lib/constraints";
 import type { FeatureWord } from "@/lib/constraints/trade-words";
-import { featureWords, isAnswered, loanTerms, paidBackBy, standIns, usualLoan } from "@/lib/constraints/trade-words";
+import { featureWords, isAnswered, loans, paidBackBy, standIns } from "@/lib/constraints/trade-words";
 import { type CountedThing, countedThings, moneyWords } from "@/lib/reading/lexicon/quantity-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
@@ -30,7 +30,8 @@ export function countedFeatures(
   isHeld: (slot: SlotName) => boolean,
 ): Feature[] {
   // "400 a month at 5%".
-  const rate = numbers.find(({ end }) => ["%", "percent"].includes(tokens[end]?.word ?? ""))?.value ?? usualLoan.rate;
+  const rate =
+    numbers.find(({ end }) => ["%", "percent"].includes(tokens[end]?.word ?? ""))?.value ?? loans?.usual.rate ?? 0;
   return numbers.flatMap((number): Feature[] => {
     if (number.value === 100 && ["/", "per"].includes(tokens[number.start - 1]?.word ?? "")) return [];
     if (isOdometer(tokens, number) && !isAnswered(clock, isHeld))
@@ -74,7 +75,7 @@ function featureOf(
 
 /** Assumes usual terms. Rounds to the hundred. `rate` is in percent a year. */
 function payments(monthly: number, rate: number): FeatureWord {
-  const standIns = loanTerms.map((months) => {
+  const standIns = (loans?.terms ?? []).map((months) => {
     const value = Math.round((monthly * paidBackBy(months, rate)) / 100) * 100;
     const label = unclear.paidBack({ amount: `$${groupDigits(value)}`, months, rate });
     return { label, tests: [{ slot: "msrp" as const, op: "<=" as const, value }] };
