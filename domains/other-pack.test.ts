@@ -8,6 +8,7 @@ import { createLiteralReader } from "@/lib/catalog/testing/literal-reader";
 import { likeness, slotNames } from "@/lib/constraints";
 
 vi.mock("@/domains/cars", () => import("./laptops"));
+vi.mock("@/domains/cars/roles", () => import("./laptops/roles"));
 
 const opened: OpenDatabase[] = [];
 afterEach(async () => {

@@ -18,3 +18,5 @@ export const roles: Roles<Name, NumericName> = {
     "marketCategory",
   ],
 };
+
+export const migrations: string | undefined = undefined;

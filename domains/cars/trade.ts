@@ -33,6 +33,4 @@ export { unheldNeeds } from "./lexicon/unheld-needs";
 export { broadTopics, colorNames, type UnknownTopic, unknownTopics } from "./lexicon/unknown-topics";
 export { type Use, uses } from "./lexicon/uses";
 export * from "./running-costs";
-export { type PriceReport, priceAgreement, type TypicalPrice } from "./used-value/price-agreement";
-export { namesValued, pricedAt, pricedToday, usedValue } from "./used-value/value-today";
-export { default as learnedPrior } from "./wish-prior.json" with { type: "json" };
+export { usedValue } from "./used-value/value-today";

@@ -12,6 +12,3 @@ export const loans: Loans | undefined = {
 
 /** Prices are list prices when new: nothing is known of used ones. */
 export const usedValue: UsedValue<unknown> | undefined = undefined;
-
-/** No conversations have taught it yet. */
-export const learnedPrior = undefined;

@@ -8,3 +8,5 @@ export const roles: Roles<Name, NumericName> = {
   slice: ["make", "style"],
   drawn: ["price", "year", "memory", "storage", "screen", "weight", "battery", "system"],
 };
+
+export const migrations: string | undefined = "domains/laptops/drizzle";

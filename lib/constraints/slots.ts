@@ -1,4 +1,5 @@
-import { card, likeness, migrations, type Name, type NumericName, roles, slots } from "@pack/index";
+import { likeness, type Name, type NumericName, slots } from "@pack/index";
+import { card, migrations, roles } from "@pack/roles";
 import type { Grain, NumberSlot, Slot } from "@/domains/slot";
 
 type AnySlot = (typeof slots)[number];

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { levelWeights, type SlotName, slotDefinitions, slotNames } from "@/lib/constraints";
 import { slotNameSchema } from "@/lib/constraints/schemas";
-import { learnedPrior, type Use, uses } from "@/lib/constraints/trade-words";
+import { shippedPrior } from "@/lib/constraints/sold/wish-prior";
+import { type Use, uses } from "@/lib/constraints/trade-words";
 
 /** How many wishes a general question brought, where `first` is none asked yet. */
 export const generalYields = ["first", "0", "1", "2", "more"] as const;
@@ -28,7 +29,8 @@ export const wishPriorSchema = z.object({
 });
 export type WishPrior = z.infer<typeof wishPriorSchema>;
 
-export const wishPrior: WishPrior = wishPriorSchema.parse((learnedPrior as unknown) ?? judgedPrior());
+const isTaught = Object.keys(shippedPrior.slots).length > 0;
+export const wishPrior: WishPrior = wishPriorSchema.parse(isTaught ? shippedPrior : judgedPrior());
 
 /** By each slot's `care`, for a pack that no conversations have taught. A general question brings what is cared for. */
 function judgedPrior() {
