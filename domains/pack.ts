@@ -36,7 +36,6 @@ export interface Roles<Name, NumericName> {
 
 /** What answers tell, and from which difference on. `trade` exports it as `answering`. */
 export interface Answering<Name, NumericName, TextName> {
-  /** Facts to tell by default. */
   usual: readonly Name[];
   compared: readonly Name[];
   figures: readonly Name[];

@@ -5,10 +5,7 @@ import { migrations } from "@/lib/constraints";
 import { type Database, readRows } from "./database";
 import { DatabaseUnavailableError } from "./database-errors";
 
-interface Migrations {
-  migrationsFolder: string;
-  migrationsTable?: string;
-}
+type Migrations = { migrationsFolder: string; migrationsTable?: string };
 
 /**
  * Runs the shared migrations, and then the pack's, which give the table of what is sold its own columns. Refuses a
@@ -18,23 +15,20 @@ export async function migratePack(db: Database, run: (folder: Migrations) => Pro
   await run({ migrationsFolder: join(process.cwd(), "drizzle") });
   if (migrations) {
     const migrationsTable = migrations.replaceAll("/", "_");
-    const begun = sql`to_regclass(${`drizzle.${migrationsTable}`}) is not null`;
-    const [held] = await readRows<{ others: boolean }>(
-      db,
-      sql`select not ${begun} and exists (select from ${cars}) as others`,
-    );
-    if (held?.others) throw ofOtherPack();
+    const isNew = sql`to_regclass(${`drizzle.${migrationsTable}`}) is null`;
+    const others = await readRows(db, sql`select where ${isNew} and exists (select from ${cars})`);
+    if (others.length > 0) throw new OtherPackError();
     await run({ migrationsFolder: join(process.cwd(), migrations), migrationsTable });
   }
-  const columns = await readRows<{ name: string }>(
-    db,
-    sql`select column_name as name from information_schema.columns where table_name = ${getTableName(cars)}`,
-  );
-  if (storedFields.some((field) => columns.every(({ name }) => name !== cars[field].name))) throw ofOtherPack();
+  const held = sql`select from information_schema.columns where table_name = ${getTableName(cars)} and column_name in `;
+  const own = storedFields.map((field) => cars[field].name);
+  if ((await readRows(db, sql`${held}${own}`)).length < own.length) throw new OtherPackError();
 }
 
-function ofOtherPack(): DatabaseUnavailableError {
-  return new DatabaseUnavailableError(
-    "This database belongs to another domain: name one of its own in LEEWAY_DATA or DATABASE_URL, or set DOMAIN as before.",
-  );
+class OtherPackError extends DatabaseUnavailableError {
+  constructor() {
+    super(
+      "This database belongs to another domain: name its own in LEEWAY_DATA or DATABASE_URL, or set DOMAIN as before.",
+    );
+  }
 }

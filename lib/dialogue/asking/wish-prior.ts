@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { levelWeights, type SlotName, slotDefinitions, slotNames } from "@/lib/constraints";
+import type { SlotName } from "@/lib/constraints";
 import { slotNameSchema } from "@/lib/constraints/schemas";
 import { shippedPrior } from "@/lib/constraints/sold/wish-prior";
 import { type Use, uses } from "@/lib/constraints/trade-words";
@@ -29,18 +29,7 @@ export const wishPriorSchema = z.object({
 });
 export type WishPrior = z.infer<typeof wishPriorSchema>;
 
-const isTaught = Object.keys(shippedPrior.slots).length > 0;
-export const wishPrior: WishPrior = wishPriorSchema.parse(isTaught ? shippedPrior : judgedPrior());
-
-/** By each slot's `care`, for a pack that no conversations have taught. A general question brings what is cared for. */
-function judgedPrior() {
-  const slots = slotNames.flatMap((slot) => {
-    const { care = 0 } = slotDefinitions[slot];
-    return care > 0 ? [[slot, { base: Math.log(care / (1 - care)), weight: levelWeights.prefer, uses: {} }]] : [];
-  });
-  const general = generalYields.map((key) => [key, { brings: key === "first" ? slots.length : 0, left: {} }]);
-  return { slots: Object.fromEntries(slots), general: Object.fromEntries(general), data: "" };
-}
+export const wishPrior: WishPrior = wishPriorSchema.parse(shippedPrior);
 
 export function usesIn(text: string): Use[] {
   return uses.filter(({ words }) => words.test(text));
