@@ -11,8 +11,18 @@ export {
 export { groupKeys, type RuleFeature } from "@/domains/lexicon/rule-words";
 export { paidBackBy } from "@/domains/loan";
 export { answering, comesWith, factGroups } from "./lexicon/answering";
+export { clockWish, countedThings } from "./lexicon/counted-things";
 export { type FeatureWord, features } from "./lexicon/feature-words";
+export {
+  countriesByRegion,
+  landsByCountry,
+  makeAliases,
+  makesByCountry,
+  otherLastWords,
+  worldMakes,
+} from "./lexicon/name-words";
 export * from "./lexicon/nouns";
+export { otherUnits } from "./lexicon/other-units";
 export { plainTalk } from "./lexicon/plain-talk";
 export * from "./lexicon/rule-forms";
 export * from "./lexicon/rule-words";
@@ -23,5 +33,4 @@ export { unheldNeeds } from "./lexicon/unheld-needs";
 export { broadTopics, colorNames, type UnknownTopic, unknownTopics } from "./lexicon/unknown-topics";
 export { type Use, uses } from "./lexicon/uses";
 export * from "./running-costs";
-export { type PriceReport, priceAgreement, type TypicalPrice } from "./used-value/price-agreement";
-export { estimateOf, milesAYear, namesValued, pricedAt, pricedToday } from "./used-value/value-today";
+export { usedValue } from "./used-value/value-today";

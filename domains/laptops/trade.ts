@@ -12,8 +12,18 @@ export { groupKeys, type RuleFeature } from "@/domains/lexicon/rule-words";
 export { paidBackBy } from "@/domains/loan";
 export * from "./costs";
 export { answering, comesWith, factGroups } from "./lexicon/answering";
+export { clockWish, countedThings } from "./lexicon/counted-things";
 export { type FeatureWord, features } from "./lexicon/feature-words";
+export {
+  countriesByRegion,
+  landsByCountry,
+  makeAliases,
+  makesByCountry,
+  otherLastWords,
+  worldMakes,
+} from "./lexicon/name-words";
 export * from "./lexicon/nouns";
+export { otherUnits } from "./lexicon/other-units";
 export { plainTalk } from "./lexicon/plain-talk";
 export { ruleForms } from "./lexicon/rule-forms";
 export { ruleFeatures, ruleMarks } from "./lexicon/rule-words";
@@ -23,4 +33,3 @@ export { type Term, termSources, tradeTerms } from "./lexicon/terms";
 export { unheldNeeds } from "./lexicon/unheld-needs";
 export { broadTopics, colorNames, type UnknownTopic, unknownTopics } from "./lexicon/unknown-topics";
 export { type Use, uses } from "./lexicon/uses";
-export * from "./used-value";

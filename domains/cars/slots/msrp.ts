@@ -116,6 +116,10 @@ export const msrpWords: SlotWords = {
     "cash",
     "expensive",
   ],
+  thousands: true,
+  bareFrom: 4000,
+  loosened: 2000,
+  keptBy: "cheaper|cheapest|less expensive|more affordable",
   counts: "price",
   fits: (value) => value >= 5 || value <= 0,
   impossible: (value) =>
@@ -149,6 +153,8 @@ export const msrpWords: SlotWords = {
     words: ["budget", "price", "prices", "priced", "spend", "cost", "costs", "money"],
     loose: ["priced", "spend", "cost", "costs"],
     units: ["dollar", "dollars", "bucks", "usd"],
+    less: /^(?:cheap(?:er|est)|(?:more|most) (?:affordable|inexpensive)|less|least (?:expensive|money)|least|lower|lowest)$/,
+    more: /^(?:dear(?:er|est)|pric(?:ier|iest)|(?:more|most) (?:expensive|pricey)|higher priced)$/,
   },
 };
 

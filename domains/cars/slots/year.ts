@@ -51,6 +51,8 @@ export const yearWords: SlotWords = {
   ],
   hints: ["older", "newer", "newest", "oldest", "recent"],
   nouns: ["year", "model year", "years", "newness", "age"],
+  loosened: -2,
+  keptBy: "newer|newest|more recent|more modern|younger",
   counts: "year",
   fits: (value) => value >= 1900 || (value >= 0 && value < 100),
   impossible: (value) => `I have no cars from ${value}, so I left it out.`,
@@ -75,7 +77,12 @@ export const yearWords: SlotWords = {
     },
     gap: { one: "1 year", other: "{v} years" },
   },
-  claims: { words: ["year", "years", "age", "new", "newer"], loose: ["new", "newer"] },
+  claims: {
+    words: ["year", "years", "age", "new", "newer"],
+    loose: ["new", "newer"],
+    more: /^(?:newer|newest|latest|(?:more|most) recent)$/,
+    less: /^(?:older|oldest)$/,
+  },
 };
 
 export const yearVoices: SlotVoices = {

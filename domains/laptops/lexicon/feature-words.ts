@@ -27,7 +27,7 @@ const lightGames =
 
 export const features: readonly FeatureWord[] = [
   {
-    name: "light gaming",
+    name: "how well it runs light games",
     say: [
       `(play|plays|playing|run|runs|for) [some|a little|a bit of] ${lightGames}`,
       lightGames,
@@ -38,7 +38,7 @@ export const features: readonly FeatureWord[] = [
     standIns: standIns.lightGames,
   },
   {
-    name: "gaming",
+    name: "how well it runs games",
     say: [
       "(for|good for|great for|do|does|doing|into|some serious|heavy|serious|pc|hardcore|competitive|good at|handle|handles|able to handle) gaming",
       "(play|plays|playing|run|runs|handle|handles) [all|all the|any|some|pc|computer|video|steam|his|her|my|their|big|the latest] games [on it|on|with it]",
@@ -55,7 +55,7 @@ export const features: readonly FeatureWord[] = [
     standIns: standIns.gaming,
   },
   {
-    name: "video editing",
+    name: "how well it edits videos",
     say: [
       "(video|videos|film|films|footage|movie|movies) (editing|edit|editor|production|work|rendering)",
       "(edit|edits|editing|cut|cutting|render|rendering|produce|make|making) [4k|my|some|youtube|short|home|a lot of|lots of] (video|videos|footage|films|movies|vlogs|reels)",
@@ -65,7 +65,7 @@ export const features: readonly FeatureWord[] = [
     standIns: standIns.video,
   },
   {
-    name: "photo editing",
+    name: "how well it edits photos",
     say: [
       "(photo|photos|picture|pictures|image|raw) (editing|edit|retouching|work)",
       "(edit|edits|editing|retouch|retouching) [my|some|raw|wedding|lots of|a lot of] (photo|photos|pictures|images)",
@@ -74,7 +74,7 @@ export const features: readonly FeatureWord[] = [
     standIns: standIns.photos,
   },
   {
-    name: "making music",
+    name: "how well it suits making music",
     say: [
       "(music|audio|podcast) (production|editing|recording|making|work)",
       "(produce|make|making|record|recording|mix|mixing) [my|some] (music|beats|songs|podcasts)",
@@ -83,7 +83,7 @@ export const features: readonly FeatureWord[] = [
     standIns: standIns.music,
   },
   {
-    name: "engineering programs",
+    name: "how well it runs engineering programs",
     say: [
       "(autocad|solidworks|revit|catia|sketchup|rhino|blender|maya|cinema 4d|unreal|unreal engine|unity|ansys|cad|bim|arcgis|3ds max)",
       "3d (modeling|modelling|rendering|work|design|animation|graphics|printing|programs)",
@@ -94,14 +94,14 @@ export const features: readonly FeatureWord[] = [
     standIns: standIns.engineering,
   },
   {
-    name: "machine learning",
+    name: "how well it runs machine learning",
     say: [
       "(machine learning|deep learning|data science|ai work|ai development|training models|train models|neural networks|stable diffusion|local ai|run ai models|cuda|pytorch|tensorflow)",
     ],
     standIns: standIns.learning,
   },
   {
-    name: "writing software",
+    name: "how well it suits writing software",
     say: [
       "(coding|programming|programing|software development|web development|app development|computer science|cs|dev work|development)",
       "(code|program|develop|write code|write software|compile|compiling) [on it|on]",
@@ -112,7 +112,7 @@ export const features: readonly FeatureWord[] = [
     standIns: standIns.code,
   },
   {
-    name: "business use",
+    name: "how well it suits office work",
     say: [
       "(for|my|our|good for) [the|my|a|our] [small] (business|office|company|job|work|accounting|consulting)",
       "(business|office|corporate|professional|work) (use|work|laptop|machine|computer|trips|travel|stuff|tasks)",
@@ -122,7 +122,7 @@ export const features: readonly FeatureWord[] = [
     standIns: standIns.business,
   },
   {
-    name: "school",
+    name: "how well it suits school",
     say: [
       "(for|at|to|in|starting|goes to|going to|off to|going off to|back to|heading to|start|starts) [my|his|her|the|high|middle|grad|law|med|nursing|medical|business|art] (school|college|university|uni|campus|class|classes|lectures|homework|schoolwork|studies|studying)",
       "(college|university|uni|high school|grad school|law school|med school|school|nursing|law|graduate) (student|students|kid|use|work|laptop|computer|freshman|stuff|papers)",
@@ -134,11 +134,13 @@ export const features: readonly FeatureWord[] = [
   {
     name: "what suits a child",
     say: [
-      `(for|good for|give|gift for) ${somebody}`,
-      "(for|good for|fit for) (kids|a kid|a child|children|the kids|little kids|a toddler|a first grader|a 10 year old|a teenager)",
+      "(for|good for|give|gift for) (my|our|the|a|his|her) [old|little|young|youngest] (kid|kids|child|children|little one|boy|girl|grandkids)",
+      "(for|good for|fit for) (kids|a kid|a child|children|the kids|little kids|a toddler|a first grader)",
+      "(5|6|7|8|9|10|11|12|five|six|seven|eight|nine|ten|eleven|twelve) (year|yr) old [son|daughter|kid|boy|girl|grandson|granddaughter|nephew|niece]",
+      "(first|second|third|fourth|fifth|sixth) (grader|grade)",
+      "(elementary|grade|primary) school",
       "(kid|child) (friendly|proof|safe)",
       "(first laptop|first computer)",
-      `${somebody} (needs|wants|need|want) [a|one|a new|a laptop|it]`,
     ],
     standIns: standIns.child,
   },
@@ -155,7 +157,7 @@ export const features: readonly FeatureWord[] = [
     standIns: standIns.basics,
   },
   {
-    name: "everyday use",
+    name: "how well it suits everyday use",
     say: [
       "(basic|everyday|general|home|casual|light|normal|simple|regular|daily|day to day) (use|stuff|tasks|things|browsing|computing|needs|work|usage|web browsing)",
       "(just|only|mostly|mainly) [for] [the] (basics|email|emails|internet|web|browsing|facebook|netflix|youtube|streaming|shopping|word)",
@@ -166,7 +168,7 @@ export const features: readonly FeatureWord[] = [
     standIns: standIns.basics,
   },
   {
-    name: "watching films",
+    name: "how good films look on it",
     say: [
       "(watch|watching|stream|streaming) [a lot of|some|lots of] (movies|films|shows|tv|videos|netflix|youtube|series)",
       "(movies|films|media|entertainment|movie nights|binge watching)",
@@ -174,7 +176,7 @@ export const features: readonly FeatureWord[] = [
     standIns: standIns.films,
   },
   {
-    name: "notes and drawing",
+    name: "how well it takes notes and drawings",
     say: [
       "(draw|drawing|sketch|sketching|paint|painting|digital art|illustration|illustrating|drawing on it|art|artist|procreate)",
       "(take|taking|write|writing|handwrite|handwritten|hand written|jot|scribble) [down|some|my|in] [by hand|class] (notes|note)",
@@ -185,7 +187,7 @@ export const features: readonly FeatureWord[] = [
     standIns: standIns.notes,
   },
   {
-    name: "travel",
+    name: "how well it travels",
     say: [
       "(travel|travels|traveling|travelling|traveler|on the road|on the go|on flights|on planes|on the plane|on a plane|on trains|on the train|on long flights|globetrotting)",
       "(fly|flying) (a lot|often|every week|for work)",
@@ -196,7 +198,7 @@ export const features: readonly FeatureWord[] = [
     standIns: standIns.travel,
   },
   {
-    name: "many programs at once",
+    name: "how well it runs many programs at once",
     say: [
       "(multitask|multitasking|multi task|multi tasking|multitasker)",
       "(lots|a lot|tons|loads|hundreds|dozens|a million|50|100|too many|many) [of] [browser|chrome|open] (tabs|windows|programs|apps) [open] [at once|at the same time]",
@@ -244,6 +246,7 @@ export const features: readonly FeatureWord[] = [
       "(long|longer|longest|extended|all day|whole day|strong|big|bigger|massive|huge|endless) [lasting] battery [life]",
       "battery [life] (that|which|to|thatll|has to|should|needs to|must|can) (last|lasts|hold|holds|go|goes|run|runs|get|gets) [me] [all day|the day|a full day|a whole day|long|a long time|through the day|a while|for hours|up|through classes|a flight|a day]",
       "(last|lasts|lasting|run|runs|go|goes|get|gets|hold|holds|work|works) [me|it|for] (all day|the whole day|a full day|a whole day|through the day|all day long|the entire day|from morning to night|through a flight|a full workday|a workday|through my classes|a school day)",
+      "all day [long]",
       "(long lasting|all day battery|longlasting|lasts long|lasts a long time)",
       "[without|not|no|dont want to|hate|less] [having to|need to|to] [constantly|always|be] [plug|plugging|plugged|charge|charging|carry|carrying|bring|bringing|tethered|hunting] [it] [in|to|around] [a|the|my|for an|all the time|all day|every few hours] (charger|outlet|outlets|wall|cord)",
       "(not|without|no|never) [have to|having to|need to|always|constantly|be|being] (plugging|plug|plugged|charging|charge) [it] [in] (all day|all the time|every few hours|constantly|every hour|during the day)",
@@ -299,10 +302,12 @@ export const features: readonly FeatureWord[] = [
     slots: ["screen"],
     ask: true,
     say: [
+      "(big|bigger|large|larger|huge) (laptop|computer|machine|notebook)",
       "(big|bigger|biggest|large|larger|largest|huge|giant|wide|wider|generous|good size|good sized|decent size|decent sized|full size|full sized|nice big|roomy) (screen|display|monitor|screens)",
       "(screen|display) [that|which] (is|thats) [nice and|pretty|really|very|fairly|quite] (big|large|huge|bigger|larger)",
       "(more|enough|lots of|plenty of) (screen|screen space|screen real estate|screen room|screen estate|display)",
       "desktop replacement",
+      "(a big one|something big|a large one|something large|big one|as big as possible|as large as possible)",
       "[my|his|her] (eyes|eyesight|vision) (are|is|arent|isnt) [not|so|what] [bad|old|great|good|poor|weak|they used to be|what it used to be]",
       "(bad|poor|old|weak|aging) (eyes|eyesight|vision)",
     ],
@@ -330,7 +335,7 @@ export const features: readonly FeatureWord[] = [
       "(high|higher|good|better|best|great) (resolution|res|pixel density|ppi)",
       "(high resolution|hi res|high res|retina)",
       "(screen|display) [that|which] (is|looks) [really|very] (sharp|crisp|gorgeous|good|great|beautiful|clear)",
-      "screen quality",
+      "(sharp|crisp|sharper|crisper|screen quality)",
     ],
     standIns: standIns.sharp,
   },
@@ -346,7 +351,7 @@ export const features: readonly FeatureWord[] = [
     standIns: standIns.smooth,
   },
   {
-    name: "typing",
+    name: "how good it is for long typing",
     say: [
       "(type|typing|write|writing) (a lot|all day|lots|for hours|long papers|novels|a novel|books|a book|my book)",
       "(writer|novelist|author|journalist|typist|for writing|for typing)",
@@ -356,12 +361,12 @@ export const features: readonly FeatureWord[] = [
     standIns: standIns.typing,
   },
   {
-    name: "entering numbers",
+    name: "how well it suits entering numbers",
     say: ["(data entry|number crunching|enter numbers|entering numbers|numbers all day|tax season|accountant)"],
     standIns: standIns.numbers,
   },
   {
-    name: "ports",
+    name: "which ports it has in all",
     say: [
       "(lots of|plenty of|many|enough|more|all the|a lot of|good|tons of|several|decent|full set of) (ports|connections|connectors|plugs|inputs|jacks|port selection)",
       "(no|without|hate|not needing|dont want to carry|sick of|tired of) [carrying|using|a|any|the] (dongles|dongle|adapters|hub)",
@@ -370,7 +375,7 @@ export const features: readonly FeatureWord[] = [
     standIns: standIns.ports,
   },
   {
-    name: "more screens",
+    name: "how many screens it drives",
     say: [
       "(connect|hook up|plug in|plug into|attach|run|drive|use|power|output to) [it] [to] [a|an|my|two|2|three|3|dual|multiple|external|several|the] [external|big|4k] (monitor|monitors|displays|screens|tv|projector)",
       "(two|2|three|3|dual|multiple|external) (monitors|external monitors|displays|external displays|screens|monitor)",
@@ -379,14 +384,14 @@ export const features: readonly FeatureWord[] = [
     standIns: standIns.monitors,
   },
   {
-    name: "an easy login",
+    name: "how easily it unlocks",
     say: [
       "(secure|security|log in fast|quick login|easy login|biometric|biometrics|no password|no passwords|without a password|without typing a password)",
     ],
     standIns: standIns.login,
   },
   {
-    name: "years of use",
+    name: "how many years it stays fast",
     say: [
       "(future proof|futureproof|future proofed|future proofing)",
       "(good|current|relevant|usable|fast|up to date) for [at least|many|a few|several|the next|another] [number|three|four|five|six|seven|ten|few] (years|yrs)",
@@ -443,7 +448,7 @@ export const features: readonly FeatureWord[] = [
     quiet: true,
     say: [
       "(weight|how heavy it is) (dont|doesnt|does not|do not|isnt|is not|wont) [really] (matter|matters|important|a concern|an issue|a problem)",
-      "(dont|do not|doesnt) (care|mind) (about|how|if) [the|its|it is|it] [weight|heavy]",
+      "(dont|do not|doesnt) (care|mind) (about|how|if) [the|its|it is|it] (weight|heavy)",
       "(stay|stays|staying|sit|sits|sitting|live|lives) (at home|on my desk|on the desk|on a desk|at my desk|in one place|put|on the table)",
       "(never|rarely|wont|dont) [really] (leave|leaves|take it out of|leave the|move it|carry it|carrying it) [the|my|around|much] [house|desk|home]",
     ],

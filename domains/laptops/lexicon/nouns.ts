@@ -28,10 +28,27 @@ export const oneThing: readonly RegExp[] = [
 
 type Reach = "up" | "down" | "above" | "below";
 
-/** Words around a size that mean everything on one side of it. No slot names laptops' sizes. */
+/** Words around a value of a slot with an order that mean everything on one side of it. */
 export const sizeOrder: Readonly<Record<"before" | "after", readonly (readonly [phrase: string, reach: Reach])[]>> = {
-  before: [],
-  after: [],
+  before: [
+    ["(nothing|no|not|isnt|never|none) [any] (slower|weaker|worse|less|lower|older) than [a|an|the]", "up"],
+    ["(at least|at minimum|minimum|at the very least|minimum of) [a|an|the]", "up"],
+    ["(nothing|no|not|isnt|never|none) [any] (faster|stronger|better|more|higher) than [a|an|the]", "down"],
+    ["(at most|up to|maximum|at the most) [a|an|the]", "down"],
+    ["(better|faster|higher|sharper|newer|stronger|more powerful) than [a|an|the]", "above"],
+    ["(worse|slower|lower|weaker|less) than [a|an|the]", "below"],
+  ],
+  after: [
+    [
+      "[chip|processor|cpu|card|graphics|gpu|screen] (or|and) (better|above|up|higher|over|faster|more|newer|later|greater|stronger|upwards|sharper)",
+      "up",
+    ],
+    ["[chip|processor|cpu|card|graphics|gpu|screen] at (least|minimum|the very least)", "up"],
+    ["[chip|processor|cpu|card|graphics|gpu|screen] (or|and) (below|under|less|down|slower|lower|older|worse)", "down"],
+    ["[chip|processor|cpu|card|graphics|gpu|screen] at (most|the most)", "down"],
+    ["plus", "up"],
+    ["+", "up"],
+  ],
 };
 
 /** Planned slots with their units. */

@@ -13,7 +13,7 @@ export const unheldNeeds: Readonly<Record<string, readonly string[]>> = {
   reliability: [
     "(reliable|reliability|dependable|trustworthy|bulletproof)",
     "(wont|doesnt|does not|never|will not|not) (break|break down|fall apart|die on me|let me down|crash|crash on me)",
-    "(last|lasts|lasting) [me|him|her|us] [at least|for|about|through] [a few|several|many|four|five|six|ten|4|5|6|10|the four|all four] (years|yrs)",
+    "(last|lasts|lasting) [me|him|her|us] [at least|for|about|through] (a few|several|many|two|three|four|five|six|ten|number|2|3|4|5|6|10|the four|all four) [or more|good] (years|yrs)",
     "(last|lasts) [me|him|her|us] (forever|a long time|a while|through college|through school)",
     "hold up well",
   ],
@@ -142,7 +142,8 @@ export const unheldNeeds: Readonly<Record<string, readonly string[]>> = {
   reviews: ["(review|reviews|rating|ratings|rated|well reviewed|highly rated)"],
   "resale value": ["(resale|resale value|holds its value|hold its value|trade in value)"],
   "whether it was used before": [
-    "(refurbished|refurb|second hand|secondhand|pre owned|preowned|open box|renewed|used) [laptop|one|is fine|is ok|is okay]",
+    "(refurbished|refurb|second hand|secondhand|pre owned|preowned|open box|renewed)",
+    "used (laptop|laptops|one|computer|machine|notebook|is fine|is ok|is okay)",
     "brand new in box",
   ],
   "where one can buy it": [

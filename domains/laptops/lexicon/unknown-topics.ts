@@ -1,11 +1,11 @@
 /** The first form with known slots applies; names in braces become figures. */
 type Near = readonly string[];
 const costs: Near = ["costs {price}"];
-const powered: Near = ["has a {processor} with {memory} of memory", "has a {processor}"];
-const pictured: Near = ["has {graphics} graphics and {memory} of memory", "has {graphics} graphics"];
+const powered: Near = ["runs on {processor} with {memory}", "runs on {processor}"];
+const pictured: Near = ["has {graphics} and {memory}", "has {graphics}"];
 const carried: Near = ["weighs {weight}"];
-const shown: Near = ["has a {screen} {resolution} screen", "has a {screen} screen"];
-const runs: Near = ["runs about {battery} on battery"];
+const shown: Near = ["has a {screen} in {resolution}", "has a {screen}"];
+const runs: Near = ["runs about {battery}"];
 const aged: Near = ["is from {year}"];
 
 const paints =
@@ -40,7 +40,7 @@ export const unknownTopics = {
   },
   upgrades: {
     asks: /\b(?:upgrad\w*|add (?:more )?(?:ram|memory|storage)|swap\w*|(?:ram|memory|m\.?2|drive|ssd) slots?|solder\w*|repair\w*|(?:open|take) (?:it )?(?:up|apart)|replac\w* (?:the |its |a )?(?:battery|ram|memory|ssd|drive|screen|keyboard))\b/,
-    near: [["has {memory} of memory and {storage} of storage"]],
+    near: [["has {memory} and {storage}"]],
   },
   noise: {
     asks: /\b(?:quiet\w*|silent\w*|loud\w*|nois[ey]\w*|fans?|fanless|jet engine)\b/,

@@ -15,8 +15,37 @@ export const model = {
 export const modelWords: SlotWords = {
   questions: ["Do you have a model in mind?"],
   oneThing: "Which model is it?",
-  topics: ["model"],
-  claims: { words: ["model"] },
+  topics: [
+    "model",
+    "models",
+    "exact model",
+    "specific model",
+    "model name",
+    "exact model name",
+    "model number",
+    "product line",
+    "series",
+    "lineup",
+  ],
+  values: [
+    { say: ["mac book", "macbook", "mac laptop"], means: /^macbook\b/ },
+    { say: ["mac book air", "macbook air", "mba"], means: /^macbook air\b/ },
+    { say: ["(mac book|macbook) pro", "mbp"], means: /^macbook pro\b/ },
+    { say: ["think pad"], means: /^thinkpad\b/ },
+    { say: ["idea pad"], means: /^ideapad\b/ },
+    { say: ["zen book"], means: /^zenbook\b/ },
+    { say: ["vivo book"], means: /^vivobook\b/ },
+    { say: ["elite book"], means: /^elitebook\b/ },
+    { say: ["pro book"], means: /^probook\b/ },
+    { say: ["z book"], means: /^zbook\b/ },
+    { say: ["(surface laptop|microsoft laptop)"], means: /^surface laptop\b/ },
+  ],
+  claims: { words: ["model"], loose: ["model"] },
 };
 
-export const modelVoices: SlotVoices = { wishes: ["the {v}"], paraphrases: ["the {v} please"], clause: "has the {v}" };
+export const modelVoices: SlotVoices = {
+  wishes: ["the {v} in particular", "the {v} and no sibling of it", "a {v}", "the model called {v}"],
+  reasons: ["I've tried one and liked it", "it is the one I keep looking at", "my sister swears by hers"],
+  paraphrases: ["the {v} please", "it would be the {v}", "I picture the {v}"],
+  clause: "is a {v}",
+};

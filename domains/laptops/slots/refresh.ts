@@ -18,14 +18,40 @@ export const refresh = {
 } as const satisfies NumberSlot;
 
 export const refreshWords: SlotWords = {
-  questions: ["Do you need a fast screen for games?"],
+  questions: ["Do you need a fast screen for games?", "Which refresh rate do you want?"],
   oneThing: "About which refresh rate does it have?",
-  topics: ["refresh rate"],
-  claims: { words: ["refresh rate"] },
+  topics: ["refresh rate", "refresh", "screen refresh", "hertz", "hz", "how many hertz"],
+  echoes: ["hz", "hertz", "smooth", "smoothness", "refresh"],
+  units: ["(hz|hertz|htz) [refresh|refresh rate|screen|display|panel|monitor]", "hz"],
+  loosened: -60,
+  keptBy: "smoother|higher refresh(?: rate)?",
+  nouns: ["refresh [rate]", "(hz|hertz)"],
+  fits: (value) => value >= 24 && value <= 600,
+  impossible: (value) => `No laptop has a ${value} Hz screen, so I left it out.`,
+  asks: {
+    fact: /\b(?:refresh(?: rate)?|hz|hertz|how smooth)\b/,
+    more: ["smooth"],
+    amounts: ["refresh rate", "(hz|hertz)"],
+  },
+  tells: {
+    ends: { from: 20, best: "smoothest screen", worst: "slowest screen" },
+    one: "has a {v} Hz screen",
+    span: "comes with {low} to {high} Hz screens",
+    figure: "{v} Hz",
+    most: "one with the highest refresh rate",
+    least: "one with the lowest refresh rate",
+    better: {
+      two: "has a smoother screen, by {gap}",
+      several: "has the smoothest screen, by {gap}",
+      even: "have the same refresh rate",
+    },
+  },
+  claims: { words: ["refresh", "hertz"], units: ["hz", "hertz"], more: /^(?:smoother|smoothest)$/ },
 };
 
 export const refreshVoices: SlotVoices = {
-  wishes: ["{v} Hz or more"],
-  paraphrases: ["{v} Hz or more please"],
-  clause: "has {v} Hz or more",
+  wishes: ["a refresh rate of {v} Hz or more", "at least a {v} Hz screen"],
+  reasons: ["I play shooters", "scrolling should look smooth"],
+  paraphrases: ["{v} Hz or better", "{v} hertz at least"],
+  clause: "has a screen of at least {v} Hz",
 };

@@ -1,5 +1,6 @@
 import { asides, deniers } from "@/lib/reading/lexicon/bound-words";
 import { dashes, decoration, shortened } from "@/lib/reading/lexicon/clause-words";
+import { hasInchSign } from "@/lib/reading/lexicon/quantity-words";
 
 export interface Token {
   kind: "word" | "number" | "mark";
@@ -37,6 +38,10 @@ export function tokenize(message: string): Token[] {
     if (match.groups?.mark !== undefined) {
       if (/['’]/.test(text) && standsForFeet(words, start, tokens)) {
         tokens.push({ kind: "word", word: "ft", text, start, end: start + 1, joined: true, dashed: false });
+        continue;
+      }
+      if (hasInchSign && /["”″]/.test(text) && standsForInches(words, start, tokens)) {
+        tokens.push({ kind: "word", word: "inch", text, start, end: start + 1, joined: true, dashed: false });
         continue;
       }
       if (decoration.has(text)) {
@@ -82,6 +87,12 @@ function standsForFeet(words: string, start: number, tokens: readonly Token[]): 
   const before = tokens.at(-1);
   if (before?.kind !== "number" || before.end !== start || before.word.length > 2) return false;
   return !/\p{L}/u.test(words[start + 1] ?? "") && !/(?:^|\s)['‘]/.test(words.slice(0, start));
+}
+
+/** 15.6", unless a quotation ends here. */
+function standsForInches(words: string, start: number, tokens: readonly Token[]): boolean {
+  const before = tokens.at(-1);
+  return before?.kind === "number" && before.end === start && !/(?:^|\s)["“]/.test(words.slice(0, start));
 }
 
 function tokenOf(match: RegExpMatchArray, text: string, start: number, joined: boolean, dashed: boolean): Token {

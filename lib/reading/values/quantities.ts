@@ -1,4 +1,12 @@
-import { type NumericSlotName, numberSlots, type Operator, slotDefinitions, takesBounds } from "@/lib/constraints";
+import {
+  type NumericSlotName,
+  numberSlots,
+  type Operator,
+  roles,
+  slotDefinitions,
+  takesBounds,
+} from "@/lib/constraints";
+import { priceTimes, slotWords } from "@/lib/constraints/slot-words";
 import { budgets, lowering, newer, older, raising, stepping, timeWords } from "@/lib/reading/lexicon/number-words";
 import type { Token } from "@/lib/reading/text/tokenize";
 import { type Bound, boundAfter, boundBefore } from "./bounds";
@@ -66,7 +74,7 @@ function readRange(context: QuantityContext, low: SpokenNumber, high: SpokenNumb
   const slot = unit.slots[0];
   if (!slot) return undefined;
   let lowValue = hundredsShared(context.tokens, low, high) ? low.value * 100 : low.value;
-  if (slot === "msrp" && high.scaled && !low.scaled && lowValue < 1000) lowValue *= 1000;
+  if (slot === roles.price && high.scaled && !low.scaled && lowValue < 1000) lowValue *= 1000;
   lowValue += low.decade ? decadeStarts[low.decade] : 0;
   const first = valueFor(slot, { ...low, value: converted(slot, lowValue, unit), scaled: low.scaled || high.scaled });
   const highValue = converted(slot, high.value, unit) + (high.decade ? decadeEnds[high.decade] : 0);
@@ -112,7 +120,7 @@ function readOne(context: QuantityContext, number: SpokenNumber): Quantity | und
   const moved = only && unit.slots.length === 1 ? relativeTo(context, only, number, span) : undefined;
   if (moved) return moved.tests.length > 0 ? moved : undefined;
   if (only === "year" && isOfOwned(tokens, number)) return undefined;
-  if (only === "msrp" && isRemnant(context.tokens, budgetOf(context), valueFor(only, number))) return undefined;
+  if (only === roles.price && isRemnant(context.tokens, budgetOf(context), valueFor(only, number))) return undefined;
   const after = boundAfter(context.tokens, span.end) ?? boundAfter(context.tokens, number.end);
   const bound = boundAround(before, after);
   const shifted = before && bound === before && movesTo(context.tokens, before) ? before : undefined;
@@ -148,7 +156,7 @@ function boundOf({ standing = [] }: QuantityContext, slot: NumericSlotName, { st
 }
 
 function budgetOf({ standing = [] }: QuantityContext): number | undefined {
-  return standing.find(({ slot }) => slot === "msrp")?.value;
+  return standing.find(({ slot }) => slot === roles.price)?.value;
 }
 
 /** Between a verb and its step. */
@@ -168,7 +176,7 @@ function shareOf(
   { tokens, standing = [] }: QuantityContext,
   { value, start, end }: SpokenNumber,
 ): Quantity | undefined {
-  const base = standing.find(({ slot }) => slot === "msrp");
+  const base = standing.find(({ slot }) => slot === roles.price);
   const words = tokens.slice(Math.max(0, start - 5), end + 3).map(({ word }) => word);
   const sign = words.some((word) => lowering.has(word)) ? -1 : words.some((word) => raising.has(word)) ? 1 : 0;
   if (!base || sign === 0 || value > 50) return undefined;
@@ -210,6 +218,7 @@ function testsFor(slot: NumericSlotName, number: SpokenNumber, bound: Bound | un
   if (number.decade) return decadeTests(slot, number, bound);
   const value = valueFor(slot, number);
   const step = slot === "year" ? 1 : 0;
+  if (slotWords[slot].rounded && (bound?.op === undefined || bound.op === "==")) return roundedTests(slot, value);
   if (bound?.op === undefined) return [{ slot, op: usualOperator(slot), value }];
   switch (bound.op) {
     case ">":
@@ -220,6 +229,16 @@ function testsFor(slot: NumericSlotName, number: SpokenNumber, bound: Bound | un
       // Nobody wishes for one length to a tenth of an inch.
       return [{ slot, op: bound.op === "==" && isMeasuredFinely(slot) ? usualOperator(slot) : bound.op, value }];
   }
+}
+
+/** "15 inches" are 15 to 15.9, and "15.6 inches" are just that. */
+function roundedTests(slot: NumericSlotName, value: number): QuantityTest[] {
+  const { decimals = 0 } = numberSlots[slot];
+  const most = Number.isInteger(value) ? Number((value + 1 - 10 ** -decimals).toFixed(decimals)) : value;
+  return [
+    { slot, op: ">=", value },
+    { slot, op: "<=", value: most },
+  ];
 }
 
 function isMeasuredFinely(slot: NumericSlotName): boolean {
@@ -250,7 +269,7 @@ function decadeTests(slot: NumericSlotName, number: SpokenNumber, bound: Bound |
     if (bound?.op === ">") return [{ slot, op: ">=", value: base + decadeEnds[part] + 1 }];
     return bound?.op === ">=" ? tests.slice(0, 1) : bound?.op === "<=" ? tests.slice(1) : tests;
   }
-  const scale = slot === "msrp" && number.value < 1000 ? 1000 : 1;
+  const scale = slot === roles.price && number.value < priceTimes ? priceTimes : 1;
   const floor = slotDefinitions[slot].direction === "more" && bound?.op !== "<=";
   if (floor) return [{ slot, op: ">=", value: number.value * scale + decadeStarts[part] }];
   return [
@@ -266,14 +285,14 @@ function decadeTests(slot: NumericSlotName, number: SpokenNumber, bound: Bound |
 export function valueFor(slot: NumericSlotName, number: SpokenNumber): number {
   const value = number.negative ? -number.value : number.value;
   if (
-    slot === "msrp" &&
+    slot === roles.price &&
     !number.scaled &&
     !number.comma &&
     value > 0 &&
-    value < 1000 &&
+    value < priceTimes &&
     !(number.currency && value >= 500)
   )
-    return value * 1000;
+    return value * priceTimes;
   if (slot === "year" && value < 100 && value >= 0) return value + (value <= 40 ? 2000 : 1900);
   return value;
 }

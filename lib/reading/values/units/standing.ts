@@ -1,8 +1,8 @@
 import { isNumericSlot, likeness, type NumericSlotName, numberSlots, numericSlotNames } from "@/lib/constraints";
-import { slotWords } from "@/lib/constraints/slot-words";
+import { priceTimes, slotWords } from "@/lib/constraints/slot-words";
 import { learnedRoles } from "@/lib/reading/learned/number-roles";
 import { clocks, travelling } from "@/lib/reading/lexicon/number-words";
-import { type MeasureUnit, measures, rates } from "@/lib/reading/lexicon/quantity-words";
+import { isSole, type Measure, rates } from "@/lib/reading/lexicon/quantity-words";
 import type { Token } from "@/lib/reading/text/tokenize";
 import type { Bound } from "@/lib/reading/values/bounds";
 import { isInches } from "@/lib/reading/values/number-roles";
@@ -40,7 +40,7 @@ export function namedStanding(context: UnitContext, number: SpokenNumber, value:
   const named = new Set(about.filter((each) => each.start >= from && each.end <= to).flatMap(({ slots }) => slots));
   const [only, ...others] = standing.filter(({ slot }) => named.has(slot));
   if (!only || others.some(({ slot }) => slot !== only.slot) || !fits(only.slot, value)) return undefined;
-  const size = only.slot === likeness.price ? only.value / 1000 : only.value;
+  const size = only.slot === likeness.price ? only.value / priceTimes : only.value;
   return Math.abs(Math.log(value / size)) < Math.log(mostNamed) ? only.slot : undefined;
 }
 
@@ -76,7 +76,7 @@ export function revisedBy(
   };
   const possible = standing.filter(({ slot }) => slot === likeness.price || fits(slot, value));
   const scores = possible.map((each) => {
-    const size = each.slot === likeness.price ? each.value / 1000 : each.value;
+    const size = each.slot === likeness.price ? each.value / priceTimes : each.value;
     const fit = Math.exp(-Math.abs(Math.log(value / size)) / usualStep);
     const turns = op !== undefined && op[0] !== each.op[0] ? turnedOdds : 1;
     const stays = value === size ? sameOdds : 1;
@@ -106,7 +106,7 @@ export function unlikePrice(
   const clock = odometers.find((slot) => fits(slot, value) && value >= least && value > most * price.value);
   if (clock || number.scaled) return clock;
   const isWithin = (most: number, one: number, other: number) => Math.abs(Math.log(one / other)) < Math.log(most);
-  const isMoved = isWithin(mostMoved, value < 1000 ? value * 1000 : value, price.value);
+  const isMoved = isWithin(mostMoved, value < priceTimes ? value * priceTimes : value, price.value);
   if (isMoved && op !== ">=" && op !== ">") return undefined;
   const close = standing.filter(
     (each) => each !== price && fits(each.slot, value) && isWithin(mostRevised, value, each.value),
@@ -131,10 +131,10 @@ function isTravel(context: UnitContext, number: SpokenNumber, end: number): bool
 export function slotMeasured(
   context: UnitContext,
   number: SpokenNumber,
-  measure: MeasureUnit,
+  measure: Measure,
   { value, end, bound }: { value: number; end: number; bound: Pick<Bound, "op"> | undefined },
 ): UnitReading | undefined {
-  const { unit, times, ...only } = measures[measure];
+  const { unit, times } = measure;
   const rest = context.numbers.find((each) => each.start === end && isInches(context.tokens, each));
   const plus = rest?.value ?? 0;
   const canBe = (slot: NumericSlotName) => numberSlots[slot].unit === unit && fits(slot, value * times + plus);
@@ -145,7 +145,7 @@ export function slotMeasured(
   const isUsual = (slot: NumericSlotName) =>
     bound?.op ? numberSlots[slot].direction === (bound.op.startsWith("<") ? "less" : "more") : odometers.includes(slot);
   const usual = numericSlotNames.find(
-    (each) => canBe(each) && isKnown(each, context.vocabulary) && ("sole" in only || (isLimit && isUsual(each))),
+    (each) => canBe(each) && isKnown(each, context.vocabulary) && (isSole(measure) || (isLimit && isUsual(each))),
   );
   const { from } = stretchOf(context, number);
   // "8 inches?" revises the one wish in inches.
