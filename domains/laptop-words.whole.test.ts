@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import { describe, expect, it } from "vitest";
-import { roles, slots } from "@/domains/laptops";
+import { slots } from "@/domains/laptops";
 import { features } from "@/domains/laptops/lexicon/feature-words";
+import { roles } from "@/domains/laptops/roles";
 import { wordsOfSlots } from "@/domains/laptops/words";
 import type { Slot, ValueWord } from "@/domains/slot";
 

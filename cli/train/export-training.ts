@@ -7,7 +7,6 @@ import { choice, optional, text, WrongUse, wholeNumber } from "@/cli/flags";
 import { showProgress } from "@/cli/show-progress";
 import { defaultCars, defaultColumns } from "@/db/seed/default-catalog";
 import { columnsOf } from "@/lib/agents/tuned";
-import { publishedSlots } from "@/lib/benchmark/generate/generator-setting";
 import { personaLevels } from "@/lib/benchmark/generate/persona";
 import { levelOfWording } from "@/lib/benchmark/generate/persona-phrases";
 import { type Item, itemQuestion } from "@/lib/benchmark/item";
@@ -16,6 +15,7 @@ import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { type CatalogSlice, openSlice } from "@/lib/catalog/catalog-slice";
 import { csvColumns } from "@/lib/catalog/files/csv-columns";
 import { type Constraint, numericSlotNames, slotNames, valuesOf } from "@/lib/constraints";
+import { benchmark } from "@/lib/constraints/sold/benchmark";
 import { jsonLines } from "@/lib/json-lines";
 import { firstPolicy, recommend } from "@/lib/learning/asking/ask-policy";
 import shippedPolicies from "@/lib/learning/asking/asking-policy.json";
@@ -188,9 +188,9 @@ async function exportCase(item: Item, reader: CatalogReader, seed: number): Prom
       car: count > 0 ? await bestCar(slice, constraints, id) : null,
     });
   }
-  const silent = publishedSlots.filter((slot) => !constraints.some((each) => each.slot === slot));
+  const silent = benchmark.wishes.filter((slot) => !constraints.some((each) => each.slot === slot));
   return {
-    baseQuery: item.baseQuery ?? "I am looking for a car.",
+    baseQuery: item.baseQuery ?? `I am looking for a ${benchmark.thing}.`,
     persona: item.persona ?? "",
     wishes,
     target: constraints.findIndex(({ id }) => id === target[0]),

@@ -1,7 +1,6 @@
 import * as modules from "./every-module";
 
 export { likeness } from "./likeness";
-export { roles } from "./roles";
 
 /** Every slot in reading order. A new slot is a module, its lines here and one in `every-module.ts`. */
 export const slots = [
@@ -40,3 +39,4 @@ export const slots = [
 type AnySlot = (typeof slots)[number];
 export type Name = AnySlot["name"];
 export type NumericName = Extract<AnySlot, { kind: "number" }>["name"];
+export type TextName = Extract<AnySlot, { kind: "text" }>["name"];

@@ -26,5 +26,4 @@ export { unheldNeeds } from "./lexicon/unheld-needs";
 export { broadTopics, colorNames, type UnknownTopic, unknownTopics } from "./lexicon/unknown-topics";
 export { type Use, uses } from "./lexicon/uses";
 export * from "./running-costs";
-export { type PriceReport, priceAgreement, type TypicalPrice } from "./used-value/price-agreement";
-export { estimateOf, milesAYear, namesValued, pricedAt, pricedToday } from "./used-value/value-today";
+export { usedValue } from "./used-value/value-today";

@@ -1,7 +1,6 @@
 import * as modules from "./every-module";
 
 export { likeness } from "./likeness";
-export { roles } from "./roles";
 
 export const slots = [
   modules.make,
@@ -25,3 +24,4 @@ export const slots = [
 type AnySlot = (typeof slots)[number];
 export type Name = AnySlot["name"];
 export type NumericName = Extract<AnySlot, { kind: "number" }>["name"];
+export type TextName = Extract<AnySlot, { kind: "text" }>["name"];

@@ -3,7 +3,7 @@ import { listed } from "@/messages/listed";
 import { words } from "@/messages/words";
 import type { Predicate } from "./constraint";
 import { alternativesOf, isBound, isExclusion, valuesOf } from "./operator";
-import { type SlotName, type SlotValues, slotDefinitions } from "./slots";
+import { type SlotName, slotDefinitions } from "./slots";
 import { heldUnder } from "./word-table";
 
 export { slotTitles } from "./slots";
@@ -68,7 +68,7 @@ export function unitOf(slot: SlotName): string {
 }
 
 /** The unit, if another slot of the thing decides it. */
-export function unitBeside(slot: SlotName, item: Partial<SlotValues>): string {
+export function unitBeside(slot: SlotName, item: Partial<Readonly<Record<SlotName, unknown>>>): string {
   const definition = slotDefinitions[slot];
   const other = definition.kind === "number" ? definition.otherUnit : undefined;
   return other && item[other.slot as SlotName] === other.value ? other.unit : unitOf(slot);

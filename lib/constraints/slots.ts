@@ -1,4 +1,5 @@
-import { likeness, type Name, type NumericName, roles, slots } from "@pack/index";
+import { likeness, type Name, type NumericName, slots } from "@pack/index";
+import { card, migrations, roles } from "@pack/roles";
 import type { Grain, NumberSlot, Slot } from "@/domains/slot";
 
 type AnySlot = (typeof slots)[number];
@@ -39,7 +40,7 @@ export function namedWith(slot: NumericSlotName): readonly NumericSlotName[] {
 }
 
 export type { NumberSlot, Slot, SlotUnit } from "@/domains/slot";
-export { likeness, roles };
+export { card as cardSlots, likeness, migrations, roles };
 
 type Stated<S extends AnySlot> = S extends { kind: "number" } ? number : string;
 

@@ -11,7 +11,7 @@ const tables =
 
 const kinds = [
   ["tests", (file) => isTest(file)],
-  ["catalog", (file) => file.startsWith("db/seed/makes/")],
+  ["catalog", (file) => /^domains\/\w+\/catalog\/makes\//.test(file)],
   ["corpora", (file) => file.startsWith("app/_server/prose-corpus/")],
   ["tables", (file) => tables.test(file)],
 ];

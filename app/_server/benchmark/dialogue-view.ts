@@ -9,7 +9,7 @@ import type { RunFile } from "@/lib/benchmark/report/run-file";
 import { type DialogueRecord, recordOf, replayKey } from "@/lib/benchmark/run/dialogue-record";
 import { freeWishes, type MethodInTurn, methodsInTurn } from "@/lib/benchmark/run/other-methods";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
-import { type Constraint, describeConstraint, type Predicate, slotTitles } from "@/lib/constraints";
+import { type Constraint, describeConstraint, likeness, type Predicate, slotTitles } from "@/lib/constraints";
 import { listed } from "@/lib/dialogue/wording/count-words";
 
 const saying = (wish: Predicate) => `${slotTitles[wish.slot].toLowerCase()} ${describeConstraint(wish)}`;
@@ -77,15 +77,14 @@ function methodRow(
   target: readonly Constraint[],
 ): MethodRow {
   const open = status === "undecided" ? `open between ${tied.length} ways, marked: ` : "";
+  const price = car?.[likeness.price];
   const finds = status === "relaxed" || status === "undecided";
   return {
     method,
     isOwn: method === own,
     gives: finds ? `${open}${list(given)}` : status === "exhausted" ? "finds no car" : status.replace("-", " "),
     cars: finds ? String(matches) : "0",
-    car: car
-      ? `${car.year} ${car.make} ${car.model}${car.msrp === null ? "" : `, $${car.msrp.toLocaleString("en-US")}`}`
-      : "",
+    car: car ? `${car.year} ${car.make} ${car.model}${price == null ? "" : `, $${price.toLocaleString("en-US")}`}` : "",
     isRight: status === "relaxed" && sameSet(given, target),
   };
 }

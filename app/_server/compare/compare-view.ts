@@ -11,6 +11,7 @@ import {
   describeConstraint,
   describeValue,
   isSetSlot,
+  likeness,
   notchesOf,
   slotDefinitions,
   slotTitles,
@@ -84,6 +85,7 @@ function nodeOf({ id, members, cars }: LatticeNode, facts: MethodComparison): No
 function columnOf(method: Method, answer: MethodAnswer, facts: MethodComparison): MethodColumn {
   const { title, rule, weighting, lane } = method;
   const { status, weight, level, car } = answer;
+  const price = car?.[likeness.price];
   const waysOf = (ids: readonly string[]) =>
     ids.map((id) =>
       listed(
@@ -109,7 +111,7 @@ function columnOf(method: Method, answer: MethodAnswer, facts: MethodComparison)
       ? {
           name: `${car.make} ${car.model} ${car.year}`,
           style: car.style,
-          price: car.msrp === null ? "no price" : describeValue("msrp", car.msrp),
+          price: price == null ? "no price" : describeValue(likeness.price, price),
         }
       : null,
     path: answer.path,

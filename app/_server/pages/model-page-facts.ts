@@ -4,9 +4,16 @@ import { database, defaultCatalogReader } from "@/app/_server/services";
 import { openConversation } from "@/app/_server/turn/open-conversation";
 import type { ModelSheetView } from "@/components/results/model/model-sheet-view";
 import type { CatalogCar, CatalogReader } from "@/lib/catalog/catalog-reader";
-import { describeConstraint, describeValue, likeness, type NumericSlotName, type Predicate } from "@/lib/constraints";
+import {
+  describeConstraint,
+  describeValue,
+  likeness,
+  type NumericSlotName,
+  type Predicate,
+  roles,
+} from "@/lib/constraints";
 import { newestLooks } from "@/lib/constraints/sold/looks";
-import { type Rates, usualRates } from "@/lib/constraints/trade-words";
+import { isElectric, type Rates, usualRates } from "@/lib/constraints/trade-words";
 import { varied } from "@/lib/dialogue/ranking/varied";
 import { carCard } from "@/lib/dialogue/showing/cars-beside";
 import { type CarGroup, groupCars } from "@/lib/dialogue/showing/group-cars";
@@ -60,7 +67,7 @@ export async function modelPageFacts(asked: ModelQuestion): Promise<ModelSheetVi
     all: asked.all,
     ...modelVersions(items, { wishes, order: asked.order }),
     drawn: newestLooks(items),
-    assumed: { ...asked.rates, electric: lead?.fuelType === "electric" },
+    assumed: { ...asked.rates, electric: lead !== null && isElectric(lead) },
     lead: lead && modelLead(lead, wishes, rates),
     curve: lead && runningCurve(lead, rivals, rates),
     alike: varied(alike, alikeWithin.shown).map(({ best }) => carCard(best)),
@@ -104,7 +111,9 @@ async function alikeTo(lead: CatalogCar, catalog: Pick<CatalogReader, "rank">): 
 
 function pricesOf(items: readonly CatalogCar[]): ModelSheetView["prices"] {
   const span = spanOf(items, likeness.price, (price) => describeValue(likeness.price, price));
-  return span === null ? null : { span, today: items.some(({ offer, listPrice }) => offer || listPrice !== null) };
+  const { listPrice } = roles;
+  const isToday = (item: CatalogCar) => item.offer !== null || (listPrice && item[listPrice] !== null);
+  return span === null ? null : { span, today: items.some(isToday) };
 }
 
 /** "186 to 250", or one number if all are the same. `null` if unknown. */

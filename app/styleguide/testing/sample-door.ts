@@ -1,8 +1,9 @@
 import type { SearchDoor } from "@/components/chat/search/search-door";
+import { likeness } from "@/lib/constraints";
 import { bodyValues, critiques, loadCars, mileageValues } from "./more-fixtures";
 
 export const sampleDoor: SearchDoor = {
-  loadSlot: async (slot) => (slot === "highwayMpg" ? mileageValues : bodyValues),
+  loadSlot: async (slot) => (slot === likeness.orders.mileage ? mileageValues : bodyValues),
   loadCars,
   loadCritiques: async () => critiques,
   loadPlay: async () => ({ names: [], points: [] }),

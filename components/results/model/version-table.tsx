@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { MarkSign, OfferLink, offerText } from "@/components/results/car-facts";
 import type { SlotName } from "@/lib/constraints";
-import { describeValue, factTitleOf, isNumericSlot, slotDefinitions, slotTitles } from "@/lib/constraints";
+import { describeValue, factTitleOf, isNumericSlot, likeness, slotDefinitions, slotTitles } from "@/lib/constraints";
 import type { ModelVersions, VersionCell, VersionOrder } from "@/lib/dialogue/showing/model-versions";
 import { list } from "@/messages/list";
 import { models } from "@/messages/models";
@@ -10,17 +10,18 @@ import { type ModelSheetView, modelAddress } from "./model-sheet-view";
 
 type ModelVersion = ModelVersions["versions"][number];
 
+const { price, power, mileage } = likeness.orders;
 const orderOfSlot: Partial<Record<SlotName, VersionOrder>> = {
-  msrp: "price",
-  horsepower: "power",
-  highwayMpg: "mileage",
+  [price]: "price",
+  [power]: "power",
+  [mileage]: "mileage",
 };
 
 /** Narrow tables drop words first, then power and city mileage. */
 function columnLook(slot: SlotName): string {
   const side = isNumericSlot(slot) ? "text-right" : "text-left";
-  if (slot === "msrp") return `${side} max-sm:pr-0`;
-  return slot === "highwayMpg" ? `${side} max-sm:hidden` : `${side} max-md:hidden`;
+  if (slot === price) return `${side} max-sm:pr-0`;
+  return slot === mileage ? `${side} max-sm:hidden` : `${side} max-md:hidden`;
 }
 
 function headOf(slot: SlotName, { columns, versions }: ModelSheetView) {
@@ -119,7 +120,7 @@ type VersionRowProps = { version: ModelVersion; columns: readonly SlotName[]; sh
 function VersionRow({ version, columns, showYear }: VersionRowProps) {
   const { trim, style, year, cells } = version;
   const name = trim ?? describeValue("style", style);
-  const others = columns.filter((slot) => slot !== "msrp" && cells[slot]?.value !== words.notListed);
+  const others = columns.filter((slot) => slot !== price && cells[slot]?.value !== words.notListed);
   return (
     <tr className="border-b border-line align-baseline hover:bg-sunk">
       <th scope="row" className="py-1.5 pr-3 text-left font-medium lg:whitespace-nowrap">
@@ -139,7 +140,7 @@ function VersionRow({ version, columns, showYear }: VersionRowProps) {
           {others.map((slot) => {
             const cell = cells[slot];
             return cell ? (
-              <span key={slot} className={slot === "highwayMpg" ? "sm:hidden" : ""}>
+              <span key={slot} className={slot === mileage ? "sm:hidden" : ""}>
                 <VersionValue slot={slot} cell={cell} named />
               </span>
             ) : null;

@@ -1,7 +1,7 @@
-import type { Edge } from "@/domains/slot";
+import type { Name, NumericName, TextName } from "@/domains/laptops";
+import type { Answering, FactGroup } from "@/domains/pack";
 
-export const answering = {
-  /** Facts to tell by default. */
+export const answering: Answering<Name, NumericName, TextName> = {
   usual: ["price", "processor", "memory", "screen"],
   compared: ["price", "battery"],
   figures: ["price", "memory", "battery", "processor"],
@@ -36,19 +36,19 @@ export const answering = {
     { slot: "storage", from: 256, says: "Most storage" },
   ],
   mileages: [],
-  /** What a dearer one may give for its price. */
   differing: ["price", "year", "memory", "storage", "battery", "weight"],
   alike: ["style"],
-  /** A model's name decides the slots `of` it. */
-  kind: { slot: "style", differs: "it's {v}", of: ["style", "make"] },
-} as const;
+  kind: { differs: "it's {v}", of: ["style", "make"] },
+  beyond: [
+    { slot: "memory", by: 8, says: "at least {v} GB of memory" },
+    { slot: "battery", by: 2, says: "at least {v} hours of battery life" },
+  ],
+};
 
-answering satisfies { edges: readonly Edge[]; contrasts: readonly Edge[] };
-
-export const factGroups = [
+export const factGroups: readonly FactGroup<Name>[] = [
   { title: "Inside", slots: ["processor", "graphics", "memory", "storage", "system"] },
   { title: "Screen", slots: ["screen", "resolution", "refresh"] },
   { title: "On the go", slots: ["weight", "battery"] },
-] as const;
+];
 
 export const comesWith = { title: "Comes with", slot: "equipment" } as const;

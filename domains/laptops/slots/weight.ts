@@ -11,7 +11,7 @@ export const weight = {
   required: true,
   csv: { header: "Weight" },
   any: "any weight",
-  limits: { possible: [0.5, 20], shipped: [1, 9] },
+  limits: { possible: [0.5, 20], shipped: [1, 11] },
   grain: { typed: 0.1, slid: 0.1, offered: 0.5, banded: 0.5, asked: 1 },
   care: 0.5,
   places: { filter: 52, facts: 70 },

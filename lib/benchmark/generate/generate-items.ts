@@ -2,7 +2,8 @@ import type { Item } from "@/lib/benchmark/item";
 import { bestReleased } from "@/lib/benchmark/released/released-ranking";
 import { type Car, type CatalogCar, matches, matchesAll } from "@/lib/catalog/catalog-reader";
 import { csvColumns } from "@/lib/catalog/files/csv-columns";
-import { type Predicate, type SlotName, valuesOf } from "@/lib/constraints";
+import { type Predicate, valuesOf } from "@/lib/constraints";
+import { benchmark } from "@/lib/constraints/sold/benchmark";
 import { pick, type Random, seededRandom, shuffle, uniform } from "@/lib/random";
 import { bitsetSize, disjoint, type GeneratorSetting, intersect, isEmpty } from "./generator-setting";
 import { askedImportance, baseSentence, driftOf, fullSentence, type WeighedPredicate, writePersona } from "./persona";
@@ -172,7 +173,10 @@ function buildItem(id: string, setting: GeneratorSetting, draft: ItemDraft, rand
     chosenRelaxation: { ...test(lightest), weight: lightest.weight },
     ...(target.length > 1 ? { chosenRelaxations: target.map(test) } : {}),
     recommendedCar: Object.fromEntries(
-      namedSlots.flatMap((slot) => (car[slot] === null ? [] : [[csvColumns[slot], car[slot]] as const])),
+      benchmark.named.flatMap((slot) => {
+        const held = car[slot];
+        return typeof held === "object" ? [] : [[csvColumns[slot], held] as const];
+      }),
     ),
     ...(drift ? { drift: { ...test(drift.constraint), before: drift.before } } : {}),
     derived: { sliceRows: slice.cars.length, dropCounts: constraints.map((each) => carsWithout(each).length) },
@@ -182,20 +186,6 @@ function buildItem(id: string, setting: GeneratorSetting, draft: ItemDraft, rand
 function uniqueMark(setting: GeneratorSetting, target: readonly Predicate[], each: Predicate) {
   return setting.shape.kind === "unique" ? { isUniqueRepair: target.includes(each) } : {};
 }
-
-const namedSlots = [
-  "make",
-  "model",
-  "year",
-  "fuelType",
-  "transmission",
-  "drivenWheels",
-  "size",
-  "style",
-  "cityMpg",
-  "highwayMpg",
-  "msrp",
-] as const satisfies readonly SlotName[];
 
 /** The least weight gap between two correction sets. */
 const margin = 1e-3;

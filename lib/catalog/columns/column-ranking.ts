@@ -1,6 +1,6 @@
 import type { CatalogCar, NumericRanges, RankQuery, ScoredPredicate } from "@/lib/catalog/catalog-reader";
 import { billionthsOf, boundSatisfaction, normalisedScore } from "@/lib/catalog/satisfaction";
-import { alternativesOf, isBound, isNumericSlot } from "@/lib/constraints";
+import { alternativesOf, isBound, isNumericSlot, likeness } from "@/lib/constraints";
 import { carAt, columnOf, passTable, selectRows } from "./columns";
 import type { Columns, NumberColumn } from "./columns-builder";
 import { lowestKeys } from "./lowest-keys";
@@ -193,7 +193,7 @@ function tieOrder(columns: Columns, by: TieBreak): TieOrder {
 
 function byPrice(columns: Columns): Uint32Array {
   // Missing has the highest code.
-  return sortedBy(columns.rows, columns.numbers.msrp, false);
+  return sortedBy(columns.rows, columns.numbers[likeness.price], false);
 }
 
 /** Sorts by the last key first. Stable passes keep the earlier order among equals. */

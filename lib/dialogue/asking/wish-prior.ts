@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { SlotName } from "@/lib/constraints";
+import { levelWeights, type SlotName, slotDefinitions, slotNames } from "@/lib/constraints";
 import { slotNameSchema } from "@/lib/constraints/schemas";
+import { shippedPrior } from "@/lib/constraints/sold/wish-prior";
 import { type Use, uses } from "@/lib/constraints/trade-words";
-import shipped from "./wish-prior.json" with { type: "json" };
 
 /** How many wishes a general question brought, where `first` is none asked yet. */
 export const generalYields = ["first", "0", "1", "2", "more"] as const;
@@ -29,7 +29,18 @@ export const wishPriorSchema = z.object({
 });
 export type WishPrior = z.infer<typeof wishPriorSchema>;
 
-export const wishPrior: WishPrior = wishPriorSchema.parse(shipped);
+const isTaught = Object.keys(shippedPrior.slots).length > 0;
+export const wishPrior: WishPrior = wishPriorSchema.parse(isTaught ? shippedPrior : judgedPrior());
+
+/** By each slot's `care`, for a pack that no conversations have taught. A general question brings what is cared for. */
+function judgedPrior() {
+  const slots = slotNames.flatMap((slot) => {
+    const { care = 0 } = slotDefinitions[slot];
+    return care > 0 ? [[slot, { base: Math.log(care / (1 - care)), weight: levelWeights.prefer, uses: {} }]] : [];
+  });
+  const general = generalYields.map((key) => [key, { brings: key === "first" ? slots.length : 0, left: {} }]);
+  return { slots: Object.fromEntries(slots), general: Object.fromEntries(general), data: "" };
+}
 
 export function usesIn(text: string): Use[] {
   return uses.filter(({ words }) => words.test(text));

@@ -47,7 +47,7 @@ export async function withDecidedKind(
   const back = stepped.flat();
   const made = withEdits(request, [...edits, ...back]);
   const gone = kinds.filter(({ id, op }) => !isExclusion(op) && back.some((each) => "id" in each && each.id === id));
-  const isBodies = gone.some(({ slot }) => slot === answering.kind.slot);
+  const isBodies = gone.some(({ slot }) => slot === "style");
   const text = named && isBodies ? await whyGone(named, gone) : "";
   return text ? { ...made, steppedBack: { ids: gone.map(({ id }) => id), text } } : made;
 
@@ -68,7 +68,7 @@ export async function withDecidedKind(
   }
 
   async function whyGone(name: Constraint, gone: readonly Constraint[]): Promise<string> {
-    const { slot } = answering.kind;
+    const slot = "style";
     const [held] = await catalog.distributions([{ where: [toPredicate(name)], slot }]);
     const kinds = new Set((held?.values ?? []).map(({ value }) => describeValue(slot, value)));
     const [kind, ...others] = kinds;

@@ -161,9 +161,10 @@ export function yoursOf(policy: Policy, vocabulary: Vocabulary): ((item: Catalog
   const sheets = paying.map((each) => paidFor(each, completed([each], policy.facts), vocabulary));
   return (item) => {
     const amounts = sheets.map((paid) => paid(item)).filter((amount) => amount > 0);
-    if (item.msrp === null || amounts.length === 0) return null;
+    const price = item[likeness.price];
+    if (price === null || amounts.length === 0) return null;
     const less = listed(amounts.map((amount) => describeValue(likeness.price, amount)));
-    const yours = item.msrp - amounts.reduce((sum, each) => sum + each, 0);
+    const yours = price - amounts.reduce((sum, each) => sum + each, 0);
     return reply.policy.yours({ less, yours: describeValue(likeness.price, yours) });
   };
 }

@@ -1,8 +1,7 @@
 import { type CatalogCar, matchesAll } from "@/lib/catalog/catalog-reader";
 import type { SlotName } from "@/lib/constraints";
 import { describeValue, describeValues, likeness, slotDefinitions, slotsInOrder } from "@/lib/constraints";
-import type { Rates } from "@/lib/constraints/trade-words";
-import { comesWith, estimateOf, factGroups, pricesFor, takesBoth, yearlyCost } from "@/lib/constraints/trade-words";
+import { comesWith, estimateOf, factGroups, type Rates, running } from "@/lib/constraints/trade-words";
 import { wishShare } from "@/lib/dialogue/deciding/felt-distance";
 import { type EffectiveWish, testsWithout } from "@/lib/dialogue/state/effective-wishes";
 import { capitalised } from "@/lib/dialogue/wording/count-words";
@@ -133,7 +132,7 @@ export function modelLead(item: CatalogCar, wishes: readonly EffectiveWish[], ra
     groups: [
       ...factGroups.map(({ title, slots }) => ({ title, facts: slots.flatMap((slot) => statedFact(slot, item)) })),
       {
-        title: comesWith.title,
+        title: comesWith.title as string,
         facts: given.map((each) => ({
           label: capitalised(describeValue(comesWith.slot, each)),
           value: models.given,
@@ -161,10 +160,10 @@ function budgetText(price: number | null, wishes: readonly EffectiveWish[]) {
 }
 
 function runningText(item: CatalogCar, rates: Rates): string | null {
-  const cost = yearlyCost(item, rates);
-  if (cost === null) return null;
-  const { gas, premium, diesel, power = 0 } = pricesFor([item.fuelType], rates);
-  const both = takesBoth(item);
+  const cost = running?.yearlyCost(item, rates) ?? null;
+  if (!running || cost === null) return null;
+  const { gas, premium, diesel, power = 0 } = running.pricesFor(running.fuelsOf(item), rates);
+  const both = running.powerOf(item) === "both";
   const gallon = premium ?? diesel ?? gas;
   const rate = both
     ? models.half

@@ -1,6 +1,6 @@
 import { type CatalogCar, matches } from "@/lib/catalog/catalog-reader";
-import { likeness, slotDefinitions } from "@/lib/constraints";
-import { answering, estimateOf, tellsOf } from "@/lib/constraints/trade-words";
+import { cardSlots, likeness, slotDefinitions } from "@/lib/constraints";
+import { answering, estimateOf, isElectric, running, tellsOf } from "@/lib/constraints/trade-words";
 import { figureOf, filled, leaderFigure } from "@/lib/dialogue/answering/tell-slot";
 import { wishShares } from "@/lib/dialogue/deciding/felt-distance";
 import { fitPoints, metOrNot, mostWeighed } from "@/lib/dialogue/ranking/fit-order";
@@ -116,17 +116,23 @@ function resultCar(
     ...shown,
     trim: best.trim,
     year: best.year,
-    msrp: best.msrp,
+    msrp: best[likeness.price],
     priceToday: estimateOf(best) ?? undefined,
-    highwayMpg: best.highwayMpg,
-    cityMpg: best.cityMpg,
-    electric: best.fuelType === "electric",
+    ...numbersOf(best),
+    electric: running && isElectric(best),
     also: describeGroup(group),
     yours: yours?.(best) ?? undefined,
     score: measured.score(best),
     marks: carMarks(best, wishes, measured.share),
     fit: measured.fit && fitPoints(measured.fit(best)),
   };
+}
+
+function numbersOf(item: CatalogCar) {
+  return Object.fromEntries(cardSlots.map((slot) => [slot, item[slot]])) as Pick<
+    CatalogCar,
+    (typeof cardSlots)[number]
+  >;
 }
 
 /** "Most room: 37.5 ft³", or `null`. One per car, each measure once. */

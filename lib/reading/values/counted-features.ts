@@ -1,6 +1,6 @@
 import { roles, type SlotName } from "@/lib/constraints";
 import type { FeatureWord } from "@/lib/constraints/trade-words";
-import { clockWish, countedThings, isAnswered, loanTerms, paidBackBy, usualLoan } from "@/lib/constraints/trade-words";
+import { clockWish, countedThings, isAnswered, loans, paidBackBy } from "@/lib/constraints/trade-words";
 import { moneyWords } from "@/lib/reading/lexicon/quantity-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
@@ -19,7 +19,8 @@ export function countedFeatures(
   isHeld: (slot: SlotName) => boolean,
 ): Feature[] {
   // "400 a month at 5%".
-  const rate = numbers.find(({ end }) => ["%", "percent"].includes(tokens[end]?.word ?? ""))?.value ?? usualLoan.rate;
+  const rate =
+    numbers.find(({ end }) => ["%", "percent"].includes(tokens[end]?.word ?? ""))?.value ?? loans?.usual.rate ?? 0;
   return numbers.flatMap((number): Feature[] => {
     if (number.value === 100 && ["/", "per"].includes(tokens[number.start - 1]?.word ?? "")) return [];
     if (clockWish && isOdometer(tokens, number) && !isAnswered(clockWish, isHeld))
@@ -37,7 +38,7 @@ export function countedFeatures(
 
 /** Assumes usual terms. Rounds to the hundred. `rate` is in percent a year. */
 function payments(monthly: number, rate: number): FeatureWord {
-  const standIns = loanTerms.map((months) => {
+  const standIns = (loans?.terms ?? []).map((months) => {
     const value = Math.round((monthly * paidBackBy(months, rate)) / 100) * 100;
     const label = unclear.paidBack({ amount: `$${groupDigits(value)}`, months, rate });
     return { label, tests: [{ slot: roles.price, op: "<=" as const, value }] };
