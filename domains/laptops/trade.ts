@@ -8,27 +8,20 @@ export {
   monthNames,
   selfForms,
 } from "@/domains/lexicon/rule-forms";
-export { groupKeys, type RuleFeature } from "@/domains/lexicon/rule-words";
+export { groupKeys } from "@/domains/lexicon/rule-words";
 export { paidBackBy } from "@/domains/loan";
 export * from "./costs";
 export { answering, comesWith, factGroups } from "./lexicon/answering";
 export { clockWish, countedThings } from "./lexicon/counted-things";
 export { type FeatureWord, features } from "./lexicon/feature-words";
-export {
-  countriesByRegion,
-  landsByCountry,
-  makeAliases,
-  makesByCountry,
-  otherLastWords,
-  worldMakes,
-} from "./lexicon/name-words";
+export * from "./lexicon/name-words";
 export * from "./lexicon/nouns";
 export { otherUnits } from "./lexicon/other-units";
 export { plainTalk } from "./lexicon/plain-talk";
 export { ruleForms } from "./lexicon/rule-forms";
 export { ruleFeatures, ruleMarks } from "./lexicon/rule-words";
 export { runningWords } from "./lexicon/running-words";
-export { type StandIn, type StandInTest, standIns } from "./lexicon/stand-ins";
+export type { StandIn, StandInTest } from "./lexicon/stand-ins";
 export { type Term, termSources, tradeTerms } from "./lexicon/terms";
 export { unheldNeeds } from "./lexicon/unheld-needs";
 export { broadTopics, colorNames, type UnknownTopic, unknownTopics } from "./lexicon/unknown-topics";

@@ -34,8 +34,8 @@ export const style = {
 
 export const styleWords: SlotWords = {
   questions: [
-    "What will you use it for mostly, and which kind do you want?",
-    "Which kind do you want: ultraportable, gaming, 2-in-1? Are you set on it?",
+    "Which kind of laptop do you want: ultraportable, 2-in-1, gaming? Are you set on it?",
+    "Which kind should it be, and how set are you on it?",
   ],
   oneThing: "Which kind is it?",
   topics: [

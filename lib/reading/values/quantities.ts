@@ -42,7 +42,7 @@ function readAt(
   if (correction) return { quantity: readCorrection(context, correction), count: 2 };
   const isRange = partner !== undefined && joinsRange(tokens, number, partner);
   if (isRange && movesFrom(tokens, number)) return { count: 1 };
-  if (partner && (isRange || areYears(tokens, number, partner)))
+  if (partner && (isRange || areYears(tokens, number, partner) || areRounded(context, number, partner)))
     return { quantity: readRange(context, number, partner), count: 2 };
   return { quantity: readOne(context, number), count: 1 };
 }
@@ -80,7 +80,7 @@ function readRange(context: QuantityContext, low: SpokenNumber, high: SpokenNumb
   const highValue = converted(slot, high.value, unit) + (high.decade ? decadeEnds[high.decade] : 0);
   let last = valueFor(slot, { ...high, value: highValue });
   if (slot === "year" && last < 100 && first > 1900) last = Math.floor(first / 100) * 100 + last;
-  const bounds = [first, last].sort((a, b) => a - b);
+  const bounds = [first, slotWords[slot].rounded ? mostRounded(slot, last) : last].sort((a, b) => a - b);
   const tests = unit.slots.flatMap((each): QuantityTest[] => [
     { slot: each, op: ">=", value: bounds[0] ?? first },
     { slot: each, op: "<=", value: bounds[1] ?? last },
@@ -233,12 +233,24 @@ function testsFor(slot: NumericSlotName, number: SpokenNumber, bound: Bound | un
 
 /** "15 inches" are 15 to 15.9, and "15.6 inches" are just that. */
 function roundedTests(slot: NumericSlotName, value: number): QuantityTest[] {
-  const { decimals = 0 } = numberSlots[slot];
-  const most = Number.isInteger(value) ? Number((value + 1 - 10 ** -decimals).toFixed(decimals)) : value;
   return [
     { slot, op: ">=", value },
-    { slot, op: "<=", value: most },
+    { slot, op: "<=", value: mostRounded(slot, value) },
   ];
+}
+
+function mostRounded(slot: NumericSlotName, value: number): number {
+  const { decimals = 0 } = numberSlots[slot];
+  return Number.isInteger(value) ? Number((value + 1 - 10 ** -decimals).toFixed(decimals)) : value;
+}
+
+/** "13 or 14 inch" covers all between. */
+function areRounded(context: QuantityContext, low: SpokenNumber, high: SpokenNumber): boolean {
+  const { tokens } = context;
+  if (high.start !== low.end + 1 || tokens[low.end]?.word !== "or" || boundBefore(tokens, low)?.op) return false;
+  const unit = unitFor(context, high, high.value);
+  const slot = unit?.kind === "slot" ? unit.slots[0] : undefined;
+  return slot !== undefined && slotWords[slot].rounded === true && boundAfter(tokens, unit?.end ?? 0) === undefined;
 }
 
 function isMeasuredFinely(slot: NumericSlotName): boolean {

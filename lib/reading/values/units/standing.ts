@@ -151,11 +151,14 @@ export function slotMeasured(
   // "8 inches?" revises the one wish in inches.
   const [wished, ...others] = (context.standing ?? []).map((each) => each.slot).filter(canBe);
   const standing = others.length === 0 && context.tokens.length <= shortAnswer ? wished : undefined;
+  // The question names what "8 hours" are.
+  const answered = measure.sole === false && context.tokens.length <= shortAnswer ? context.asked : undefined;
   // "The boat is 21 feet and 4,600 lb": the subject may be farther away.
   const whole = { from: 0, to: context.tokens.length };
   const slot =
     nearest(named, number, { ...stretchOf(context, rest ?? number), from }) ??
     standing ??
+    numericSlotNames.find((each) => each === answered && canBe(each)) ??
     usual ??
     (unit === "mi" && isTravel(context, number, end) ? undefined : nearest(named, number, whole));
   if (!slot || !isSlotUnit(slot)) return undefined;
