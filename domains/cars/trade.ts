@@ -23,4 +23,4 @@ export { unheldNeeds } from "./lexicon/unheld-needs";
 export { broadTopics, colorNames, type UnknownTopic, unknownTopics } from "./lexicon/unknown-topics";
 export { type Use, uses } from "./lexicon/uses";
 export * from "./running-costs";
-export { pricedAt, usedValue } from "./used-value/value-today";
+export { usedValue } from "./used-value/value-today";

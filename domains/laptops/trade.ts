@@ -23,4 +23,3 @@ export { type Term, termSources, tradeTerms } from "./lexicon/terms";
 export { unheldNeeds } from "./lexicon/unheld-needs";
 export { broadTopics, colorNames, type UnknownTopic, unknownTopics } from "./lexicon/unknown-topics";
 export { type Use, uses } from "./lexicon/uses";
-export * from "./used-value";

@@ -3,8 +3,6 @@ import { heldUnder, numericSlotNames } from "@/lib/constraints";
 import type { SeedCar } from "./expand-tables";
 import unrated from "./unrated-towing.json";
 
-export type Coverage = ReturnType<typeof coverageOf>[number];
-
 /** Of all rows, or of those a figure applies to. Includes where makers give no rating. */
 export function coverageOf(rows: readonly SeedCar[]) {
   return numericSlotNames.flatMap((slot) => {
