@@ -149,6 +149,8 @@ export interface Benchmark<Name extends string, NumericName> {
   near?: Partial<Record<Name, RegExp>>;
   openers: readonly string[];
   motives: readonly string[];
+  /** Of a pilot's participant with a search of their own. */
+  ownWishes: readonly string[];
   /** For a model that writes personas. */
   mildMotive: string;
   /** Wishes of `leeway bench`. A question of k takes the first k. */
