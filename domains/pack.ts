@@ -10,7 +10,8 @@
  * - `drawing` and `looks`: how a thing is pictured
  * - `catalog`: the rows that ship, as `shippedCatalog`. It may use `lib/catalog`, so only `db/seed` imports it
  * - `wish-prior.json`: which wishes people have, learned
- * - `benchmark`: what generated questions ask, and who asks: `tasks`, `shoppers`, and a `grammar` of more of them
+ * - `benchmark`: what generated questions ask, and who asks: `tasks`, `shoppers`, and a `grammar` of more of them,
+ *   and ambiguous answers (`clarity`)
  *
  * Four slots are in every pack: `make` (who makes it), `model` (its name), `year`, and `style` (its kind).
  */
@@ -148,6 +149,8 @@ export interface Benchmark<Name extends string, NumericName> {
   near?: Partial<Record<Name, RegExp>>;
   openers: readonly string[];
   motives: readonly string[];
+  /** Of a pilot's participant with a search of their own. */
+  ownWishes: readonly string[];
   /** For a model that writes personas. */
   mildMotive: string;
   /** Wishes of `leeway bench`. A question of k takes the first k. */

@@ -31,8 +31,6 @@ export function typicalPrices(file = new URL("./blind/prices.csv", import.meta.u
   return z.array(typicalPriceSchema).parse(parse(readFileSync(file), { columns, from_line: 2 }));
 }
 
-export type FigureAgreement = ReturnType<typeof figureAgreement>[number];
-
 /** Towing is the line's largest. */
 export function figureAgreement(rows: readonly Row[], blind: readonly BlindFigure[]) {
   const lines = groupBy(rows, ({ make, model }) => `${make} ${model}`);

@@ -2,8 +2,8 @@ import type { Car } from "@/lib/catalog/catalog-reader";
 import { percentile } from "@/lib/catalog/percentile";
 import { groupBy } from "@/lib/statistics/group-by";
 
-type ModelYear = ReturnType<typeof summary>;
-export type SharedModelYear = NonNullable<ReturnType<typeof share>>;
+type ModelYear = ReturnType<typeof summary>[number];
+export type SharedModelYear = ReturnType<typeof share>;
 
 export const tolerance = { price: 0.1, mileage: 2 } as const;
 
@@ -17,7 +17,7 @@ export function compareCatalogs(
   return [...modelYears(own, years)]
     .flatMap(([key, each]) => {
       const twin = others.get(key);
-      return (twin && share(each, twin)) ?? [];
+      return twin ? share(each, twin) : [];
     })
     .sort((a, b) => Math.abs(b.priceOff) - Math.abs(a.priceOff));
 }
@@ -38,18 +38,10 @@ export function checkPrices(own: readonly Car[], other: readonly Car[], [first, 
   return { rows: offs.length, exact: share(0), within1: share(0.01), within2: share(0.02), within5: share(0.05) };
 }
 
-/** `null` unless both are complete. */
 function share(own: ModelYear, other: ModelYear) {
-  if (own.msrp === null || own.cityMpg === null || own.highwayMpg === null) return null;
-  if (other.msrp === null || other.cityMpg === null || other.highwayMpg === null) return null;
   const priceOff = own.msrp / other.msrp - 1;
-  const cityOff = own.cityMpg - other.cityMpg;
-  const highwayOff = own.highwayMpg - other.highwayMpg;
-  const agrees =
-    Math.abs(priceOff) <= tolerance.price &&
-    Math.abs(cityOff) <= tolerance.mileage &&
-    Math.abs(highwayOff) <= tolerance.mileage;
-  return { own, other, priceOff, cityOff, highwayOff, agrees };
+  const mileageOff = Math.max(Math.abs(own.cityMpg - other.cityMpg), Math.abs(own.highwayMpg - other.highwayMpg));
+  return { own, other, priceOff, agrees: Math.abs(priceOff) <= tolerance.price && mileageOff <= tolerance.mileage };
 }
 
 function modelYears(cars: readonly Car[], [first, last]: readonly [number, number]): Map<string, ModelYear> {
@@ -57,7 +49,7 @@ function modelYears(cars: readonly Car[], [first, last]: readonly [number, numbe
     cars.filter(({ year }) => year >= first && year <= last),
     modelYear,
   );
-  return new Map(Array.from(groups, ([key, group]) => [key, summary(group)]));
+  return new Map([...groups].flatMap(([key, group]) => summary(group).map((each) => [key, each] as const)));
 }
 
 function modelYear({ make, model, year }: Car): string {
@@ -68,20 +60,16 @@ function plain(name: string): string {
   return name.toLowerCase().replace(/[\s-]/g, "");
 }
 
+/** Medians over the trims. None where a figure is unknown. */
 function summary(group: readonly Car[]) {
-  const [first] = group;
-  if (!first) throw new RangeError("a model year has at least one car");
   const median = (slot: "msrp" | "cityMpg" | "highwayMpg") => {
     const known = group.flatMap((car) => car[slot] ?? []).sort((a, b) => a - b);
     return known.length > 0 ? percentile(known, 0.5) : null;
   };
-  return {
-    make: first.make,
-    model: first.model,
-    year: first.year,
-    trims: group.length,
-    msrp: median("msrp"),
-    cityMpg: median("cityMpg"),
-    highwayMpg: median("highwayMpg"),
-  };
+  const [msrp, cityMpg, highwayMpg] = [median("msrp"), median("cityMpg"), median("highwayMpg")];
+  if (msrp === null || cityMpg === null || highwayMpg === null) return [];
+  return group.slice(0, 1).map(({ make, model, year }) => ({
+    ...{ make, model, year, trims: group.length },
+    ...{ msrp, cityMpg, highwayMpg },
+  }));
 }

@@ -14,7 +14,10 @@ describe("compareCatalogs", () => {
 
   it("sets medians over trims beside each other, whatever the case and dashes of the names", () => {
     const [shared] = compareCatalogs(own, [makeCar({ make: "ALPHA", model: "cx5", msrp: 20_000 })], [2020, 2020]);
-    expect(shared).toMatchObject({ own: { msrp: 22_000, highwayMpg: 32, trims: 2 }, cityOff: 0, highwayOff: 2 });
+    expect(shared).toMatchObject({
+      own: { msrp: 22_000, highwayMpg: 32, trims: 2 },
+      other: { highwayMpg: 30, trims: 1 },
+    });
     expect(shared?.priceOff).toBeCloseTo(0.1, 9);
   });
 

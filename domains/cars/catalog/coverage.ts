@@ -1,9 +1,19 @@
-import { saidOf } from "@/domains/cars/plausible-facts";
 import { heldUnder, numericSlotNames } from "@/lib/constraints";
 import type { SeedCar } from "./expand-tables";
 import unrated from "./unrated-towing.json";
 
-export type Coverage = ReturnType<typeof coverageOf>[number];
+const saidOf: Readonly<Record<string, { of: string; counts: (car: SeedCar) => boolean }>> = {
+  towing: { of: "SUVs and pickups", counts: ({ style }) => /SUV|Pickup/.test(style) },
+  range: {
+    of: "cars with a plug",
+    counts: ({ fuelType, marketCategory }) => fuelType === "electric" || marketCategory.includes("Plug-In Hybrid"),
+  },
+  cargo: { of: "all but pickups and cargo vans", counts: ({ style }) => !/Pickup|Cargo/.test(style) },
+  cargoSecondRow: {
+    of: "six seats and more, no vans",
+    counts: ({ style, seats }) => (seats ?? 0) > 5 && !/Pickup|Van$/.test(style),
+  },
+};
 
 /** Of all rows, or of those a figure applies to. Includes where makers give no rating. */
 export function coverageOf(rows: readonly SeedCar[]) {

@@ -1,9 +1,14 @@
-import { bodyRules, type FigureSpan, sisters } from "@/domains/cars/plausible-facts";
+import { sisters } from "@/domains/cars/lexicon/twins";
 import type { CatalogProblem } from "@/domains/pack";
 import { heldUnder } from "@/lib/constraints";
+import rules from "./body-rules.json" with { type: "json" };
 import type { SeedCar } from "./expand-tables";
 import { type GenerationTable, type MakeTable, namesTrim } from "./make-table";
 
+type FigureSpan = readonly [low: number, high: number];
+
+/** By body style. Inches. */
+const bodyRules = rules as unknown as Readonly<Record<string, Record<"seats" | "length" | "height", FigureSpan>>>;
 const lengthOverWheelbase: FigureSpan = [1.25, 1.95];
 const poundsPerArea: FigureSpan = [0.17, 0.56];
 

@@ -27,7 +27,12 @@ export const benchmark: Benchmark<Name, NumericName> = {
     "price",
   ],
   key: ["make", "model", "year", "processor", "memory", "storage", "price"],
-  near: { memory: /memory/i, storage: /storage/i, battery: /batter/i, screen: /screen/i },
+  near: {
+    memory: /memory|\bram\b/i,
+    storage: /storage|drive|\bssd\b/i,
+    battery: /hours?|batter/i,
+    screen: /inch|screen/i,
+  },
   ...personas,
   mildMotive: "fits its kind (an ultrabook is easy to carry, a gaming laptop fun, a workstation fast at heavy work)",
   load: [

@@ -65,8 +65,9 @@ const distinctSlots = (...predicates: readonly PoolPredicate[]) =>
 
 type Triple = readonly [PoolPredicate, PoolPredicate, PoolPredicate];
 
-/** On different slots, satisfied by some car. */
-function* triples(pool: readonly PoolPredicate[]): Generator<Triple> {
+/** On different slots, satisfied by some car. At most `most`. */
+function* triples(pool: readonly PoolPredicate[], most = Number.POSITIVE_INFINITY): Generator<Triple> {
+  let left = most;
   for (const [i, a] of pool.entries()) {
     for (const [j, b] of pool.entries()) {
       if (j <= i || !distinctSlots(a, b)) continue;
@@ -74,7 +75,9 @@ function* triples(pool: readonly PoolPredicate[]): Generator<Triple> {
       if (isEmpty(both)) continue;
       for (let l = j + 1; l < pool.length; l++) {
         const c = pool[l] as PoolPredicate;
-        if (distinctSlots(a, b, c) && !disjoint(both, c.rows)) yield [a, b, c];
+        if (!distinctSlots(a, b, c) || disjoint(both, c.rows)) continue;
+        yield [a, b, c];
+        if (--left === 0) return;
       }
     }
   }
@@ -95,12 +98,7 @@ function searchUnique(pool: readonly PoolPredicate[], random: Random): FoundWish
 const enumerated = 25_000;
 
 function searchAny(pool: readonly PoolPredicate[], sumLimit: number, random: Random): FoundWishes | null {
-  const first: Triple[] = [];
-  for (const triple of triples(pool)) {
-    first.push(triple);
-    if (first.length === enumerated) break;
-  }
-  for (const [a, b, c] of shuffle(first, random)) {
+  for (const [a, b, c] of shuffle([...triples(pool, enumerated)], random)) {
     const pairs = [intersect(a.rows, b.rows), intersect(a.rows, c.rows), intersect(b.rows, c.rows)];
     const all = intersect(pairs[0] ?? a.rows, c.rows);
     const last = pool.find(

@@ -1,5 +1,4 @@
 import type { Level } from "@/lib/constraints";
-import { benchmark } from "@/lib/constraints/sold/benchmark";
 import phrases from "./persona-phrases.json";
 
 /** `open` leaves importance unsaid. */
@@ -15,7 +14,6 @@ export const levelOfWording: Readonly<Record<PersonaLevel, Level>> = {
 };
 
 /** {base} is the first sentence's thing, {w} a wish, {b} its earlier value. Levels share frames. */
-export const { openers, motives } = benchmark;
 export const { hedges, driftNotes, wordings } = phrases;
 export const frames: Readonly<Record<PersonaLevel, readonly string[]>> = phrases.frames;
 export const askedNotes: Readonly<Record<Exclude<PersonaLevel, "open">, readonly string[]>> = phrases.askedNotes;

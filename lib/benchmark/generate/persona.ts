@@ -4,7 +4,7 @@ import { isMoney, isNumericSlot, type Predicate, type SlotName, valuesOf } from 
 import { slotVoices } from "@/lib/constraints/slot-voices";
 import { benchmark } from "@/lib/constraints/sold/benchmark";
 import { pick, type Random } from "@/lib/random";
-import { askedNotes, driftNotes, frames, hedges, motives, openers, type PersonaLevel } from "./persona-phrases";
+import { askedNotes, driftNotes, frames, hedges, type PersonaLevel } from "./persona-phrases";
 
 interface RankedWishes {
   constraints: readonly WeighedPredicate[];
@@ -30,9 +30,9 @@ export function writePersona(facts: PersonaFacts, random: Random): string {
     said.add(chosen);
     return chosen;
   };
-  const opener = pick(openers, random)
+  const opener = pick(benchmark.openers, random)
     .replace("{base}", benchmark.base.persona(saidBy(facts.base, "")))
-    .replace("{motive}", pick(motives, random));
+    .replace("{motive}", pick(benchmark.motives, random));
   const sentences = personaLevels(facts).map(({ constraint, level }) => {
     const wish = fresh(slotVoices[constraint.slot].wishes).replace("{v}", valueWords(constraint, facts, random));
     return [
