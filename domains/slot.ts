@@ -170,14 +170,8 @@ export interface SlotWords {
 }
 
 /** Two uses of one energy: in the city and on the highway. */
-export interface EconomyWords {
-  topics: readonly string[];
-  units: readonly string[];
-  nouns: readonly string[];
+export interface EconomyWords extends Record<"topics" | "units" | "nouns", readonly string[]> {
   places: readonly (readonly ["city" | "highway" | "both" | "either", readonly string[]])[];
-  /** In a question about either. */
-  inTown: readonly string[];
-  outside: readonly string[];
   /** In "2 mpg less". */
   moved: RegExp;
   /** Right after a figure. */
@@ -263,13 +257,7 @@ export interface ValueWord {
 export type Guard =
   | "noun"
   | "asked"
-  | {
-      before?: readonly string[];
-      after?: readonly string[];
-      next?: readonly string[];
-      near?: ReadonlySet<string>;
-      denied?: true;
-    };
+  | (Partial<Record<"before" | "after" | "next", readonly string[]>> & { near?: ReadonlySet<string>; denied?: true });
 
 export interface SlotVoices {
   wishes: readonly string[];

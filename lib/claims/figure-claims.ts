@@ -2,17 +2,8 @@ import { economies, isNumericSlot, likeness, type NumericSlotName, roles } from 
 import { economyWords } from "@/lib/constraints/slot-words";
 import { countedNouns } from "@/lib/constraints/trade-words";
 import * as plain from "./plain-words";
-import {
-  type ClaimClause,
-  type Piece,
-  placeIn,
-  saidBefore,
-  saidIn,
-  says,
-  slotsIn,
-  stretchAround,
-  unitWords,
-} from "./read-sentence";
+import type { ClaimClause, Piece } from "./read-sentence";
+import { placeIn, saidBefore, saidIn, says, slotsIn, stretchAround, unitWords } from "./read-sentence";
 import type { Told, ToldCar, ToldWish } from "./told";
 
 type NumberPiece = Extract<Piece, { is: "number" }>;

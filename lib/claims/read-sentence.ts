@@ -78,16 +78,11 @@ function isSame(part: string | undefined, own: string | undefined, plural = fals
 function valueAt(parts: readonly string[], at: number): Found | null {
   const one = parts[at]?.toLowerCase() ?? "";
   const two = `${one} ${parts[at + 1]?.toLowerCase() ?? ""}`;
-  for (const slot of Object.keys(claimedValueWords) as SlotName[]) {
+  for (const slot of Object.keys(claimedValueWords) as SlotName[])
     for (const value of claimedValueWords[slot] ?? []) {
-      for (const [said, length] of [
-        [two, 2],
-        [one, 1],
-      ] as const) {
-        if (said === value || said === `${value}s`) return [{ is: "value", word: value, slot }, length];
-      }
+      const said = [two, one].find((each) => each === value || each === `${value}s`);
+      if (said !== undefined) return [{ is: "value", word: value, slot }, said === two ? 2 : 1];
     }
-  }
   return null;
 }
 

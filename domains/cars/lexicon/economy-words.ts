@@ -65,8 +65,6 @@ export const economyWords: EconomyWords = {
       ],
     ],
   ],
-  inTown: ["city", "town", "urban"],
-  outside: ["highway", "hwy", "freeway", "motorway", "interstate"],
   moved: /\b(?:mpg|miles)\b/,
   claimed: /^(?:mpg$|mpg |miles per$)/,
 };

@@ -1,4 +1,5 @@
 import type { Vocabulary } from "@/lib/catalog/catalog-reader";
+import type { Level, NumericSlotName, Operator, SlotName, SlotValue } from "@/lib/constraints";
 import {
   describeValue,
   isBound,
@@ -6,12 +7,7 @@ import {
   isNumericSlot,
   isPlausible,
   isSetSlot,
-  type Level,
-  type NumericSlotName,
-  type Operator,
   roles,
-  type SlotName,
-  type SlotValue,
   unitOf,
   valueGroups,
   valuesOf,

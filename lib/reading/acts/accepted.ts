@@ -26,11 +26,7 @@ interface Taken {
 }
 
 /** These tell which one is meant. */
-const figured: ReadonlySet<string> = new Set([
-  likeness.price,
-  likeness.orders.year,
-  ...(roles.odometer ? [roles.odometer] : []),
-]);
+const figured: ReadonlySet<string | undefined> = new Set([likeness.price, likeness.orders.year, roles.odometer]);
 
 /** Hears in turn what each clause of a message takes. `pointed` is what "it" means. */
 export function takesIn({ words, screen }: ReadInput, { tokens, statements, topics }: MessageReading) {

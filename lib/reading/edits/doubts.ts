@@ -1,14 +1,11 @@
+import type { Edit, Evidence, Predicate, SlotName } from "@/lib/constraints";
 import {
   constraintId,
   describeConstraint,
-  type Edit,
-  type Evidence,
   isNumericSlot,
   isPlausible,
   levelWeights,
-  type Predicate,
   roles,
-  type SlotName,
   slotDefinitions,
 } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";

@@ -1,12 +1,5 @@
-import {
-  isSetSlot,
-  type Operator,
-  roles,
-  type SlotName,
-  type SlotValue,
-  slotDefinitions,
-  wordSlotNames,
-} from "@/lib/constraints";
+import type { Operator, SlotName, SlotValue } from "@/lib/constraints";
+import { isSetSlot, roles, slotDefinitions, wordSlotNames } from "@/lib/constraints";
 import { beforeSum, behindSum } from "@/lib/reading/lexicon/number-words";
 import { backIn, contrastGap, favouring, stanceJoining } from "@/lib/reading/lexicon/stance-words";
 import { corrected } from "@/lib/reading/stance/corrected";

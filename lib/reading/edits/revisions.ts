@@ -1,13 +1,11 @@
 import type { Vocabulary } from "@/lib/catalog/catalog-reader";
+import type { Constraint, Edit, SlotName } from "@/lib/constraints";
 import {
-  type Constraint,
-  type Edit,
   isExclusion,
   isNumericSlot,
   isSetSlot,
   partsOf,
   roles,
-  type SlotName,
   slotDefinitions,
   tests,
   valuesOf,
@@ -61,10 +59,8 @@ export function nothingMatters(
       if (isEitherOf(reading, stated, { start, end }) || refusesNext(reading, slot, end)) continue;
       const isSubject =
         isNear && stated.some((each) => touches(reading, each, { start, end, most: hasMany(stated) ? 2 : 4 }));
-      const isList =
-        (asked === slot || (isNumericSlot(slot) && slotDefinitions[slot].choice === "two")) &&
-        hasMany(stated) &&
-        start >= (stated.at(-1)?.end ?? 0);
+      const isOne = asked === slot || (isNumericSlot(slot) && slotDefinitions[slot].choice === "two");
+      const isList = isOne && hasMany(stated) && start >= (stated.at(-1)?.end ?? 0);
       if ((isSubject && asked !== slot) || isList) for (const each of stated) dismissed.add(each.start);
       else if (stated.length > 0) continue;
       indifferent.set(slot, { slot, start, end });
@@ -162,10 +158,7 @@ export function isUnwished({ slot, values, definite }: Statement, constraints: r
   return isOwn && !constraints.some((each) => partsOf(each).some(isHeld));
 }
 
-const whole = new Set<SlotName>([
-  ...(["style", "make", "model"] as const),
-  ...(roles.category ? [roles.category] : []),
-]);
+const whole = new Set<SlotName | undefined>(["style", "make", "model", roles.category]);
 
 /** Without a wish, "forget the mileage" means no preference. "Drop the truck" does not. */
 function isLeftOpen({ statements }: MessageReading, anchor: Anchor, slot: SlotName): boolean {

@@ -147,11 +147,7 @@ export function readPair(asked: Asked): Question | null {
 }
 
 /** Years and miles wear, and a price is judged by the budget. */
-const judgedElsewhere: ReadonlySet<SlotName> = new Set([
-  likeness.price,
-  "year",
-  ...(roles.odometer ? [roles.odometer] : []),
-]);
+const judgedElsewhere: ReadonlySet<SlotName | undefined> = new Set([likeness.price, "year", roles.odometer]);
 
 export function readJudged(asked: Asked): Question | null {
   const { core, cars, named } = asked;

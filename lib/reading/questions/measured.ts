@@ -1,12 +1,5 @@
-import {
-  isBound,
-  isNumericSlot,
-  likeness,
-  type Predicate,
-  type SlotName,
-  slotsInOrder,
-  unitOf,
-} from "@/lib/constraints";
+import type { Predicate, SlotName } from "@/lib/constraints";
+import { isBound, isNumericSlot, likeness, slotsInOrder, unitOf } from "@/lib/constraints";
 import { foot } from "@/lib/reading/lexicon/quantity-words";
 import * as say from "@/lib/reading/lexicon/search-questions";
 import { tokenize } from "@/lib/reading/text/tokenize";

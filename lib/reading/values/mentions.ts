@@ -102,22 +102,11 @@ interface Hit {
 
 function bestAt(context: NameContext, start: number, makeBefore?: readonly string[]): Hit | undefined {
   const { tokens, index } = context;
-  const value = index.values.at(tokens, start);
-  const valueHit: Hit | undefined =
-    value &&
-    value.payload.values.length > 0 &&
-    allowed(context, value.payload.slot, value.payload.guard, start, value.end)
-      ? {
-          slot: value.payload.slot,
-          values: ofMakes(context, value.payload, makeBefore),
-          start,
-          end: value.end,
-          refuses: value.payload.refuses,
-        }
-      : undefined;
-  const hits = [valueHit, makeAt(context, start), spelledAt(tokens, start), modelAt(context, start, makeBefore)].filter(
-    (hit) => hit !== undefined,
-  );
+  const { payload: said, end = start } = index.values.at(tokens, start) ?? {};
+  const isSaid = said && said.values.length > 0 && allowed(context, said.slot, said.guard, start, end);
+  const valueHit = isSaid ? { ...said, values: ofMakes(context, said, makeBefore), start, end } : undefined;
+  const named: (Hit | undefined)[] = [makeAt(context, start), ...spelled.map((how) => spelledBy(how, tokens, start))];
+  const hits = [valueHit, ...named, modelAt(context, start, makeBefore)].filter((hit) => hit !== undefined);
   return hits.reduce<Hit | undefined>(
     (best, hit) =>
       !best ||
@@ -143,14 +132,6 @@ const spelled = numericSlotNames.flatMap((slot) => {
 });
 
 /** "V6", "flat six". */
-function spelledAt(tokens: readonly Token[], start: number): Hit | undefined {
-  for (const how of spelled) {
-    const hit = spelledBy(how, tokens, start);
-    if (hit) return hit;
-  }
-  return undefined;
-}
-
 function spelledBy(how: (typeof spelled)[number], tokens: readonly Token[], start: number): Hit | undefined {
   const first = tokens[start];
   const second = tokens[start + 1];
@@ -164,12 +145,8 @@ function spelledBy(how: (typeof spelled)[number], tokens: readonly Token[], star
   const count = second.kind === "number" ? Number(second.word) : counts[second.word];
   if (!(letter || word) || count === undefined || count < how.limits[0] || count > how.limits[1]) return undefined;
   const plural = tokens[start + 2];
-  return {
-    slot: how.slot,
-    values: [count],
-    start,
-    end: plural?.word === "s" && plural.joined ? start + 3 : start + 2,
-  };
+  const end = plural?.word === "s" && plural.joined ? start + 3 : start + 2;
+  return { slot: how.slot, values: [count], start, end };
 }
 
 function isBesideOther(how: (typeof spelled)[number], tokens: readonly Token[], start: number): boolean {
@@ -208,13 +185,9 @@ function describesCar({ tokens, index }: NameContext, slot: SlotName, start: num
   // "Large is the size."
   const opens = !tokens[start - 1] || tokens[start - 1]?.kind === "mark";
   if (opens && next?.word === "is" && tokens[end + 2]?.word === "size") return true;
-  if (
-    !next ||
-    next.kind === "mark" ||
-    /^(?:and|or|but|please|pls|anymore|now|either|though|too|then)$/.test(next.word)
-  ) {
-    return start === 0 || beforeAdjective.has(before);
-  }
+  const isEnd =
+    !next || next.kind === "mark" || /^(?:and|or|but|please|pls|anymore|now|either|though|too|then)$/.test(next.word);
+  if (isEnd) return start === 0 || beforeAdjective.has(before);
   if (nouns.has(next.word) || groupNouns.has(next.word) || before === "something" || before === "anything") return true;
   // "Uses little gas".
   if (/^(?:gas|fuel|petrol|gasoline)$/.test(next.word) && !nouns.has(tokens[end + 1]?.word ?? "")) return false;

@@ -1,11 +1,5 @@
-import {
-  type NumericSlotName,
-  numberSlots,
-  type Operator,
-  roles,
-  slotDefinitions,
-  takesBounds,
-} from "@/lib/constraints";
+import type { NumericSlotName, Operator } from "@/lib/constraints";
+import { numberSlots, roles, slotDefinitions, takesBounds } from "@/lib/constraints";
 import { priceTimes, slotWords } from "@/lib/constraints/slot-words";
 import { budgets, lowering, newer, older, raising, stepping, timeWords } from "@/lib/reading/lexicon/number-words";
 import type { Token } from "@/lib/reading/text/tokenize";
@@ -42,7 +36,7 @@ function readAt(
   if (correction) return { quantity: readCorrection(context, correction), count: 2 };
   const isRange = partner !== undefined && joinsRange(tokens, number, partner);
   if (isRange && movesFrom(tokens, number)) return { count: 1 };
-  if (partner && (isRange || areYears(tokens, number, partner) || areRounded(context, number, partner)))
+  if (partner && (isRange || areYears(tokens, number, partner)))
     return { quantity: readRange(context, number, partner), count: 2 };
   return { quantity: readOne(context, number), count: 1 };
 }
@@ -80,13 +74,15 @@ function readRange(context: QuantityContext, low: SpokenNumber, high: SpokenNumb
   const highValue = converted(slot, high.value, unit) + (high.decade ? decadeEnds[high.decade] : 0);
   let last = valueFor(slot, { ...high, value: highValue });
   if (slot === "year" && last < 100 && first > 1900) last = Math.floor(first / 100) * 100 + last;
-  const bounds = [first, slotWords[slot].rounded ? mostRounded(slot, last) : last].sort((a, b) => a - b);
-  const tests = unit.slots.flatMap((each): QuantityTest[] => [
-    { slot: each, op: ">=", value: bounds[0] ?? first },
-    { slot: each, op: "<=", value: bounds[1] ?? last },
-  ]);
+  const [least = first, most = last] = [first, last].sort((a, b) => a - b);
+  const tests = unit.slots.flatMap((each) => between(each, least, most));
   return { tests, start: low.start, end: high.end, core: low.start, blurred: false, open: false };
 }
+
+const between = (slot: NumericSlotName, least: number, most: number): QuantityTest[] => [
+  { slot, op: ">=", value: least },
+  { slot, op: "<=", value: mostOf(slot, most) },
+];
 
 function converted(
   slot: NumericSlotName | undefined,
@@ -218,7 +214,7 @@ function testsFor(slot: NumericSlotName, number: SpokenNumber, bound: Bound | un
   if (number.decade) return decadeTests(slot, number, bound);
   const value = valueFor(slot, number);
   const step = slot === "year" ? 1 : 0;
-  if (slotWords[slot].rounded && (bound?.op === undefined || bound.op === "==")) return roundedTests(slot, value);
+  if (slotWords[slot].rounded && (bound?.op === undefined || bound.op === "==")) return between(slot, value, value);
   if (bound?.op === undefined) return [{ slot, op: usualOperator(slot), value }];
   switch (bound.op) {
     case ">":
@@ -231,26 +227,11 @@ function testsFor(slot: NumericSlotName, number: SpokenNumber, bound: Bound | un
   }
 }
 
-/** "15 inches" are 15 to 15.9, and "15.6 inches" are just that. */
-function roundedTests(slot: NumericSlotName, value: number): QuantityTest[] {
-  return [
-    { slot, op: ">=", value },
-    { slot, op: "<=", value: mostRounded(slot, value) },
-  ];
-}
-
-function mostRounded(slot: NumericSlotName, value: number): number {
+/** "15 inches" are up to 15.9 where people drop the fraction. */
+function mostOf(slot: NumericSlotName, value: number): number {
   const { decimals = 0 } = numberSlots[slot];
-  return Number.isInteger(value) ? Number((value + 1 - 10 ** -decimals).toFixed(decimals)) : value;
-}
-
-/** "13 or 14 inch" covers all between. */
-function areRounded(context: QuantityContext, low: SpokenNumber, high: SpokenNumber): boolean {
-  const { tokens } = context;
-  if (high.start !== low.end + 1 || tokens[low.end]?.word !== "or" || boundBefore(tokens, low)?.op) return false;
-  const unit = unitFor(context, high, high.value);
-  const slot = unit?.kind === "slot" ? unit.slots[0] : undefined;
-  return slot !== undefined && slotWords[slot].rounded === true && boundAfter(tokens, unit?.end ?? 0) === undefined;
+  const isDropped = slotWords[slot].rounded && Number.isInteger(value);
+  return isDropped ? Number((value + 1 - 10 ** -decimals).toFixed(decimals)) : value;
 }
 
 function isMeasuredFinely(slot: NumericSlotName): boolean {
@@ -282,29 +263,16 @@ function decadeTests(slot: NumericSlotName, number: SpokenNumber, bound: Bound |
     return bound?.op === ">=" ? tests.slice(0, 1) : bound?.op === "<=" ? tests.slice(1) : tests;
   }
   const scale = slot === roles.price && number.value < priceTimes ? priceTimes : 1;
-  const floor = slotDefinitions[slot].direction === "more" && bound?.op !== "<=";
-  if (floor) return [{ slot, op: ">=", value: number.value * scale + decadeStarts[part] }];
-  return [
-    {
-      slot,
-      op: bound?.op === ">=" ? ">=" : "<=",
-      value: (number.value + (bound?.op === ">=" ? decadeStarts : decadeEnds)[part]) * scale,
-    },
-  ];
+  const isFloor = bound?.op === ">=" || (slotDefinitions[slot].direction === "more" && bound?.op !== "<=");
+  const value = (number.value + (isFloor ? decadeStarts : decadeEnds)[part]) * scale;
+  return [{ slot, op: isFloor ? ">=" : "<=", value }];
 }
 
 /** Restores omitted thousands and centuries: "30" as a budget, "'15" as a year. */
 export function valueFor(slot: NumericSlotName, number: SpokenNumber): number {
   const value = number.negative ? -number.value : number.value;
-  if (
-    slot === roles.price &&
-    !number.scaled &&
-    !number.comma &&
-    value > 0 &&
-    value < priceTimes &&
-    !(number.currency && value >= 500)
-  )
-    return value * priceTimes;
+  const isShort = slot === roles.price && !number.scaled && !number.comma && value > 0 && value < priceTimes;
+  if (isShort && !(number.currency && value >= 500)) return value * priceTimes;
   if (slot === "year" && value < 100 && value >= 0) return value + (value <= 40 ? 2000 : 1900);
   return value;
 }

@@ -1,10 +1,11 @@
 import { economies, roles, type SlotName, slotNames } from "@/lib/constraints";
-import { economyWords, slotWords } from "@/lib/constraints/slot-words";
+import { slotWords } from "@/lib/constraints/slot-words";
 import { type FeatureWord, featureWords } from "@/lib/constraints/trade-words";
 import { ownPast } from "@/lib/reading/lexicon/people-words";
 import * as say from "@/lib/reading/lexicon/topic-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { endsSentence, type Token, wordsIn } from "@/lib/reading/text/tokenize";
+import { placesIn } from "@/lib/reading/values/units/unit-context";
 
 /** "The budget", "fuel type". */
 export interface Topic {
@@ -108,11 +109,11 @@ export function topicOfQuestion(tokens: readonly Token[]): SlotName | undefined 
 
 /** "Mileage in the city". */
 function placeAsked(tokens: readonly Token[], { city, highway }: Required<typeof roles>["economy"]): SlotName {
-  const says = (words: readonly string[] = []) => tokens.some(({ word }) => words.includes(word));
-  return says(economyWords?.inTown) && !says(economyWords?.outside) ? city : highway;
+  const said = placesIn(tokens);
+  return said.includes("city") && !said.includes("highway") ? city : highway;
 }
 
-const vague = new Set<SlotName>(["make", "style", ...(roles.power ? [roles.power] : [])]);
+const vague = new Set<SlotName | undefined>(["make", "style", roles.power]);
 
 function rank(topic: Topic): number {
   const slot = topic.slots[0];

@@ -1,4 +1,4 @@
-import { isNumericSlot, likeness, type NumericSlotName, numberSlots, numericSlotNames } from "@/lib/constraints";
+import { isNumericSlot, likeness, type NumericSlotName, numberSlots, numericSlotNames, roles } from "@/lib/constraints";
 import { priceTimes, slotWords } from "@/lib/constraints/slot-words";
 import { learnedRoles } from "@/lib/reading/learned/number-roles";
 import { clocks, travelling } from "@/lib/reading/lexicon/number-words";
@@ -103,7 +103,9 @@ export function unlikePrice(
   const price = standing.find(({ slot }) => slot === likeness.price);
   if (!price || number.currency || number.decade || isYear(value, number)) return undefined;
   const [least, most] = tokens.some(({ word }) => clocks.has(word)) ? [20_000, 1.5] : [leastShown, mostShown];
-  const clock = odometers.find((slot) => fits(slot, value) && value >= least && value > most * price.value);
+  const { odometer } = roles;
+  const clock =
+    odometer && fits(odometer, value) && value >= least && value > most * price.value ? odometer : undefined;
   if (clock || number.scaled) return clock;
   const isWithin = (most: number, one: number, other: number) => Math.abs(Math.log(one / other)) < Math.log(most);
   const isMoved = isWithin(mostMoved, value < priceTimes ? value * priceTimes : value, price.value);
@@ -114,8 +116,6 @@ export function unlikePrice(
   const slots = [...new Set(close.map(({ slot }) => slot))];
   return slots.length === 1 ? slots[0] : undefined;
 }
-
-export const odometers = numericSlotNames.filter((slot) => slotWords[slot].counts === "odometer");
 
 /** In tokens. */
 const shortAnswer = 8;
@@ -143,7 +143,7 @@ export function slotMeasured(
   const isLimit =
     bound && !rates.has(context.tokens[end]?.word ?? "") && guessFor(context, number)?.role !== "distance";
   const isUsual = (slot: NumericSlotName) =>
-    bound?.op ? numberSlots[slot].direction === (bound.op.startsWith("<") ? "less" : "more") : odometers.includes(slot);
+    bound?.op ? numberSlots[slot].direction === (bound.op.startsWith("<") ? "less" : "more") : slot === roles.odometer;
   const usual = numericSlotNames.find(
     (each) => canBe(each) && isKnown(each, context.vocabulary) && (isSole(measure) || (isLimit && isUsual(each))),
   );

@@ -105,6 +105,10 @@ export function findSightings(tokens: readonly Token[], vocabulary: Vocabulary):
   return found;
 }
 
+export function placesIn(tokens: readonly Token[]) {
+  return tokens.flatMap((_, index) => places.at(tokens, index)?.payload ?? []);
+}
+
 const inchesOf = new Set("long wide tall high deep of or max length".split(" "));
 
 export function unitAt(tokens: readonly Token[], index: number): PhraseHit<Unit> | undefined {

@@ -1,13 +1,6 @@
 import { holds, type Vocabulary } from "@/lib/catalog/catalog-reader";
-import {
-  economies,
-  isNumericSlot,
-  isPlausible,
-  type NumericSlotName,
-  numberSlots,
-  numericSlotNames,
-  roles,
-} from "@/lib/constraints";
+import type { NumericSlotName } from "@/lib/constraints";
+import { economies, isNumericSlot, isPlausible, numberSlots, numericSlotNames, roles } from "@/lib/constraints";
 import { priceTimes, slotWords } from "@/lib/constraints/slot-words";
 import { type LearnedRole, type RoleGuess, slotRoles } from "@/lib/reading/learned/number-roles";
 import { amidBounds, behindNumbers } from "@/lib/reading/lexicon/bound-words";
@@ -17,7 +10,7 @@ import { firstFrom } from "@/lib/reading/text/tokenize";
 import { type Bound, boundAfter, boundBefore } from "@/lib/reading/values/bounds";
 import { isGot, isOdometer } from "@/lib/reading/values/number-roles";
 import { type SpokenNumber, stretchOf } from "@/lib/reading/values/numbers";
-import { namedStanding, odometers, revisedBy, slotMeasured, unlikePrice } from "./standing";
+import { namedStanding, revisedBy, slotMeasured, unlikePrice } from "./standing";
 import type { Sighting, SlotReading, UnitContext, UnitReading } from "./unit-context";
 import { fits, guessFor, isKnown, isMeasure, isSlotUnit, isYear, nearest, unitAt } from "./unit-context";
 
@@ -73,10 +66,10 @@ function widelyRead(
   value: number,
   bound: Pick<Bound, "op"> | undefined,
 ): UnitReading | undefined {
-  const odometer = odometers.find((slot) => holds(context.vocabulary, slot));
+  const { odometer } = roles;
   const { end } = number;
   const of = (slot: NumericSlotName): SlotReading => ({ kind: "slot", slots: [slot], end });
-  if (odometer && isOdometer(context.tokens, number)) return of(odometer);
+  if (odometer && holds(context.vocabulary, odometer) && isOdometer(context.tokens, number)) return of(odometer);
   const own = ownUnit(context, number);
   if (own) {
     if (own.unit === "other") return undefined;
@@ -120,12 +113,8 @@ function widelyRead(
   if (guess && !isAgainst && guess.chance >= (number.scaled && guess.role !== "price" ? sureNoPrice : sureRole)) {
     const unit = unitOfRole(guess.role, context.vocabulary);
     if (unit === undefined) return undefined;
-    if (
-      unit &&
-      fits(unit, value) &&
-      (guess.role !== "price" || priceTimes === 1 || value < mostThousands || value >= priceTimes)
-    )
-      return reading(context, number, unit, end);
+    const isNoPrice = guess.role === "price" && value >= mostThousands && value < priceTimes;
+    if (unit && fits(unit, value) && !isNoPrice) return reading(context, number, unit, end);
   }
   if (money) return of(roles.price);
   if (gets) return reading(context, number, "economy", end);
