@@ -328,11 +328,19 @@ export const dataset = {
     },
     same: {
       says: (d: { share: string | number }) => "Where both decide, two arms give up different wishes in only " + d.share + " of trials.",
-      fix: (d: { share: string | number }) => "Find scenarios that tell them apart (study design --find); it takes " + d.share + ".",
+      fix: (d: { least: string | number }) => "Find scenarios that tell them apart (study design --find); it takes " + d.least + ".",
     },
     unplayed: {
       says: (d: { outcome: string | number }) => "Only people can give the primary outcome (" + d.outcome + "), so its floor and ceiling are unknown.",
       fix: "Pilot it with people before the launch.",
+    },
+    few: {
+      says: (d: { count: string | number }) => "" + d.count + " scenarios hardly speak for others: a test over scenarios can't reach a small p.",
+      fix: (d: { least: string | number }) => "Use " + d.least + " or more.",
+    },
+    unattainable: {
+      says: (d: { title: string | number; share: string | number; wishes: string | number; most: string | number }) => "" + d.title + " can't be measured: " + d.share + " would give up " + d.wishes + " first, and none of these alone brings a car. At best an arm agrees with " + d.most + ".",
+      fix: "Loosen the other values until giving up one of these brings cars, or take the card out.",
     },
     full: {
       says: (d: { title: string | number; share: string | number }) => "" + d.title + ": a car has everything in " + d.share + " of voices, so nothing gives way.",
