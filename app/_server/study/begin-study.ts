@@ -16,7 +16,7 @@ import type { Run, StoredStudy } from "@/lib/study/service/study-store";
 import type { Sequence } from "@/lib/study/step-items";
 import { partaking } from "@/messages/partaking";
 import { keyedHash, sealText } from "./signed-value";
-import { entryInCookie, forgetPreview, previewInCookie, rememberRun, visitorCookie } from "./study-cookies";
+import { entryCookie, previewCookie, runCookie, visitorCookie } from "./study-cookies";
 import { runContext } from "./study-post";
 
 type Opened = StoredStudy & { db: Database };
@@ -28,7 +28,7 @@ export async function beginStudy(opened: Opened, request: Request, consentVersio
   if (consentVersion !== consent.version) {
     throw new Refusal(409, "consent-changed", partaking.landing.changed);
   }
-  const preview = await previewInCookie(study.slug);
+  const preview = await previewCookie.read(study.slug);
   if (preview) return beginPreview(opened, preview);
   const outcome = await tryToBegin(opened, request);
   if (outcome.kind === "refused") return refuseStart(opened, outcome.reason);
@@ -58,14 +58,14 @@ async function beginPreview({ db, study, version }: Opened, sequence: Sequence):
   const consented = { consentVersion: version.configuration.consent.version, recruited: null, seal: () => "" };
   const outcome = await beginRun(studyStore(db), { study, version }, { ...start, ...consented }, runContext());
   if (outcome.kind !== "begun") throw new Error(`a preview could not begin: ${outcome.kind}`);
-  await forgetPreview(study.slug);
+  await previewCookie.forget(study.slug);
   return keep(study.slug, outcome.run);
 }
 
 async function tryToBegin(opened: Opened, request: Request): Promise<BeginOutcome> {
   const { db, study, version } = opened;
   const { recruitment, consent } = version.configuration;
-  const entry = await entryInCookie(study.slug);
+  const entry = await entryCookie.read(study.slug);
   if (recruitment.recruiter !== "none" && entry?.recruiter !== recruitment.recruiter)
     return refuseStart(opened, "no-entry");
   if (!(await mayStart(request.headers, study.slug, recruitment.perAddress))) return refuseStart(opened, "address");
@@ -92,7 +92,7 @@ async function tryToBegin(opened: Opened, request: Request): Promise<BeginOutcom
 }
 
 async function keep(slug: string, { participant }: Run): Promise<string> {
-  await rememberRun(slug, participant.id);
+  await runCookie.keep(slug, participant.id);
   return participant.id;
 }
 
