@@ -2,18 +2,19 @@ import { ChevronDown, ChevronUp, GripVertical } from "lucide-react";
 import { useState } from "react";
 import { Button, IconButton } from "@/components/ui/button";
 import { numberWord } from "@/lib/dialogue/wording/count-words";
+import type { Answers, PageItem } from "@/lib/study/instrument";
+import { likertItems } from "@/lib/study/instruments/likert";
 import type { JudgeView, RankedWish } from "@/lib/study/run-view";
 import type { TrialVerdict } from "@/lib/study/trial/judge-trial";
 import { partaking } from "@/messages/partaking";
-import { ItemFrame, OptionList, ScaleField } from "./item-field";
+import { AnswerField, ItemFrame } from "./item-field";
 import { StepHeading } from "./study-frame";
 import { useDragRows } from "./use-drag-rows";
 
 const none = "none";
 
 const said = partaking.judge;
-const { confidence, acceptance, satisfaction, fit } = said;
-const ratings = { confidence, acceptance, satisfaction, fit };
+const ratings = ["confidence", "acceptance", "satisfaction", "fit"] as const;
 
 interface JudgePageProps {
   judge: JudgeView;
@@ -24,55 +25,37 @@ interface JudgePageProps {
 }
 
 export function JudgePage({ judge, busy, problems, onJudge, onBack }: JudgePageProps) {
-  const [choice, setChoice] = useState<string | null>(judge.cars.length === 0 ? none : null);
-  const [reason, setReason] = useState<string | null>(null);
-  const [points, setPoints] = useState<Readonly<Record<string, number>>>({});
+  const [answers, setAnswers] = useState<Answers>(judge.cars.length === 0 ? { car: none } : {});
   const [tried, setTried] = useState(false);
-  const asked = Object.entries(ratings).filter(([id]) => id !== "acceptance" || judge.asksAcceptance);
-  const isDone = choice !== null && (choice !== none || reason !== null) && asked.every(([id]) => points[id]);
+  const isNone = answers.car === none;
+  const items = itemsOf(judge, isNone);
+  const isOpen = (id: string) => (answers[id] ?? null) === null;
+  const isDone = !items.some(({ id }) => isOpen(id));
   const send = () => {
     setTried(true);
     if (!isDone) return;
     onJudge({
-      car: choice === none ? null : Number(choice),
-      reason: choice === none ? reason : null,
-      confidence: points.confidence ?? 0,
-      acceptance: judge.asksAcceptance ? (points.acceptance ?? 0) : null,
-      satisfaction: points.satisfaction ?? 0,
-      fit: points.fit ?? 0,
+      car: isNone ? null : Number(answers.car),
+      reason: isNone ? String(answers.reason) : null,
+      confidence: Number(answers.confidence),
+      acceptance: judge.asksAcceptance ? Number(answers.acceptance) : null,
+      satisfaction: Number(answers.satisfaction),
+      fit: Number(answers.fit),
     });
   };
-  const open = (isOpen: boolean, id: string) => (tried && isOpen ? partaking.problems.missing : problems[id]);
-  const cars = judge.cars.map(({ position, name, price, earlier }) => ({
-    id: String(position),
-    text: earlier ? said.earlier({ car: `${name}, ${price}` }) : `${name}, ${price}`,
-  }));
-  const noneText = cars.length ? said.none : said.noCar;
   return (
     <>
       <StepHeading className="text-headline">{said.title}</StepHeading>
-      <ItemFrame id="car" text={said.one} problem={open(choice === null, "car")}>
-        <OptionList
-          name="car"
-          options={[...cars, { id: none, text: noneText }]}
-          chosen={[choice]}
-          onToggle={setChoice}
-        />
-      </ItemFrame>
-      {choice === none ? (
-        <ItemFrame id="reason" text={said.because} problem={open(reason === null, "reason")}>
-          <OptionList name="reason" options={judge.reasons} chosen={[reason]} onToggle={setReason} />
-        </ItemFrame>
-      ) : null}
-      {asked.map(([id, text]) => (
-        <ItemFrame key={id} id={id} text={text} problem={open(!points[id], id)}>
-          <ScaleField
-            name={id}
-            points={judge.points}
-            low={said.low}
-            high={said.high}
-            value={points[id] ?? null}
-            onChange={(point) => setPoints((all) => ({ ...all, [id]: point }))}
+      {items.map((item) => (
+        <ItemFrame
+          key={item.id}
+          {...item}
+          problem={tried && isOpen(item.id) ? partaking.problems.missing : problems[item.id]}
+        >
+          <AnswerField
+            {...item}
+            value={answers[item.id] ?? null}
+            onChange={(value) => setAnswers((all) => ({ ...all, [item.id]: value }))}
           />
         </ItemFrame>
       ))}
@@ -91,6 +74,22 @@ export function JudgePage({ judge, busy, problems, onJudge, onBack }: JudgePageP
       </div>
     </>
   );
+}
+
+function itemsOf({ cars, reasons, points, asksAcceptance }: JudgeView, isNone: boolean): PageItem[] {
+  const choice = (id: string, text: string, options: JudgeView["reasons"]): PageItem => {
+    return { id, text, required: true, answer: { kind: "choice", options } };
+  };
+  const found = cars.map(({ position, name, price, earlier }) => ({
+    id: String(position),
+    text: earlier ? said.earlier({ car: `${name}, ${price}` }) : `${name}, ${price}`,
+  }));
+  const rated = ratings.filter((id) => id !== "acceptance" || asksAcceptance).map((id) => ({ id, text: said[id] }));
+  return [
+    choice("car", said.one, [...found, { id: none, text: cars.length ? said.none : said.noCar }]),
+    ...(isNone ? [choice("reason", said.because, reasons)] : []),
+    ...likertItems({ items: rated, points, low: said.low, high: said.high }),
+  ];
 }
 
 interface RankingListProps {
