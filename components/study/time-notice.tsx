@@ -1,7 +1,7 @@
 import { Clock, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
-import type { RunView } from "@/lib/study/run-view";
+import type { ViewOf } from "@/lib/study/run-view";
 import type { TrialAct } from "@/lib/study/trial/judge-trial";
 import { partaking } from "@/messages/partaking";
 
@@ -19,7 +19,7 @@ function useNearlyOver(deadline: string): boolean {
 }
 
 interface TimeNoticeProps {
-  view: Pick<Extract<RunView, { kind: "trial" }>, "deadline" | "nextExtension" | "minutes" | "phase">;
+  view: Pick<ViewOf<"trial">, "deadline" | "nextExtension" | "minutes" | "phase">;
   busy: boolean;
   onAct: (act: TrialAct) => void;
 }
