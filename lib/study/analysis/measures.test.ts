@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { exampleConfiguration } from "@/lib/study/configuration/example-configuration";
-import { analyse } from "./analysis-tables";
 import { measureOf, measuresOf, wholeRunMeasures } from "./measures";
+import { analyse } from "./testing/at-once";
 import { sampleRun } from "./testing/sample-run";
 import { decisionQuality } from "./trial-row";
 
