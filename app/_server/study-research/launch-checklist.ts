@@ -9,8 +9,6 @@ import type { OpenedStudy } from "./opened-study";
 
 type ChecklistItem = Omit<LaunchFinding, "level" | "scenario"> & { level: LaunchFinding["level"] | "done" };
 
-export type LaunchChecklist = Awaited<ReturnType<typeof launchChecklist>>;
-
 /** Shortest reason that goes on record. */
 export const shortestReason = 12;
 

@@ -90,14 +90,10 @@ export type Estimate = NonNullable<ReturnType<typeof estimateOf>>;
 
 export type Analysis = ReturnType<typeof analysisInSteps> extends Generator<unknown, infer Result> ? Result : never;
 
-export interface AnalysisSettings {
-  resamples: number;
-  seed: number;
-  kind: RunRecord["kind"];
-}
+export type AnalysisSettings = ReturnType<typeof analysisSettings>;
 
 /** Shared, so that all figures agree. */
-export function analysisSettings({ seed }: Configuration, kind: RunRecord["kind"]): AnalysisSettings {
+export function analysisSettings({ seed }: Configuration, kind: RunRecord["kind"]) {
   return { resamples: 2000, seed, kind };
 }
 

@@ -1,31 +1,32 @@
 import Link from "next/link";
 import type { Role } from "@/app/_server/session/research-session";
+import type { OpenedStudy } from "@/app/_server/study-research/opened-study";
 import { ActButton } from "@/components/research/act-button";
 import { FiguresTable } from "@/components/research/figures-table";
 import { ArmsMonitor } from "@/components/research/study/arms-monitor";
 import { LiveNote } from "@/components/research/study/live-note";
 import { StudyRuns } from "@/components/research/study/study-runs";
 import { TitledSection } from "@/components/ui/titled-section";
-import type { Configuration } from "@/lib/study/configuration/configuration";
+import { studyFigures } from "@/db/queries/study/study-figures";
 import { consortText } from "@/lib/study/export/consort";
-import type { StudyMonitor } from "@/lib/study/service/study-monitor";
+import { readMonitor, type StudyMonitor } from "@/lib/study/service/study-monitor";
 import { lab } from "@/messages/lab";
 import { kindLabels } from "./study-query";
 
 interface MonitorSectionProps {
-  slug: string;
-  version: number;
+  opened: OpenedStudy;
   kind: keyof typeof kindLabels;
-  configuration: Configuration;
-  monitor: StudyMonitor;
   role: Role;
 }
 
 /** Shows no outcome by arm. */
-export function MonitorSection({ slug, version, kind, configuration, monitor, role }: MonitorSectionProps) {
+export async function MonitorSection({ opened, kind, role }: MonitorSectionProps) {
+  const { db, study, version } = opened;
+  const { slug } = study;
+  const monitor = await readMonitor(studyFigures(db), opened, { kind, now: new Date() });
   return (
     <TitledSection id="monitor" title="Monitor">
-      <Kinds slug={slug} version={version} kind={kind} />
+      <Kinds slug={slug} version={version.number} kind={kind} />
       <LiveNote at={monitor.readAt} />
       <p className="mt-2 max-w-[50rem] rounded-card bg-sunk px-3 py-2 text-small whitespace-pre-line">
         {consortText(monitor.flow).trim()}
@@ -36,16 +37,16 @@ export function MonitorSection({ slug, version, kind, configuration, monitor, ro
         canPause={kind === "participant" && role === "owner"}
       />
       <div className="mt-6 grid gap-8 lg:grid-cols-2">
-        <Funnel monitor={monitor} design={configuration.design.kind} />
+        <Funnel monitor={monitor} design={version.configuration.design.kind} />
         <Errors errors={monitor.errors} />
       </div>
       <h3 className="mt-6 font-semibold">Runs</h3>
-      <StudyRuns slug={slug} version={version} runs={monitor.runs} mayOpen={role !== "viewer"} />
+      <StudyRuns slug={slug} version={version.number} runs={monitor.runs} mayOpen={role !== "viewer"} />
       {role !== "owner" || kind === "participant" || monitor.runs.length === 0 ? null : (
         <div className="mt-3">
           <ActButton
             path={`/api/research/studies/${slug}/runs`}
-            body={{ delete: kind, version: String(version) }}
+            body={{ delete: kind, version: String(version.number) }}
             label={kind === "preview" ? "Delete all previews" : "Delete all simulated runs"}
             confirm
           />
@@ -90,7 +91,7 @@ function Errors({ errors }: Pick<StudyMonitor, "errors">) {
   );
 }
 
-function Kinds({ slug, version, kind }: Pick<MonitorSectionProps, "slug" | "version" | "kind">) {
+function Kinds({ slug, version, kind }: { slug: string; version: number; kind: string }) {
   return (
     <nav aria-label="Whose runs" className="mt-1 flex flex-wrap gap-x-6 text-small">
       {Object.entries(kindLabels).map(([each, label]) => (
