@@ -4,11 +4,11 @@ import { Button, IconButton } from "@/components/ui/button";
 import { numberWord } from "@/lib/dialogue/wording/count-words";
 import type { Answers, PageItem } from "@/lib/study/instrument";
 import { likertItems } from "@/lib/study/instruments/likert";
-import type { JudgeView, RankedWish } from "@/lib/study/run-view";
-import type { TrialVerdict } from "@/lib/study/trial/judge-trial";
+import type { JudgeView } from "@/lib/study/run-view";
 import { partaking } from "@/messages/partaking";
 import { AnswerField, ItemFrame } from "./item-field";
 import { StepHeading } from "./study-frame";
+import type { TrialProps } from "./trial-props";
 import { useDragRows } from "./use-drag-rows";
 
 const none = "none";
@@ -16,15 +16,12 @@ const none = "none";
 const said = partaking.judge;
 const ratings = ["confidence", "acceptance", "satisfaction", "fit"] as const;
 
-interface JudgePageProps {
+interface JudgePageProps extends TrialProps {
   judge: JudgeView;
-  busy: boolean;
   problems: Readonly<Record<string, string>>;
-  onJudge: (verdict: TrialVerdict) => void;
-  onBack: (() => void) | null;
 }
 
-export function JudgePage({ judge, busy, problems, onJudge, onBack }: JudgePageProps) {
+export function JudgePage({ view, judge, busy, problems, onAct }: JudgePageProps) {
   const [answers, setAnswers] = useState<Answers>(judge.cars.length === 0 ? { car: none } : {});
   const [tried, setTried] = useState(false);
   const isNone = answers.car === none;
@@ -34,14 +31,15 @@ export function JudgePage({ judge, busy, problems, onJudge, onBack }: JudgePageP
   const send = () => {
     setTried(true);
     if (!isDone) return;
-    onJudge({
+    const verdict = {
       car: isNone ? null : Number(answers.car),
       reason: isNone ? String(answers.reason) : null,
       confidence: Number(answers.confidence),
       acceptance: judge.asksAcceptance ? Number(answers.acceptance) : null,
       satisfaction: Number(answers.satisfaction),
       fit: Number(answers.fit),
-    });
+    };
+    onAct({ kind: "judge", verdict });
   };
   return (
     <>
@@ -63,8 +61,8 @@ export function JudgePage({ judge, busy, problems, onJudge, onBack }: JudgePageP
         <Button look="primary" disabled={busy} onClick={send}>
           {said.end}
         </Button>
-        {onBack ? (
-          <Button look="quiet" disabled={busy} onClick={onBack}>
+        {Date.now() < Date.parse(view.deadline) ? (
+          <Button look="quiet" disabled={busy} onClick={() => onAct({ kind: "back-to-cars" })}>
             {said.back}
           </Button>
         ) : null}
@@ -92,23 +90,15 @@ function itemsOf({ cars, reasons, points, asksAcceptance }: JudgeView, isNone: b
   ];
 }
 
-interface RankingListProps {
-  wishes: readonly RankedWish[];
-  when: "before" | "after";
-  own: boolean;
-  beforeChat: boolean;
-  busy: boolean;
-  onRank: (ranking: string[]) => void;
-  onBack: (() => void) | null;
-}
-
 const moves = [
   { way: "up", by: -1, Icon: ChevronUp },
   { way: "down", by: 1, Icon: ChevronDown },
 ] as const;
 
 /** Random order. All look the same. */
-export function RankingList({ wishes, when, own, beforeChat, busy, onRank, onBack }: RankingListProps) {
+export function RankingList({ view, busy, onAct }: TrialProps) {
+  const { ranking: wishes, card, ranksFirst, phase } = view;
+  const isAgain = phase === "rank-again";
   const [order, setOrder] = useState(() => wishes.map(({ id }) => id));
   const [asks, setAsks] = useState(false);
   const [said, setSaid] = useState("");
@@ -121,16 +111,16 @@ export function RankingList({ wishes, when, own, beforeChat, busy, onRank, onBac
   };
   const { held, hold, list } = useDragRows<string, HTMLOListElement>({ onOver: move });
   const finish = () => {
-    if (said || asks || when === "after") onRank(order);
+    if (said || asks || isAgain) onAct({ kind: isAgain ? "rank-again" : "rank", ranking: order });
     else setAsks(true);
   };
   return (
     <>
-      {when === "after" ? <p className="mt-6 text-small text-ink2">{partaking.rank.once}</p> : null}
+      {isAgain ? <p className="mt-6 text-small text-ink2">{partaking.rank.once}</p> : null}
       <StepHeading className="mt-6 max-w-[26ch] text-headline text-balance">
         {partaking.rank.title({ all: numberWord(wishes.length) })}
       </StepHeading>
-      <p className="mt-3 text-ink2">{partaking.rank.lead({ own })}</p>
+      <p className="mt-3 text-ink2">{partaking.rank.lead({ own: card.own })}</p>
       <p className="mt-6 border-b border-line pb-2 text-small text-ink2">{partaking.rank.first}</p>
       <ol {...list}>
         {order.map((id, index) => {
@@ -175,13 +165,13 @@ export function RankingList({ wishes, when, own, beforeChat, busy, onRank, onBac
         <Button look="primary" disabled={busy} onClick={finish}>
           {asks ? partaking.rank.sure : partaking.rank.done}
         </Button>
-        {onBack ? (
-          <Button look="quiet" disabled={busy} onClick={onBack}>
+        {phase === "rank" && !ranksFirst ? (
+          <Button look="quiet" disabled={busy} onClick={() => onAct({ kind: "back-to-wishes" })}>
             {partaking.rank.back}
           </Button>
         ) : null}
         <p role="status" className="text-small text-ink2">
-          {partaking.rank[asks ? "asks" : when === "after" ? "after" : beforeChat ? "chat" : "cars"]}
+          {partaking.rank[asks ? "asks" : isAgain ? "after" : ranksFirst ? "chat" : "cars"]}
         </p>
       </div>
     </>

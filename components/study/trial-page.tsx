@@ -1,25 +1,18 @@
 import { Check } from "lucide-react";
 import type { ViewOf } from "@/lib/study/run-view";
-import type { TrialAct } from "@/lib/study/trial/judge-trial";
 import { partaking } from "@/messages/partaking";
 import { JudgePage, RankingList } from "./judge-page";
 import { Paragraphs, ProblemNote, StudyFooter, StudyHeader } from "./study-frame";
 import { TimeNotice } from "./time-notice";
+import type { TrialProps } from "./trial-props";
 
-export interface TrialProps {
-  view: ViewOf<"trial">;
-  busy: boolean;
+export interface TrialPageProps extends TrialProps {
   problem: string;
-  onAct: (act: TrialAct) => void;
-}
-
-interface TrialPageProps extends TrialProps {
   problems: Readonly<Record<string, string>>;
 }
 
 export function TrialPage({ view, busy, problem, problems, onAct }: TrialPageProps) {
-  const { phase, ranking, judge, card } = view;
-  const isOver = Date.now() >= Date.parse(view.deadline);
+  const { phase, judge, card } = view;
   return (
     <div className="flex min-h-dvh flex-col">
       <StudyHeader />
@@ -33,24 +26,9 @@ export function TrialPage({ view, busy, problem, problems, onAct }: TrialPagePro
           <PracticeNote view={view} />
           <TrialSteps view={view} />
           {phase === "judge" && judge ? (
-            <JudgePage
-              judge={judge}
-              busy={busy}
-              problems={problems}
-              onJudge={(verdict) => onAct({ kind: "judge", verdict })}
-              onBack={isOver ? null : () => onAct({ kind: "back-to-cars" })}
-            />
+            <JudgePage {...{ view, judge, busy, problems, onAct }} />
           ) : (
-            <RankingList
-              key={phase}
-              wishes={ranking}
-              when={phase === "rank-again" ? "after" : "before"}
-              own={card.own}
-              beforeChat={view.ranksFirst}
-              busy={busy}
-              onRank={(order) => onAct({ kind: phase === "rank-again" ? "rank-again" : "rank", ranking: order })}
-              onBack={phase === "rank" && !view.ranksFirst ? () => onAct({ kind: "back-to-wishes" }) : null}
-            />
+            <RankingList key={phase} {...{ view, busy, onAct }} />
           )}
           {phase === "rank" && <TimeNotice {...{ view, busy, onAct }} />}
         </main>

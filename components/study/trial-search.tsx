@@ -13,12 +13,14 @@ import { Sheet } from "@/components/ui/sheet";
 import { partaking } from "@/messages/partaking";
 import { StepHeading, StudyHeader } from "./study-frame";
 import { TimeNotice } from "./time-notice";
-import { PracticeNote, ScenarioCard, ScenarioFold, type TrialProps } from "./trial-page";
+import { PracticeNote, ScenarioCard, ScenarioFold } from "./trial-page";
+import type { TrialProps } from "./trial-props";
 import type { Report } from "./use-reports";
 
 const said = partaking.task;
 
 interface TrialSearchProps extends TrialProps {
+  problem: string;
   initialMessages: LeewayMessage[];
   loadSlot: LoadSlot;
   report: Report;

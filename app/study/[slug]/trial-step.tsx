@@ -2,7 +2,8 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useState } from "react
 import { searchDoor } from "@/app/search-door";
 import type { LeewayMessage } from "@/components/chat/leeway-message";
 import { StudyHeader } from "@/components/study/study-frame";
-import { TrialPage, type TrialProps } from "@/components/study/trial-page";
+import { TrialPage } from "@/components/study/trial-page";
+import type { TrialProps } from "@/components/study/trial-props";
 import { TrialSearch } from "@/components/study/trial-search";
 import { useReports } from "@/components/study/use-reports";
 import { Button } from "@/components/ui/button";
