@@ -47,6 +47,11 @@ export const lab = {
     store: (d: { kind: "created" | "changed" | "unchanged" | "other"; version: string | number }) => "" + select(String(d.kind), { created: "Store as a new study", changed: "Change version " + d.version, unchanged: "Go to the study", other: "Store as version " + d.version }),
     effect: (d: { kind: "created" | "changed" | "other" | "unchanged"; slug: string | number; version: string | number; before: string | number }) => "" + select(String(d.kind), { created: "There is no study \"" + d.slug + "\" yet.", changed: "There is a study \"" + d.slug + "\" that nobody has begun: its version " + d.version + " would be replaced. For a study of its own, change slug.", other: "Version " + d.before + " of \"" + d.slug + "\" has participants and stays as it is; this would be version " + d.version + ". For a study of its own, change slug.", unchanged: "This is version " + d.version + " of \"" + d.slug + "\" as it is stored." }),
   },
+  exporting: {
+    reading: "Reading the runs",
+    computing: "Computing and writing",
+    packing: "Packing",
+  },
   checklist: {
     played: (d: { plays: boolean }) => "The dry run was " + select(String(d.plays), { true: "played", other: "not played since the server started" }) + ".",
     catalog: "The catalog is the one the configuration names.",
