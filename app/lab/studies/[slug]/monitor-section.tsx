@@ -2,10 +2,9 @@ import Link from "next/link";
 import type { Role } from "@/app/_server/session/research-session";
 import type { OpenedStudy } from "@/app/_server/study-research/opened-study";
 import { ActButton } from "@/components/research/act-button";
+import { CellTable, type TableColumn } from "@/components/research/cell-table";
 import { FiguresTable } from "@/components/research/figures-table";
-import { ArmsMonitor } from "@/components/research/study/arms-monitor";
 import { LiveNote } from "@/components/research/study/live-note";
-import { StudyRuns } from "@/components/research/study/study-runs";
 import { TitledSection } from "@/components/ui/titled-section";
 import { studyFigures } from "@/db/queries/study/study-figures";
 import { consortText } from "@/lib/study/export/consort";
@@ -24,6 +23,7 @@ export async function MonitorSection({ opened, kind, role }: MonitorSectionProps
   const { db, study, version } = opened;
   const { slug } = study;
   const monitor = await readMonitor(studyFigures(db), opened, { kind, now: new Date() });
+  const addressOf = (id: string) => `/lab/studies/${slug}/runs/${id}?version=${version.number}`;
   return (
     <TitledSection id="monitor" title="Monitor">
       <Kinds slug={slug} version={version.number} kind={kind} />
@@ -31,17 +31,13 @@ export async function MonitorSection({ opened, kind, role }: MonitorSectionProps
       <p className="mt-2 max-w-[50rem] rounded-card bg-sunk px-3 py-2 text-small whitespace-pre-line">
         {consortText(monitor.flow).trim()}
       </p>
-      <ArmsMonitor
-        path={`/api/research/studies/${slug}/arms`}
-        arms={monitor.arms}
-        canPause={kind === "participant" && role === "owner"}
-      />
+      <Arms slug={slug} arms={monitor.arms} canPause={kind === "participant" && role === "owner"} />
       <div className="mt-6 grid gap-8 lg:grid-cols-2">
         <Funnel monitor={monitor} design={version.configuration.design.kind} />
         <Errors errors={monitor.errors} />
       </div>
       <h3 className="mt-6 font-semibold">Runs</h3>
-      <StudyRuns slug={slug} version={version.number} runs={monitor.runs} mayOpen={role !== "viewer"} />
+      <Runs runs={monitor.runs} addressOf={role === "viewer" ? null : addressOf} />
       {role !== "owner" || kind === "participant" || monitor.runs.length === 0 ? null : (
         <div className="mt-3">
           <ActButton
@@ -80,7 +76,7 @@ function Errors({ errors }: Pick<StudyMonitor, "errors">) {
         <ul className="mt-1 text-small">
           {errors.map(({ at, what }) => (
             <li key={`${at} ${what}`} className="border-b border-line py-1">
-              <span className="text-ink2">{at.slice(0, 16).replace("T", " ")}</span> {what}
+              <span className="text-ink2">{minuteOf(at)}</span> {what}
             </li>
           ))}
         </ul>
@@ -88,6 +84,74 @@ function Errors({ errors }: Pick<StudyMonitor, "errors">) {
         <p className="mt-1 text-small text-ink2">Nothing was refused and no turn failed.</p>
       )}
     </div>
+  );
+}
+
+type Arm = StudyMonitor["arms"][number];
+
+const figure = (head: string, cell: (arm: Arm) => string | number): TableColumn<Arm> => ({
+  ...{ head, cell, kind: "figure" },
+});
+const nameOf = ({ condition }: Arm) => condition;
+const armColumns: readonly TableColumn<Arm>[] = [
+  { head: "Arm", kind: "name", cell: nameOf },
+  figure("Trials begun", ({ started }) => started),
+  figure("Ranked", ({ ranked }) => ranked),
+  figure("Cars seen", ({ revealed }) => revealed),
+  figure("Ended", ({ ended }) => ended),
+  figure("Under way", ({ active }) => active),
+  figure("Left during", ({ left, started }) =>
+    started > 0 ? `${left} (${Math.round((100 * left) / started)}%)` : left,
+  ),
+  figure("Failed turns", ({ errors }) => errors),
+  figure("Median minutes", ({ medianMinutes }) => medianMinutes?.toFixed(1) ?? "-"),
+  figure("Last seen", ({ lastSeenAt }) => (lastSeenAt ? minuteOf(lastSeenAt) : "-")),
+];
+
+const minuteOf = (time: string) => time.slice(0, 16).replace("T", " ");
+
+function Arms({ slug, arms, canPause }: { slug: string; arms: readonly Arm[]; canPause: boolean }) {
+  const pause = ({ condition, paused }: Arm) => (
+    <ActButton
+      path={`/api/research/studies/${slug}/arms`}
+      body={{ condition, paused: !paused }}
+      label={`${paused ? "Resume" : "Pause"} ${condition}`}
+    />
+  );
+  const columns = canPause ? [...armColumns, { head: "New participants", cell: pause }] : armColumns;
+  return (
+    <>
+      <h3 className="mt-6 font-semibold">Trials by arm</h3>
+      <CellTable label="Trials by arm" className="mt-1" nowrap rows={arms} keyOf={nameOf} columns={columns} />
+      {canPause ? <p className="mt-1 max-w-[46rem] text-small text-pretty text-ink2">{lab.studies.paused}</p> : null}
+    </>
+  );
+}
+
+/** Last seen first. */
+function Runs({ runs, addressOf }: { runs: StudyMonitor["runs"]; addressOf: ((id: string) => string) | null }) {
+  if (runs.length === 0) return <p className="mt-1 text-small text-ink2">Nobody has begun yet.</p>;
+  const link = (id: string) => (
+    <Link href={addressOf?.(id) ?? ""} prefetch={false} className="hit-44 link">
+      {id.slice(0, 8)}
+    </Link>
+  );
+  return (
+    <CellTable
+      label="Runs"
+      className="mt-1 max-h-96 overflow-y-auto"
+      nowrap
+      rows={runs}
+      keyOf={({ id }) => id}
+      columns={[
+        { head: "Run", cell: ({ id }) => (addressOf ? link(id) : id.slice(0, 8)) },
+        { head: "Group", cell: ({ group }) => group },
+        { head: "Status", cell: ({ status }) => status },
+        { head: "Step", cell: ({ step }) => step },
+        { head: "Last seen", cell: ({ lastSeenAt }) => minuteOf(lastSeenAt) },
+        { head: "Left out", cell: ({ excluded }) => excluded },
+      ]}
+    />
   );
 }
 
