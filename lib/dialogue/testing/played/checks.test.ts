@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Vocabulary } from "@/lib/catalog/catalog-reader";
-import { toConstraint } from "@/lib/constraints";
+import { toConstraint } from "@/lib/constraints/constraint";
 import { holds } from "./checks";
 import type { PlayedView } from "./played-view";
 
