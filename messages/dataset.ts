@@ -52,6 +52,7 @@ export const dataset = {
     ranking: "Ids of the wishes, the one to give up first at the head",
   },
   trialEnd: {
+    rankingAfter: "The ranking once more after the search; null where it isn't asked",
     outcome: "The closing answers",
     taken: "The car taken, as the catalog has it; null when none was",
   },
@@ -172,6 +173,24 @@ export const dataset = {
   },
   noPower: "No power analysis was made; the number is the one that can be recruited.",
   sample: (d: { target: string | number; source: string | number }) => "" + d.target + " completed runs, from " + d.source + ".",
+  units: {
+    top1: "share of trials",
+    best: "share of trials",
+    endTop1: "share of trials",
+    endBest: "share of trials",
+    personaBest: "share of trials",
+    carTaken: "share of trials",
+    tau: "tau-b from -1 to 1",
+    regret: "share of importance",
+    quality: "share of importance",
+    accepted: "share of the scale",
+    satisfaction: "share of the scale",
+    confidence: "share of the scale",
+    fit: "share of the scale",
+    minutes: "minutes",
+    turns: "turns",
+    questions: "questions",
+  },
   osf: {
     title: {
       field: "Title",
@@ -328,11 +347,19 @@ export const dataset = {
     },
     same: {
       says: (d: { share: string | number }) => "Where both decide, two arms give up different wishes in only " + d.share + " of trials.",
-      fix: (d: { share: string | number }) => "Find scenarios that tell them apart (study design --find); it takes " + d.share + ".",
+      fix: (d: { least: string | number }) => "Find scenarios that tell them apart (study design --find); it takes " + d.least + ".",
     },
     unplayed: {
       says: (d: { outcome: string | number }) => "Only people can give the primary outcome (" + d.outcome + "), so its floor and ceiling are unknown.",
       fix: "Pilot it with people before the launch.",
+    },
+    few: {
+      says: (d: { count: string | number }) => "" + d.count + " scenarios hardly speak for others: a test over scenarios can't reach a small p.",
+      fix: (d: { least: string | number }) => "Use " + d.least + " or more.",
+    },
+    unattainable: {
+      says: (d: { title: string | number; share: string | number; wishes: string | number; most: string | number }) => "" + d.title + " can't be measured: " + d.share + " would give up " + d.wishes + " first, and none of these alone brings a car. At best an arm agrees with " + d.most + ".",
+      fix: "Loosen the other values until giving up one of these brings cars, or take the card out.",
     },
     full: {
       says: (d: { title: string | number; share: string | number }) => "" + d.title + ": a car has everything in " + d.share + " of voices, so nothing gives way.",

@@ -47,7 +47,20 @@ export const lab = {
     store: (d: { kind: "created" | "changed" | "unchanged" | "other"; version: string | number }) => "" + select(String(d.kind), { created: "Store as a new study", changed: "Change version " + d.version, unchanged: "Go to the study", other: "Store as version " + d.version }),
     effect: (d: { kind: "created" | "changed" | "other" | "unchanged"; slug: string | number; version: string | number; before: string | number }) => "" + select(String(d.kind), { created: "There is no study \"" + d.slug + "\" yet.", changed: "There is a study \"" + d.slug + "\" that nobody has begun: its version " + d.version + " would be replaced. For a study of its own, change slug.", other: "Version " + d.before + " of \"" + d.slug + "\" has participants and stays as it is; this would be version " + d.version + ". For a study of its own, change slug.", unchanged: "This is version " + d.version + " of \"" + d.slug + "\" as it is stored." }),
   },
+  exporting: {
+    reading: "Reading the runs",
+    computing: "Computing and writing",
+    packing: "Packing",
+  },
+  checklist: {
+    played: (d: { plays: boolean }) => "The dry run was " + select(String(d.plays), { true: "played", other: "not played since the server started" }) + ".",
+    catalog: "The catalog is the one the configuration names.",
+    tried: (d: { count: number }) => "" + plural(d.count, 0, en, { "0": "No simulated run was completed yet", one: groupDigits(d.count) + " simulated run was completed", other: groupDigits(d.count) + " simulated runs were completed" }) + ".",
+    recruited: (d: { how: "none" | "returning" | "other"; recruiter: string | number }) => "" + select(String(d.how), { none: "Participants come with the study's address; no recruiter's ids are captured.", returning: "Ids of " + d.recruiter + " are captured, and participants return to it.", other: "Participants of " + d.recruiter + " have no address to return to." }),
+  },
   dryRun: {
+    cards: (d: { count: number }) => "" + plural(d.count, 0, en, { "0": "Ready to launch", one: "One card can’t be measured yet", other: groupDigits(d.count) + " cards can’t be measured yet" }),
+    stops: (d: { count: number }) => "" + plural(d.count, 0, en, { one: "One thing stops the launch", other: groupDigits(d.count) + " things stop the launch" }),
     playing: (d: { pairs: string | number }) => "Every voice is played through " + d.pairs + ". This takes up to a minute.",
     caveat: (d: { spread: string | number; time: string | number }) => "Agreement is with simulated rankings: the card’s weights with a standard deviation of " + d.spread + ". They plan a study and are not evidence about people. Played in " + d.time + " ms a trial.",
   },

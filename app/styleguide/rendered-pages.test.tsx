@@ -150,7 +150,7 @@ describe("the page of a trial", () => {
       { id: "b", label: "Budget", text: "up to $24,000" },
     ],
   };
-  const page = { header: null, footer: null, busy: false, problem: "", problems: {} };
+  const page = { busy: false, problem: "", problems: {} };
 
   it("asks for the order of wishes, moves one by its button, and sends the order", () => {
     const sent = vi.fn();

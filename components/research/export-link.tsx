@@ -3,14 +3,11 @@
 import { useRouter } from "next/navigation";
 import { type MouseEvent, useState } from "react";
 import { type WordTable, wordTable } from "@/lib/constraints";
+import { lab } from "@/messages/lab";
 import { ProgressNote } from "./progress-note";
 import { type ProgressLine, readProgress } from "./read-progress";
 
-const steps: WordTable<string> = wordTable({
-  reading: "Reading the runs",
-  computing: "Computing and writing",
-  packing: "Packing",
-});
+const steps: WordTable<string> = wordTable(lab.exporting);
 
 export function ExportLink({ href, label }: { href: string; label: string }) {
   const router = useRouter();

@@ -5,20 +5,11 @@ export interface ProgressLine {
   share: number;
 }
 
-export interface ProgressResult {
-  done: Record<string, unknown>;
-  /** The file after the last line. May be empty. */
-  bytes: Uint8Array<ArrayBuffer>;
-}
-
-/** Reads progress lines until the work ends, or returns why it failed. */
-export async function readProgress(
-  request: Promise<Response>,
-  told: (line: ProgressLine) => void,
-): Promise<ProgressResult | string> {
+/** Reads progress lines until the work ends, or returns why it failed. `bytes` is the file after the last line. */
+export async function readProgress(request: Promise<Response>, told: (line: ProgressLine) => void) {
   try {
     const response = await request;
-    if (!response.ok || !response.body) return (await response.json()).error?.message ?? unreachable;
+    if (!response.ok || !response.body) return String((await response.json()).error?.message ?? unreachable);
     const reader = response.body.getReader();
     let held = new Uint8Array();
     for (;;) {
@@ -29,7 +20,7 @@ export async function readProgress(
         const line = JSON.parse(new TextDecoder().decode(held.subarray(0, end)));
         held = held.slice(end + 1);
         if (typeof line.fault === "string") return line.fault;
-        if (line.done) return { done: line.done, bytes: await readRest(reader, held) };
+        if (line.done) return { done: line.done as Record<string, unknown>, bytes: await readRest(reader, held) };
         told(line);
       }
     }

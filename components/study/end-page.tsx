@@ -1,8 +1,8 @@
-import { type LeaveReceipt, type RunView, remainsDays } from "@/lib/study/run-view";
+import { type LeaveReceipt, remainsDays, type ViewOf } from "@/lib/study/run-view";
 import { partaking } from "@/messages/partaking";
 import { StepHeading } from "./study-frame";
 
-export function EndPage({ view }: { view: Extract<RunView, { kind: "end" }> }) {
+export function EndPage({ view }: { view: ViewOf<"end"> }) {
   const { title, text } = partaking.ends[view.end];
   return (
     <>

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import type { AnswerValue, PageItem } from "@/lib/study/instrument";
 import { partaking } from "@/messages/partaking";
 
-interface ItemFrameProps extends Pick<PageItem, "id" | "text">, Partial<Pick<PageItem, "hint" | "required">> {
+interface ItemFrameProps extends Omit<PageItem, "answer"> {
   problem: string | undefined;
   children: ReactNode;
 }
 
-export function ItemFrame({ id, text, hint, required = true, problem, children }: ItemFrameProps) {
+export function ItemFrame({ id, text, hint, required, problem, children }: ItemFrameProps) {
   const titleId = `item-${id}`;
   const problemId = `${titleId}-problem`;
   return (
@@ -90,7 +90,7 @@ interface OptionListProps {
   onToggle: (option: string) => void;
 }
 
-export function OptionList({ name, options, chosen, several = false, onToggle }: OptionListProps) {
+function OptionList({ name, options, chosen, several = false, onToggle }: OptionListProps) {
   return (
     <div className="flex flex-col">
       {options.map(({ id, text }) => (
@@ -158,7 +158,7 @@ interface ScaleFieldProps extends LevelFieldProps {
   points: number;
 }
 
-export function ScaleField({ name, points, low, high, value, onChange }: ScaleFieldProps) {
+function ScaleField({ name, points, low, high, value, onChange }: ScaleFieldProps) {
   return (
     <div className="max-w-[36rem]">
       <Ends low={low} high={high} />

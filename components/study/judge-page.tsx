@@ -2,77 +2,58 @@ import { ChevronDown, ChevronUp, GripVertical } from "lucide-react";
 import { useState } from "react";
 import { Button, IconButton } from "@/components/ui/button";
 import { numberWord } from "@/lib/dialogue/wording/count-words";
-import type { JudgeView, RankedWish } from "@/lib/study/run-view";
-import type { TrialVerdict } from "@/lib/study/trial/judge-trial";
+import type { Answers, PageItem } from "@/lib/study/instrument";
+import { likertItems } from "@/lib/study/instruments/likert";
+import type { JudgeView } from "@/lib/study/run-view";
 import { partaking } from "@/messages/partaking";
-import { ItemFrame, OptionList, ScaleField } from "./item-field";
+import { AnswerField, ItemFrame } from "./item-field";
 import { StepHeading } from "./study-frame";
+import type { TrialProps } from "./trial-props";
 import { useDragRows } from "./use-drag-rows";
 
 const none = "none";
 
 const said = partaking.judge;
-const { confidence, acceptance, satisfaction, fit } = said;
-const ratings = { confidence, acceptance, satisfaction, fit };
+const ratings = ["confidence", "acceptance", "satisfaction", "fit"] as const;
 
-interface JudgePageProps {
+interface JudgePageProps extends TrialProps {
   judge: JudgeView;
-  busy: boolean;
   problems: Readonly<Record<string, string>>;
-  onJudge: (verdict: TrialVerdict) => void;
-  onBack: (() => void) | null;
 }
 
-export function JudgePage({ judge, busy, problems, onJudge, onBack }: JudgePageProps) {
-  const [choice, setChoice] = useState<string | null>(judge.cars.length === 0 ? none : null);
-  const [reason, setReason] = useState<string | null>(null);
-  const [points, setPoints] = useState<Readonly<Record<string, number>>>({});
+export function JudgePage({ view, judge, busy, problems, onAct }: JudgePageProps) {
+  const [answers, setAnswers] = useState<Answers>(judge.cars.length === 0 ? { car: none } : {});
   const [tried, setTried] = useState(false);
-  const asked = Object.entries(ratings).filter(([id]) => id !== "acceptance" || judge.asksAcceptance);
-  const isDone = choice !== null && (choice !== none || reason !== null) && asked.every(([id]) => points[id]);
+  const isNone = answers.car === none;
+  const items = itemsOf(judge, isNone);
+  const isOpen = (id: string) => (answers[id] ?? null) === null;
+  const isDone = !items.some(({ id }) => isOpen(id));
   const send = () => {
     setTried(true);
     if (!isDone) return;
-    onJudge({
-      car: choice === none ? null : Number(choice),
-      reason: choice === none ? reason : null,
-      confidence: points.confidence ?? 0,
-      acceptance: judge.asksAcceptance ? (points.acceptance ?? 0) : null,
-      satisfaction: points.satisfaction ?? 0,
-      fit: points.fit ?? 0,
-    });
+    const verdict = {
+      car: isNone ? null : Number(answers.car),
+      reason: isNone ? String(answers.reason) : null,
+      confidence: Number(answers.confidence),
+      acceptance: judge.asksAcceptance ? Number(answers.acceptance) : null,
+      satisfaction: Number(answers.satisfaction),
+      fit: Number(answers.fit),
+    };
+    onAct({ kind: "judge", verdict });
   };
-  const open = (isOpen: boolean, id: string) => (tried && isOpen ? partaking.problems.missing : problems[id]);
-  const cars = judge.cars.map(({ position, name, price, earlier }) => ({
-    id: String(position),
-    text: earlier ? said.earlier({ car: `${name}, ${price}` }) : `${name}, ${price}`,
-  }));
-  const noneText = cars.length ? said.none : said.noCar;
   return (
     <>
       <StepHeading className="text-headline">{said.title}</StepHeading>
-      <ItemFrame id="car" text={said.one} problem={open(choice === null, "car")}>
-        <OptionList
-          name="car"
-          options={[...cars, { id: none, text: noneText }]}
-          chosen={[choice]}
-          onToggle={setChoice}
-        />
-      </ItemFrame>
-      {choice === none ? (
-        <ItemFrame id="reason" text={said.because} problem={open(reason === null, "reason")}>
-          <OptionList name="reason" options={judge.reasons} chosen={[reason]} onToggle={setReason} />
-        </ItemFrame>
-      ) : null}
-      {asked.map(([id, text]) => (
-        <ItemFrame key={id} id={id} text={text} problem={open(!points[id], id)}>
-          <ScaleField
-            name={id}
-            points={judge.points}
-            low={said.low}
-            high={said.high}
-            value={points[id] ?? null}
-            onChange={(point) => setPoints((all) => ({ ...all, [id]: point }))}
+      {items.map((item) => (
+        <ItemFrame
+          key={item.id}
+          {...item}
+          problem={tried && isOpen(item.id) ? partaking.problems.missing : problems[item.id]}
+        >
+          <AnswerField
+            {...item}
+            value={answers[item.id] ?? null}
+            onChange={(value) => setAnswers((all) => ({ ...all, [item.id]: value }))}
           />
         </ItemFrame>
       ))}
@@ -80,8 +61,8 @@ export function JudgePage({ judge, busy, problems, onJudge, onBack }: JudgePageP
         <Button look="primary" disabled={busy} onClick={send}>
           {said.end}
         </Button>
-        {onBack ? (
-          <Button look="quiet" disabled={busy} onClick={onBack}>
+        {Date.now() < Date.parse(view.deadline) ? (
+          <Button look="quiet" disabled={busy} onClick={() => onAct({ kind: "back-to-cars" })}>
             {said.back}
           </Button>
         ) : null}
@@ -93,14 +74,20 @@ export function JudgePage({ judge, busy, problems, onJudge, onBack }: JudgePageP
   );
 }
 
-interface RankingListProps {
-  wishes: readonly RankedWish[];
-  when: "before" | "after";
-  own: boolean;
-  beforeChat: boolean;
-  busy: boolean;
-  onRank: (ranking: string[]) => void;
-  onBack: (() => void) | null;
+function itemsOf({ cars, reasons, points, asksAcceptance }: JudgeView, isNone: boolean): PageItem[] {
+  const choice = (id: string, text: string, options: JudgeView["reasons"]): PageItem => {
+    return { id, text, required: true, answer: { kind: "choice", options } };
+  };
+  const found = cars.map(({ position, name, price, earlier }) => ({
+    id: String(position),
+    text: earlier ? said.earlier({ car: `${name}, ${price}` }) : `${name}, ${price}`,
+  }));
+  const rated = ratings.filter((id) => id !== "acceptance" || asksAcceptance).map((id) => ({ id, text: said[id] }));
+  return [
+    choice("car", said.one, [...found, { id: none, text: cars.length ? said.none : said.noCar }]),
+    ...(isNone ? [choice("reason", said.because, reasons)] : []),
+    ...likertItems({ items: rated, points, low: said.low, high: said.high }),
+  ];
 }
 
 const moves = [
@@ -109,7 +96,9 @@ const moves = [
 ] as const;
 
 /** Random order. All look the same. */
-export function RankingList({ wishes, when, own, beforeChat, busy, onRank, onBack }: RankingListProps) {
+export function RankingList({ view, busy, onAct }: TrialProps) {
+  const { ranking: wishes, card, ranksFirst, phase } = view;
+  const isAgain = phase === "rank-again";
   const [order, setOrder] = useState(() => wishes.map(({ id }) => id));
   const [asks, setAsks] = useState(false);
   const [said, setSaid] = useState("");
@@ -122,16 +111,16 @@ export function RankingList({ wishes, when, own, beforeChat, busy, onRank, onBac
   };
   const { held, hold, list } = useDragRows<string, HTMLOListElement>({ onOver: move });
   const finish = () => {
-    if (said || asks || when === "after") onRank(order);
+    if (said || asks || isAgain) onAct({ kind: isAgain ? "rank-again" : "rank", ranking: order });
     else setAsks(true);
   };
   return (
     <>
-      {when === "after" ? <p className="mt-6 text-small text-ink2">{partaking.rank.once}</p> : null}
+      {isAgain ? <p className="mt-6 text-small text-ink2">{partaking.rank.once}</p> : null}
       <StepHeading className="mt-6 max-w-[26ch] text-headline text-balance">
         {partaking.rank.title({ all: numberWord(wishes.length) })}
       </StepHeading>
-      <p className="mt-3 text-ink2">{partaking.rank.lead({ own })}</p>
+      <p className="mt-3 text-ink2">{partaking.rank.lead({ own: card.own })}</p>
       <p className="mt-6 border-b border-line pb-2 text-small text-ink2">{partaking.rank.first}</p>
       <ol {...list}>
         {order.map((id, index) => {
@@ -176,13 +165,13 @@ export function RankingList({ wishes, when, own, beforeChat, busy, onRank, onBac
         <Button look="primary" disabled={busy} onClick={finish}>
           {asks ? partaking.rank.sure : partaking.rank.done}
         </Button>
-        {onBack ? (
-          <Button look="quiet" disabled={busy} onClick={onBack}>
+        {phase === "rank" && !ranksFirst ? (
+          <Button look="quiet" disabled={busy} onClick={() => onAct({ kind: "back-to-wishes" })}>
             {partaking.rank.back}
           </Button>
         ) : null}
         <p role="status" className="text-small text-ink2">
-          {partaking.rank[asks ? "asks" : when === "after" ? "after" : beforeChat ? "chat" : "cars"]}
+          {partaking.rank[asks ? "asks" : isAgain ? "after" : ranksFirst ? "chat" : "cars"]}
         </p>
       </div>
     </>

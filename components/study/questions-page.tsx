@@ -1,14 +1,12 @@
 import { type FormEvent, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import type { Answers, PageItem } from "@/lib/study/instrument";
+import type { Answers } from "@/lib/study/instrument";
+import type { ViewOf } from "@/lib/study/run-view";
 import { partaking } from "@/messages/partaking";
 import { AnswerField, ItemFrame } from "./item-field";
 import { Paragraphs, StepHeading } from "./study-frame";
 
-interface QuestionsPageProps {
-  title: string;
-  lead: string;
-  items: readonly PageItem[];
+interface QuestionsPageProps extends Pick<ViewOf<"questions">, "title" | "lead" | "items"> {
   reading?: readonly string[] | undefined;
   busy: boolean;
   problems: Readonly<Record<string, string>>;
@@ -67,10 +65,7 @@ function isEmpty(value: Answers[string] | undefined): boolean {
   return value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
 }
 
-interface TextPageProps {
-  title: string;
-  paragraphs: readonly string[];
-  action: string;
+interface TextPageProps extends Pick<ViewOf<"text">, "title" | "paragraphs" | "action"> {
   busy: boolean;
   onDone: () => void;
 }

@@ -5,15 +5,23 @@ import { partaking } from "@/messages/partaking";
 
 const said = partaking.frame;
 
-interface StudyHeaderProps {
+interface Frame {
   title: string;
+  contact: string;
   progress?: { done: number; of: number } | undefined;
-  isPreview?: boolean | undefined;
+  isPreview?: boolean;
+  runCode?: string | undefined;
   /** Every step has a way out. */
   onLeave?: (() => void) | undefined;
+  /** The participant moved on since the page loaded. */
+  hasGoneOn?: boolean;
 }
 
-export function StudyHeader({ title, progress, isPreview = false, onLeave }: StudyHeaderProps) {
+/** What a study's pages say around their own content. */
+export const StudyFrame = createContext<Frame>({ title: "", contact: "" });
+
+export function StudyHeader() {
+  const { title, progress, isPreview, onLeave } = useContext(StudyFrame);
   return (
     <header className="relative flex min-h-14 shrink-0 items-center gap-3 border-b border-line px-4 py-1.5 sm:px-8">
       <Logo className="shrink-0" />
@@ -46,27 +54,21 @@ export function StudyHeader({ title, progress, isPreview = false, onLeave }: Stu
   );
 }
 
-interface StudyPageFrameProps extends StudyHeaderProps {
-  problem?: string;
-  contact: string;
-  runCode?: string | undefined;
-  children: ReactNode;
-}
-
-export function StudyPageFrame({ problem = "", contact, runCode, children, ...header }: StudyPageFrameProps) {
+export function StudyPageFrame({ problem = "", children }: { problem?: string; children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <StudyHeader {...header} />
+      <StudyHeader />
       <main id="main" className="mx-auto w-full max-w-[46rem] grow px-4 pt-8 pb-16 sm:px-8 lg:pt-12">
         <ProblemNote text={problem} />
         {children}
       </main>
-      <StudyFooter contact={contact} runCode={runCode} />
+      <StudyFooter />
     </div>
   );
 }
 
-export function StudyFooter({ contact, runCode }: Pick<StudyPageFrameProps, "contact" | "runCode">) {
+export function StudyFooter() {
+  const { contact, runCode } = useContext(StudyFrame);
   return (
     <footer className="flex flex-wrap justify-between gap-x-8 gap-y-1 border-t border-line px-4 py-3 text-small text-ink2 sm:px-8">
       <p>{said.questions({ contact })}</p>
@@ -99,13 +101,10 @@ export function Paragraphs({ texts, className }: { texts: readonly string[]; cla
   );
 }
 
-/** The participant moved on since the page loaded. */
-export const HasGoneOn = createContext(false);
-
 /** Takes focus after a step, because the pressed button is gone. */
 export function StepHeading({ className, children }: { className: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const hasGoneOn = useContext(HasGoneOn);
+  const { hasGoneOn } = useContext(StudyFrame);
   useEffect(() => {
     if (hasGoneOn && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [hasGoneOn]);

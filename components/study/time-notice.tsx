@@ -1,9 +1,8 @@
 import { Clock, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
-import type { RunView } from "@/lib/study/run-view";
-import type { TrialAct } from "@/lib/study/trial/judge-trial";
 import { partaking } from "@/messages/partaking";
+import type { TrialProps } from "./trial-props";
 
 const noticeMilliseconds = 60_000;
 
@@ -18,18 +17,12 @@ function useNearlyOver(deadline: string): boolean {
   return isNear;
 }
 
-interface TimeNoticeProps {
-  view: Pick<Extract<RunView, { kind: "trial" }>, "deadline" | "nextExtension" | "minutes" | "phase">;
-  busy: boolean;
-  onAct: (act: TrialAct) => void;
-}
-
 const said = partaking.time;
 const boxed =
   "sticky bottom-3 my-2 flex w-full flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-edge bg-raised px-4 py-3";
 
 /** Warns before time runs out and offers more where the study allows it (WCAG 2.2, 2.2.1). */
-export function TimeNotice({ view, busy, onAct }: TimeNoticeProps) {
+export function TimeNotice({ view, busy, onAct }: TrialProps) {
   const { deadline, nextExtension, minutes, phase } = view;
   const [closedAt, setClosedAt] = useState("");
   const isNear = useNearlyOver(deadline) && closedAt !== deadline;

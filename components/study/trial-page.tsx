@@ -1,31 +1,21 @@
 import { Check } from "lucide-react";
-import type { ReactNode } from "react";
-import type { RunView } from "@/lib/study/run-view";
-import type { TrialAct } from "@/lib/study/trial/judge-trial";
+import type { ViewOf } from "@/lib/study/run-view";
 import { partaking } from "@/messages/partaking";
 import { JudgePage, RankingList } from "./judge-page";
-import { Paragraphs, ProblemNote } from "./study-frame";
+import { Paragraphs, ProblemNote, StudyFooter, StudyHeader } from "./study-frame";
 import { TimeNotice } from "./time-notice";
+import type { TrialProps } from "./trial-props";
 
-export interface TrialProps {
-  view: Extract<RunView, { kind: "trial" }>;
-  header: ReactNode;
-  busy: boolean;
+export interface TrialPageProps extends TrialProps {
   problem: string;
-  onAct: (act: TrialAct) => void;
-}
-
-interface TrialPageProps extends TrialProps {
-  footer: ReactNode;
   problems: Readonly<Record<string, string>>;
 }
 
-export function TrialPage({ view, header, footer, busy, problem, problems, onAct }: TrialPageProps) {
-  const { phase, ranking, judge, card } = view;
-  const isOver = Date.now() >= Date.parse(view.deadline);
+export function TrialPage({ view, busy, problem, problems, onAct }: TrialPageProps) {
+  const { phase, judge, card } = view;
   return (
     <div className="flex min-h-dvh flex-col">
-      {header}
+      <StudyHeader />
       <ScenarioFold card={card} startsOpen={phase === "rank"} />
       <div className="grid grow lg:grid-cols-[minmax(20rem,31%)_minmax(0,1fr)]">
         <aside className="bg-sunk px-8 py-10 max-lg:hidden">
@@ -36,46 +26,29 @@ export function TrialPage({ view, header, footer, busy, problem, problems, onAct
           <PracticeNote view={view} />
           <TrialSteps view={view} />
           {phase === "judge" && judge ? (
-            <JudgePage
-              judge={judge}
-              busy={busy}
-              problems={problems}
-              onJudge={(verdict) => onAct({ kind: "judge", verdict })}
-              onBack={isOver ? null : () => onAct({ kind: "back-to-cars" })}
-            />
+            <JudgePage {...{ view, judge, busy, problems, onAct }} />
           ) : (
-            <RankingList
-              key={phase}
-              wishes={ranking}
-              when={phase === "rank-again" ? "after" : "before"}
-              own={card.own}
-              beforeChat={view.ranksFirst}
-              busy={busy}
-              onRank={(order) => onAct({ kind: phase === "rank-again" ? "rank-again" : "rank", ranking: order })}
-              onBack={phase === "rank" && !view.ranksFirst ? () => onAct({ kind: "back-to-wishes" }) : null}
-            />
+            <RankingList key={phase} {...{ view, busy, onAct }} />
           )}
           {phase === "rank" && <TimeNotice {...{ view, busy, onAct }} />}
         </main>
       </div>
-      {footer}
+      <StudyFooter />
     </div>
   );
 }
 
 const said = partaking.task;
 
-type Trial = Extract<RunView, { kind: "trial" }>;
-
 /** Says what counts: in practice, and once after it. */
-export function PracticeNote({ view: { number, phase, practised, ranksFirst } }: { view: Trial }) {
+export function PracticeNote({ view: { number, phase, practised, ranksFirst } }: { view: ViewOf<"trial"> }) {
   const begins = number === 1 && phase === (ranksFirst ? "rank" : "state");
   if (!practised || (number > 0 && !begins)) return null;
   return <p className="mb-2 text-small font-medium">{number === 0 ? said.practising : said.counts}</p>;
 }
 
 /** The parts of a task, in the order that the study has. */
-function TrialSteps({ view: { phase, ranksFirst } }: { view: Pick<Trial, "phase" | "ranksFirst"> }) {
+function TrialSteps({ view: { phase, ranksFirst } }: { view: Pick<ViewOf<"trial">, "phase" | "ranksFirst"> }) {
   const rank = { name: said.rank, phases: ["rank"] };
   const chat = { name: said.chat, phases: ranksFirst ? ["state", "search"] : ["state"] };
   const choose = { name: said.choose, phases: ranksFirst ? ["judge"] : ["search", "judge"] };
@@ -98,7 +71,7 @@ function TrialSteps({ view: { phase, ranksFirst } }: { view: Pick<Trial, "phase"
   );
 }
 
-type Card = Extract<RunView, { kind: "trial" }>["card"];
+type Card = ViewOf<"trial">["card"];
 
 /** Visible during the whole task. */
 export function ScenarioCard({ card }: { card: Card }) {

@@ -11,14 +11,16 @@ import { WishList } from "@/components/constraints/wish-list";
 import { Button } from "@/components/ui/button";
 import { Sheet } from "@/components/ui/sheet";
 import { partaking } from "@/messages/partaking";
-import { StepHeading } from "./study-frame";
+import { StepHeading, StudyHeader } from "./study-frame";
 import { TimeNotice } from "./time-notice";
-import { PracticeNote, ScenarioCard, ScenarioFold, type TrialProps } from "./trial-page";
+import { PracticeNote, ScenarioCard, ScenarioFold } from "./trial-page";
+import type { TrialProps } from "./trial-props";
 import type { Report } from "./use-reports";
 
 const said = partaking.task;
 
 interface TrialSearchProps extends TrialProps {
+  problem: string;
   initialMessages: LeewayMessage[];
   loadSlot: LoadSlot;
   report: Report;
@@ -28,7 +30,7 @@ interface TrialSearchProps extends TrialProps {
 
 /** Has no links out of the task. */
 export function TrialSearch(props: TrialSearchProps) {
-  const { view, header, initialMessages, loadSlot, report, onFault } = props;
+  const { view, initialMessages, loadSlot, report, onFault } = props;
   const conversation = useConversation(view.conversationId, initialMessages);
   const { wishes, constraints, results, status, act } = conversation;
   useReplyTimes(status, report);
@@ -61,7 +63,7 @@ export function TrialSearch(props: TrialSearchProps) {
     <SearchFrame
       {...{ conversation, loadSlot, bar }}
       className="[&_a[href^='/cars/']]:hidden"
-      head={header}
+      head={<StudyHeader />}
       heading={
         <StepHeading className="sr-only">
           {view.number === 0 ? said.practice : said.number({ number: view.number, of: view.of })}

@@ -6,9 +6,3 @@ export async function inSteps<Step, Result>(
   for (; !step.done; step = work.next()) await told(step.value);
   return step.value;
 }
-
-export function atOnce<Result>(work: Generator<unknown, Result>): Result {
-  let step = work.next();
-  while (!step.done) step = work.next();
-  return step.value;
-}

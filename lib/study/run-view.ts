@@ -12,8 +12,6 @@ export type RankedWish = { id: string; label: string; text: string };
 
 export type ConsentBox = keyof Configuration["consent"]["statements"];
 
-export type TrialPhase = "state" | "rank" | "search" | "judge" | "rank-again";
-
 export interface JudgeView {
   /** Every car the search showed, newest reply first. */
   cars: { position: number; name: string; price: string; earlier: boolean }[];
@@ -38,7 +36,7 @@ export type RunView =
       /** 0 is practice. */
       number: number;
       of: number;
-      phase: TrialPhase;
+      phase: "state" | "rank" | "search" | "judge" | "rank-again";
       conversationId: string;
       card: { title: string; paragraphs: string[]; own: boolean };
       minimumWishes: number;
@@ -66,6 +64,8 @@ export type RunView =
       returnUrl: string | null;
       runCode: string;
     };
+
+export type ViewOf<Kind extends RunView["kind"]> = Extract<RunView, { kind: Kind }>;
 
 /** The pages that one person would see, each with the block that makes it. `null` is the information before the run. */
 export interface Preview {

@@ -4,7 +4,7 @@ import { Refusal } from "@/app/_server/refusal";
 import { clientAddress } from "@/app/_server/session/client-address";
 import { guestOf } from "@/app/_server/session/guest-cookie";
 import { sessionSecret } from "@/app/_server/session/session-secret";
-import { runOf } from "@/app/_server/study/study-cookies";
+import { runsIn } from "@/app/_server/study/study-cookies";
 import { environment } from "@/lib/env";
 import { refusals } from "@/messages/refusals";
 import { LeasedLimiter } from "./leased-limiter";
@@ -30,7 +30,7 @@ const limits = processWide("leewayLimits", () => {
 export async function spend(request: Pick<Request, "headers">, cost = 1): Promise<void> {
   const { guest, address, everyone } = limits();
   const place = clientAddress(request.headers);
-  const from = guestOf(request)?.id ?? runOf(request) ?? (cost > 1 ? `nobody at ${place}` : null);
+  const from = guestOf(request)?.id ?? runsIn(request.headers)[0] ?? (cost > 1 ? `nobody at ${place}` : null);
   const allowed =
     (!from || (await takes(guest, senderKey(from), cost))) &&
     (await takes(address, senderKey(place), cost)) &&

@@ -66,13 +66,12 @@ async function play(db: Database, ordered: Pilot): Promise<void> {
   const alive = setInterval(() => notePilot(db, pilot, new Date()).catch(onFault), pilotLease / 3);
   try {
     const tools = {
-      ...{ store: studyStore(db), catalog: await catalogReader(db, stored.version.catalogId) },
-      ...{
-        preferences: openDesk(unbounded()).listener(),
-        outside: askOutside(outsideReach()),
-        code: () => runCode(randomBytes(24)),
-        now: () => new Date(),
-      },
+      store: studyStore(db),
+      catalog: await catalogReader(db, stored.version.catalogId),
+      preferences: openDesk(unbounded()).listener(),
+      outside: askOutside(outsideReach()),
+      code: () => runCode(randomBytes(24)),
+      now: () => new Date(),
     };
     for (; pilot.through < pilot.participants; await setImmediate()) {
       const end = await playNumber(db, tools, stored, pilot.first + pilot.through);

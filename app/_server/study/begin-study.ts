@@ -16,7 +16,7 @@ import type { Run, StoredStudy } from "@/lib/study/service/study-store";
 import type { Sequence } from "@/lib/study/step-items";
 import { partaking } from "@/messages/partaking";
 import { keyedHash, sealText } from "./signed-value";
-import { entryInCookie, forgetPreview, previewInCookie, rememberRun, visitorCookie } from "./study-cookies";
+import { entryCookie, previewCookie, runCookie, visitorCookie } from "./study-cookies";
 import { runContext } from "./study-post";
 
 type Opened = StoredStudy & { db: Database };
@@ -28,7 +28,7 @@ export async function beginStudy(opened: Opened, request: Request, consentVersio
   if (consentVersion !== consent.version) {
     throw new Refusal(409, "consent-changed", partaking.landing.changed);
   }
-  const preview = await previewInCookie(study.slug);
+  const preview = await previewCookie.read(study.slug);
   if (preview) return beginPreview(opened, preview);
   const outcome = await tryToBegin(opened, request);
   if (outcome.kind === "refused") return refuseStart(opened, outcome.reason);
@@ -54,18 +54,21 @@ export async function beginStudy(opened: Opened, request: Request, consentVersio
 }
 
 async function beginPreview({ db, study, version }: Opened, sequence: Sequence): Promise<string> {
-  const start = { kind: "preview" as const, code: runCode(randomBytes(24)), seed: randomInt(2 ** 31), sequence };
-  const consented = { consentVersion: version.configuration.consent.version, recruited: null, seal: () => "" };
-  const outcome = await beginRun(studyStore(db), { study, version }, { ...start, ...consented }, runContext());
+  const start = { ...newRun(version), kind: "preview" as const, sequence, recruited: null, seal: () => "" };
+  const outcome = await beginRun(studyStore(db), { study, version }, start, runContext());
   if (outcome.kind !== "begun") throw new Error(`a preview could not begin: ${outcome.kind}`);
-  await forgetPreview(study.slug);
+  await previewCookie.forget(study.slug);
   return keep(study.slug, outcome.run);
+}
+
+function newRun({ configuration }: StoredStudy["version"]) {
+  return { code: runCode(randomBytes(24)), seed: randomInt(2 ** 31), consentVersion: configuration.consent.version };
 }
 
 async function tryToBegin(opened: Opened, request: Request): Promise<BeginOutcome> {
   const { db, study, version } = opened;
-  const { recruitment, consent } = version.configuration;
-  const entry = await entryInCookie(study.slug);
+  const { recruitment } = version.configuration;
+  const entry = await entryCookie.read(study.slug);
   if (recruitment.recruiter !== "none" && entry?.recruiter !== recruitment.recruiter)
     return refuseStart(opened, "no-entry");
   if (!(await mayStart(request.headers, study.slug, recruitment.perAddress))) return refuseStart(opened, "address");
@@ -73,17 +76,8 @@ async function tryToBegin(opened: Opened, request: Request): Promise<BeginOutcom
     studyStore(db),
     { study, version },
     {
-      kind: "participant",
-      code: runCode(randomBytes(24)),
-      seed: randomInt(2 ** 31),
-      consentVersion: consent.version,
-      recruited: entry
-        ? {
-            recruiter: entry.recruiter,
-            recruiterId: entry.ids.id,
-            key: recruiterKey(study.id, entry.recruiter, entry.ids.id),
-          }
-        : null,
+      ...{ ...newRun(version), kind: "participant" },
+      recruited: entry && recruitedAs(study.id, entry.recruiter, entry.ids.id),
       visitKey: keyedHash(`visit ${study.id}`, await visitorCookie(), sessionSecret()),
       seal: (paymentId) => sealText(paymentId, sessionSecret()),
     },
@@ -92,7 +86,7 @@ async function tryToBegin(opened: Opened, request: Request): Promise<BeginOutcom
 }
 
 async function keep(slug: string, { participant }: Run): Promise<string> {
-  await rememberRun(slug, participant.id);
+  await runCookie.keep(slug, participant.id);
   return participant.id;
 }
 
@@ -109,6 +103,10 @@ async function mayStart(headers: Headers, slug: string, perHour: number): Promis
   limiters.set(perHour, limiter);
   const { isOver } = await spendPoints(limiter, senderKey(`${slug} ${clientAddress(headers)}`));
   return !isOver;
+}
+
+function recruitedAs(studyId: string, recruiter: string, recruiterId: string) {
+  return { recruiter, recruiterId, key: recruiterKey(studyId, recruiter, recruiterId) };
 }
 
 /** Keeps the recruiter's id out of the run. */

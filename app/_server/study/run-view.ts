@@ -1,3 +1,4 @@
+import { headers } from "next/headers";
 import { describeData } from "@/app/_server/pages/data-note";
 import { Refusal } from "@/app/_server/refusal";
 import { catalogReader, database } from "@/app/_server/services";
@@ -24,7 +25,7 @@ import { cardWishes } from "@/lib/study/trial/card-ranking";
 import { carsOfTrial, trialFacts } from "@/lib/study/trial/trial-facts";
 import { partaking } from "@/messages/partaking";
 import { landingShown, questionsShown, rankedWish, type TrialView, textShown, trialShown } from "./steps-shown";
-import { entryInCookie, runsInCookies } from "./study-cookies";
+import { entryCookie, runsIn } from "./study-cookies";
 
 /** Shows due cars first in a trial's search. */
 export async function runView(db: Database, participantId: string): Promise<RunView> {
@@ -52,7 +53,7 @@ async function endView({ participant, study, version }: Run): Promise<RunView> {
   const { recruitment } = version.configuration;
   const end = participant.status === "active" ? "error" : participant.status;
   const code = end === "replaced" ? recruitment.codes.error : endCode(recruitment, end);
-  const id = (await entryInCookie(study.slug))?.ids.id ?? "";
+  const id = (await entryCookie.read(study.slug))?.ids.id ?? "";
   return { kind: "end", end, code, returnUrl: redirectFor(recruitment, { code, id }), runCode: participant.code };
 }
 
@@ -127,7 +128,7 @@ export type OpenSearch = OpenConversation & { trial?: { run: Run; trial: Trial }
 
 /** Treats anybody else's search as missing. */
 export async function openSearch(conversationId: string): Promise<OpenSearch> {
-  const held = await runsInCookies();
+  const held = runsIn(await headers());
   if (held.length === 0) return openConversation(conversationId);
   const db = await database();
   const found = await findTrialOf(db, conversationId);
@@ -139,7 +140,7 @@ export async function openSearch(conversationId: string): Promise<OpenSearch> {
 }
 
 export async function openSearchForTurn(conversationId: string): Promise<OpenForTurn & Pick<OpenSearch, "trial">> {
-  const held = await runsInCookies();
+  const held = runsIn(await headers());
   return held.length === 0 ? openForTurn(conversationId) : openSearch(conversationId);
 }
 

@@ -2,7 +2,7 @@ import { type Constraint, describeConstraint, slotTitles } from "@/lib/constrain
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import type { Scenario } from "@/lib/study/configuration/scenario";
 import type { Instrument } from "@/lib/study/instrument";
-import { type LandingView, type RankedWish, type RunView, remainsDays } from "@/lib/study/run-view";
+import { type LandingView, type RankedWish, remainsDays, type ViewOf } from "@/lib/study/run-view";
 import { type Step, stepItems } from "@/lib/study/step-items";
 import { ranksFirst } from "@/lib/study/trial/card-ranking";
 import { partaking } from "@/messages/partaking";
@@ -54,7 +54,7 @@ function leadOf({ kind }: Step, instrument: Instrument | undefined, attempt: num
   return instrument?.kind === "custom" ? "" : asked.scale;
 }
 
-export type TrialView = Omit<Extract<RunView, { kind: "trial" }>, "step" | "progress" | "runCode">;
+export type TrialView = Omit<ViewOf<"trial">, "step" | "progress" | "runCode">;
 
 export function trialShown(configuration: Configuration, scenario: Scenario, number: number) {
   const { trials } = configuration;

@@ -19,7 +19,7 @@ import type { Run, RunContext, StoredStudy } from "@/lib/study/service/study-sto
 import { partaking } from "@/messages/partaking";
 import { runView } from "./run-view";
 import { unsealText } from "./signed-value";
-import { runInCookie } from "./study-cookies";
+import { runCookie } from "./study-cookies";
 
 type Opened = Awaited<ReturnType<typeof openStudy>>;
 
@@ -76,7 +76,7 @@ export async function openStudy(slug: string): Promise<StoredStudy & { db: Datab
 
 /** Applies time limits first. Returns `null` without a run. */
 export async function currentRun(db: Database, slug: string): Promise<Run | null> {
-  const id = await runInCookie(slug);
+  const id = await runCookie.read(slug);
   const run = id ? await loadRun(db, id) : null;
   if (!run || run.study.slug !== slug) return null;
   const context = runContext();

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { ifFound } from "@/app/_server/refusal";
 import { landingView, runView } from "@/app/_server/study/run-view";
-import { previewInCookie } from "@/app/_server/study/study-cookies";
+import { previewCookie } from "@/app/_server/study/study-cookies";
 import { currentRun, openStudy } from "@/app/_server/study/study-post";
 import { carriesEntry } from "@/lib/study/entry-token";
 import { partaking } from "@/messages/partaking";
@@ -38,7 +38,7 @@ export default async function Page({ params, searchParams }: PageProps) {
     redirect(`/study/${slug}/enter?${new URLSearchParams(given as [string, string][])}`);
   }
   const run = await currentRun(opened.db, slug);
-  const isPreview = run ? run.participant.kind === "preview" : (await previewInCookie(slug)) !== null;
+  const isPreview = run ? run.participant.kind === "preview" : (await previewCookie.read(slug)) !== null;
   return (
     <StudyPage
       slug={slug}

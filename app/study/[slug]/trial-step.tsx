@@ -1,7 +1,9 @@
-import { type ComponentProps, useCallback, useEffect, useEffectEvent, useMemo, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { searchDoor } from "@/app/search-door";
 import type { LeewayMessage } from "@/components/chat/leeway-message";
+import { StudyHeader } from "@/components/study/study-frame";
 import { TrialPage } from "@/components/study/trial-page";
+import type { TrialProps } from "@/components/study/trial-props";
 import { TrialSearch } from "@/components/study/trial-search";
 import { useReports } from "@/components/study/use-reports";
 import { Button } from "@/components/ui/button";
@@ -10,11 +12,11 @@ import type { TrialAct } from "@/lib/study/trial/judge-trial";
 import { partaking } from "@/messages/partaking";
 import type { useStudy } from "./use-study";
 
-interface TrialStepProps extends Pick<ComponentProps<typeof TrialPage>, "view" | "header" | "footer"> {
+interface TrialStepProps extends Pick<TrialProps, "view"> {
   study: ReturnType<typeof useStudy>;
 }
 
-export function TrialStep({ study, view, header, footer }: TrialStepProps) {
+export function TrialStep({ study, view }: TrialStepProps) {
   const { busy, problem, problems } = study.state;
   const { conversationId, phase, step, deadline } = view;
   const act = (done: TrialAct) => void study.act(step, done);
@@ -25,12 +27,12 @@ export function TrialStep({ study, view, header, footer }: TrialStepProps) {
   useAway(view.isPaused, (isBack) => (isBack ? study.returnToTask(step) : study.leaveTask(step)));
   const { loadSlot } = useMemo(() => searchDoor(conversationId), [conversationId]);
   if (!searching) {
-    return <TrialPage {...{ view, header, footer, busy, problem, problems }} onAct={act} />;
+    return <TrialPage {...{ view, busy, problem, problems }} onAct={act} />;
   }
   if (!messages) {
     return (
       <div className="flex min-h-dvh flex-col">
-        {header}
+        <StudyHeader />
         <main id="main" className="px-4 py-10 sm:px-8">
           <p role="status">{failed ? partaking.task.failed : partaking.task.loading}</p>
           {failed ? (
@@ -45,7 +47,7 @@ export function TrialStep({ study, view, header, footer }: TrialStepProps) {
   return (
     <TrialSearch
       key={`${conversationId} ${phase}`}
-      {...{ view, header, loadSlot, busy, problem, report }}
+      {...{ view, loadSlot, busy, problem, report }}
       initialMessages={messages}
       onFault={study.reload}
       onAct={act}

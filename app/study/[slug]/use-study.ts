@@ -75,7 +75,8 @@ export function useStudy(slug: string, initial: RunView | null) {
   return {
     state,
     consent: (version: string) => request("consent", { age: true, read: true, agreed: true, version }, takeView),
-    decline: () => void fetchJson(`${base}/seen`, { stage: "declined" }),
+    /** A failure only affects the count. */
+    countAs: (stage: "information" | "declined") => void fetchJson(`${base}/seen`, { stage }),
     answer: (step: string, attempt: number, answers: Answers) => request("steps", { step, attempt, answers }, takeView),
     act: (step: string, act: TrialAct) => request("trial", { step, act }, takeView),
     reload,

@@ -1,9 +1,10 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { ChoiceField, FormNumber } from "@/components/research/labelled-field";
-import { sendJson } from "@/components/research/send-json";
+import { sendJson, serverAnswer } from "@/components/research/send-json";
+import { useEvery } from "@/components/research/use-every";
 import { Button } from "@/components/ui/button";
 import { mostItems, requestSettings, runRequestSchema } from "./run-request";
 
@@ -16,17 +17,12 @@ export function StartRun({ jobs: initial, methods }: { jobs: readonly RunJob[]; 
   const [jobs, setJobs] = useState(initial);
   const [said, setSaid] = useState("");
   const isRunning = jobs.some(({ status }) => status === "running");
-  useEffect(() => {
-    if (!isRunning) return;
-    const timer = setInterval(async () => {
-      const response = await fetch(address).catch(() => null);
-      if (!response?.ok) return;
-      const { jobs: now } = (await response.json()) as { jobs: RunJob[] };
-      setJobs(now);
-      if (!now.some(({ status }) => status === "running")) router.refresh();
-    }, pause);
-    return () => clearInterval(timer);
-  }, [isRunning, router]);
+  useEvery(pause, isRunning, async () => {
+    const answer = await serverAnswer<{ jobs: RunJob[] }>(fetch(address));
+    if (typeof answer === "string") return;
+    setJobs(answer.jobs);
+    if (!answer.jobs.some(({ status }) => status === "running")) router.refresh();
+  });
 
   const start = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -4,7 +4,7 @@ import { createPortal } from "react-dom";
 import { EndPage } from "@/components/study/end-page";
 import { LandingPage } from "@/components/study/landing-page";
 import { QuestionsPage, TextPage } from "@/components/study/questions-page";
-import { StudyFooter, StudyHeader, StudyPageFrame } from "@/components/study/study-frame";
+import { StudyFrame, StudyPageFrame } from "@/components/study/study-frame";
 import { TrialPage } from "@/components/study/trial-page";
 import { TrialSearch } from "@/components/study/trial-search";
 import { Button, IconButton } from "@/components/ui/button";
@@ -79,34 +79,28 @@ const idle = { busy: false, problem: "", problems: {} };
 
 function ShownStep({ view, landing, contact }: Pick<Preview, "landing" | "contact"> & Preview["steps"][number]) {
   const progress = view && "progress" in view ? view.progress : undefined;
-  const head = { title: landing.title, progress };
-  const leave = view && view.kind !== "end" ? { onLeave: nothing } : {};
-  if (view?.kind === "trial") {
-    const header = <StudyHeader {...head} {...leave} />;
-    if (view.phase !== "state")
-      return (
-        <TrialPage
-          {...{ view, header, ...idle, onAct: nothing }}
-          footer={<StudyFooter contact={contact} runCode={view.runCode} />}
-        />
-      );
-    return (
-      <TrialSearch
-        {...{ view, header, ...idle, onAct: nothing, report: nothing, initialMessages: [] }}
-        loadSlot={() => new Promise(nothing)}
-        onFault={async () => undefined}
-      />
-    );
-  }
+  const onLeave = view && view.kind !== "end" ? nothing : undefined;
   return (
-    <StudyPageFrame {...head} {...leave} contact={contact} runCode={view?.runCode}>
-      {view === null ? (
-        <LandingPage landing={landing} slug="preview" busy={false} onConsent={nothing} onDecline={nothing} />
-      ) : null}
-      {view?.kind === "text" ? <TextPage {...view} busy={false} onDone={nothing} /> : null}
-      {view?.kind === "questions" ? <QuestionsPage {...view} {...idle} onAnswer={nothing} /> : null}
-      {view?.kind === "end" ? <EndPage view={view} /> : null}
-    </StudyPageFrame>
+    <StudyFrame value={{ title: landing.title, contact, progress, onLeave, runCode: view?.runCode }}>
+      {view?.kind !== "trial" ? (
+        <StudyPageFrame>
+          {view === null ? (
+            <LandingPage landing={landing} slug="preview" busy={false} onConsent={nothing} onDecline={nothing} />
+          ) : null}
+          {view?.kind === "text" ? <TextPage {...view} busy={false} onDone={nothing} /> : null}
+          {view?.kind === "questions" ? <QuestionsPage {...view} {...idle} onAnswer={nothing} /> : null}
+          {view?.kind === "end" ? <EndPage view={view} /> : null}
+        </StudyPageFrame>
+      ) : view.phase !== "state" ? (
+        <TrialPage {...{ view, ...idle, onAct: nothing }} />
+      ) : (
+        <TrialSearch
+          {...{ view, ...idle, onAct: nothing, report: nothing, initialMessages: [] }}
+          loadSlot={() => new Promise(nothing)}
+          onFault={async () => undefined}
+        />
+      )}
+    </StudyFrame>
   );
 }
 

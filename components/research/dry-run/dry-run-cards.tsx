@@ -158,11 +158,7 @@ function Mirror({ wishes }: { wishes: DryScenario["wishes"] }) {
   );
 }
 
-interface ReachPlotProps {
-  least: number | null;
-  most: number | null;
-  arms: readonly { condition: string; agreement: number | null }[];
-}
+type ReachPlotProps = Pick<DryScenario, "least" | "most"> & { arms: DryScenario["cells"] };
 
 const [width, height] = [190, 28];
 const at = (value: number) => 6 + value * (width - 12);

@@ -50,6 +50,18 @@ export function DryRunFigures({ run }: { run: DryRun }) {
   const measurable = run.scenarios.filter(({ most }) => most !== null && most >= reach.floor).length;
   const isWithin = low >= reach.floor && high <= reach.ceiling;
   const isTop1 = run.outcome === "agreement-top1";
+  const agreement = {
+    head: "Agreement by arm",
+    value: `${asShare(low)} to ${asShare(high)}`,
+    note: isTop1 ? `between ${asShare(reach.floor)} and ${asShare(reach.ceiling)}` : run.outcome,
+    holds: !isTop1 || isWithin,
+  };
+  const cards = {
+    head: "Can be measured",
+    value: `${measurable} of ${run.scenarios.length}`,
+    note: "cards",
+    holds: measurable === run.scenarios.length,
+  };
   const figures = [
     {
       head: "Arms differ when both decide",
@@ -63,26 +75,8 @@ export function DryRunFigures({ run }: { run: DryRun }) {
       note: `${sum("lots")} ties broken by lot, logged`,
       holds: true,
     },
-    ...(agreements.length > 0
-      ? [
-          {
-            head: "Agreement by arm",
-            value: `${asShare(low)} to ${asShare(high)}`,
-            note: isTop1 ? `between ${asShare(reach.floor)} and ${asShare(reach.ceiling)}` : run.outcome,
-            holds: !isTop1 || isWithin,
-          },
-        ]
-      : []),
-    ...(isTop1
-      ? [
-          {
-            head: "Can be measured",
-            value: `${measurable} of ${run.scenarios.length}`,
-            note: "cards",
-            holds: measurable === run.scenarios.length,
-          },
-        ]
-      : []),
+    ...(agreements.length > 0 ? [agreement] : []),
+    ...(isTop1 ? [cards] : []),
   ];
   return (
     <dl className="mt-6 grid border-y border-line sm:grid-cols-2 xl:grid-cols-4">

@@ -1,7 +1,8 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { useEvery } from "@/components/research/use-every";
 import { Button } from "@/components/ui/button";
 
 /** Seconds. */
@@ -11,13 +12,9 @@ const between = 15;
 export function LiveNote({ at }: { at: string }) {
   const router = useRouter();
   const [isLive, setLive] = useState(true);
-  useEffect(() => {
-    if (!isLive) return;
-    const timer = setInterval(() => {
-      if (document.visibilityState === "visible") router.refresh();
-    }, between * 1000);
-    return () => clearInterval(timer);
-  }, [isLive, router]);
+  useEvery(between * 1000, isLive, () => {
+    if (document.visibilityState === "visible") router.refresh();
+  });
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-3 text-small text-ink2">
       <span>

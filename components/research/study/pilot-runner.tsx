@@ -1,10 +1,11 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useCallback, useEffect, useState } from "react";
+import { useState } from "react";
 import { fieldLook, LabelledField } from "@/components/research/labelled-field";
 import { ProgressNote } from "@/components/research/progress-note";
 import { sendJson, serverAnswer } from "@/components/research/send-json";
+import { useEvery } from "@/components/research/use-every";
 import { Button } from "@/components/ui/button";
 import { lab } from "@/messages/lab";
 
@@ -24,7 +25,7 @@ export function PilotRunner({ path, known }: { path: string; known: PilotProgres
   const [pilot, setPilot] = useState(known);
   const [said, setSaid] = useState("");
   const runs = pilot?.runs ?? false;
-  const watch = useCallback(async () => {
+  const watch = async () => {
     const answer = await serverAnswer<{ pilot: PilotProgress | null }>(fetch(path));
     if (typeof answer === "string" || !answer.pilot) return;
     const { through, of } = answer.pilot;
@@ -32,12 +33,8 @@ export function PilotRunner({ path, known }: { path: string; known: PilotProgres
     if (answer.pilot.runs) return;
     setSaid(through === of ? lab.pilot.done({ count: through }) : lab.pilot.stopped({ count: through }));
     router.refresh();
-  }, [path, router]);
-  useEffect(() => {
-    if (!runs) return;
-    const timer = setInterval(() => void watch(), everyMilliseconds);
-    return () => clearInterval(timer);
-  }, [runs, watch]);
+  };
+  useEvery(everyMilliseconds, runs, () => void watch());
   const order = async (participants: number) => {
     const answer = await sendJson(path, { participants });
     setSaid(typeof answer === "string" ? answer : "");

@@ -1,12 +1,9 @@
 import { ReplayedTurnView } from "@/components/research/benchmark/replayed-turn";
 import { type Constraint, describeConstraint } from "@/lib/constraints";
 import type { TrialOutcome } from "@/lib/study/trial/judge-trial";
-import type { ReplayedTurn } from "@/lib/study/trial/replay-search";
+import type { RecordedSearch, ReplayedTurn } from "@/lib/study/trial/replay-search";
 
-export interface TrialReplay {
-  trial: number;
-  condition: string;
-  scenario: string;
+export interface TrialReplay extends Pick<RecordedSearch, "trial" | "condition" | "scenario"> {
   /** First to give up comes first. */
   ranking: readonly Constraint[];
   outcome: TrialOutcome | null;

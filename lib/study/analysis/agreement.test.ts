@@ -3,7 +3,7 @@ import { agreementWith, preferredSet } from "./agreement";
 import type { Decision } from "./decision";
 
 const decision = (chosen: string[], more: Partial<Decision> = {}): Decision => ({
-  ...{ turn: 3, method: "optimal", status: "relaxed", chosen },
+  ...{ turn: 3, method: "optimal", status: "relaxed", chosen, fellBack: null },
   candidates: [
     { members: ["year"], weight: 0.3, matches: 5 },
     { members: ["price"], weight: 0.75, matches: 9 },

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { exampleConfiguration } from "@/lib/study/configuration/example-configuration";
-import { analyse, latexTable } from "./analysis-tables";
+import { latexTable } from "./analysis-tables";
 import { plotIntervals } from "./interval-plot";
+import { analyse } from "./testing/at-once";
 import { factorialStudy } from "./testing/factorial";
 import { sampleRun } from "./testing/sample-run";
 

@@ -3,7 +3,6 @@ import { seededBits } from "@/lib/random";
 import { clusteredInterval, type Interval } from "@/lib/statistics/bootstrap";
 import { countEach, groupBy } from "@/lib/statistics/group-by";
 import type { Configuration } from "@/lib/study/configuration/configuration";
-import { atOnce } from "@/lib/study/in-steps";
 import { factorialEffects, pairsOfArms } from "./arm-contrasts";
 import { type ArmComparison, compareArms, overRegistered } from "./compare-arms";
 import { decidedMeasures, measureOf, measuresOf, registeredOutcomes, scoresOf, wholeRunMeasures } from "./measures";
@@ -89,21 +88,13 @@ function precise(p: number): number {
 /** The interval is of 95%, `null` with fewer than two participants. */
 export type Estimate = NonNullable<ReturnType<typeof estimateOf>>;
 
-export type Analysis = ReturnType<typeof analyse>;
+export type Analysis = ReturnType<typeof analysisInSteps> extends Generator<unknown, infer Result> ? Result : never;
 
-export interface AnalysisSettings {
-  resamples: number;
-  seed: number;
-  kind: RunRecord["kind"];
-}
+export type AnalysisSettings = ReturnType<typeof analysisSettings>;
 
 /** Shared, so that all figures agree. */
-export function analysisSettings({ seed }: Configuration, kind: RunRecord["kind"]): AnalysisSettings {
+export function analysisSettings({ seed }: Configuration, kind: RunRecord["kind"]) {
   return { resamples: 2000, seed, kind };
-}
-
-export function analyse(configuration: Configuration, runs: readonly RunRecord[], settings: AnalysisSettings) {
-  return atOnce(analysisInSteps(configuration, runs, settings));
 }
 
 /** Yields the share done, so that a server can answer others in between. */

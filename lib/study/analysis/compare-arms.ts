@@ -1,50 +1,39 @@
 import { mean } from "simple-statistics";
 import { holm } from "@/lib/statistics/holm";
 import type { ArmContrast } from "./arm-contrasts";
-import { type ContrastResult, type ContrastSettings, missingShare, modelContrasts } from "./model-contrasts";
+import { type ContrastSettings, missingShare, modelContrasts } from "./model-contrasts";
 import type { TrialRow } from "./trial-row";
 
-/** `adjusted` is Holm's p over the contrasts of its family on the measure: pairs of arms, or effects of factors. */
-export interface ArmComparison extends ContrastResult {
-  measure: string;
-  effect: string;
-  a: string;
-  b: string;
-  /** `independent` where everybody met one of the arms, `mixed` where nobody met all and some met several. */
-  how: "paired" | "independent" | "mixed";
-  n: number;
-  /** Of raw means, `a` minus `b`. Each participant counts once. */
-  difference: number;
-  adjusted: number;
-  /** Over all registered outcomes of the family; `null` for others. */
-  registered: number | null;
-  /** Shares of either side's trials without a value. */
-  missing: [a: number, b: number];
-}
+export type ArmComparison = ReturnType<typeof compareArms>[number];
 
 type Means = ReadonlyMap<string, ReadonlyMap<string, readonly number[]>>;
 
+/**
+ * `adjusted` is Holm's p over the contrasts of its family on the measure: pairs of arms, or effects of factors.
+ * `registered` is that over all registered outcomes of the family; `null` for others.
+ */
 export function compareArms(
   rows: readonly TrialRow[],
   measure: string,
   values: Means,
   { families, ...settings }: ContrastSettings & { families: readonly (readonly ArmContrast[])[] },
-): ArmComparison[] {
+) {
   const model = modelContrasts(rows, measure, settings);
   return families.flatMap((family) => {
     const found = family.flatMap((question) => {
       const result = model?.(question.weights);
       const raw = rawContrast(values, question.weights);
       if (!result || !raw) return [];
+      /** Shares of either side's trials without a value. */
       const missing = [1, -1].map((sign) => {
         const side = new Set([...question.weights].flatMap(([arm, weight]) => (weight * sign > 0 ? [arm] : [])));
         return missingShare(rows, side, measure);
-      }) as [number, number];
+      }) as [a: number, b: number];
       const { effect, a, b } = question;
       return [{ ...{ measure, effect, a, b, missing }, ...raw, ...result }];
     });
     const adjusted = holm(found.map(({ p }) => p));
-    return found.map((each, index) => ({ ...each, adjusted: adjusted[index] ?? 1, registered: null }));
+    return found.map((each, index) => ({ ...each, adjusted: adjusted[index] ?? 1, registered: null as number | null }));
   });
 }
 
@@ -68,6 +57,8 @@ function rawContrast(values: Means, weights: ArmContrast["weights"]) {
     return sum + weight * mean(counted.map((who) => mean([...(own.get(who) ?? [])])));
   }, 0);
   const met = arms.reduce((sum, { own }) => sum + own.size, 0);
-  const how = isPaired ? "paired" : met === people.length ? "independent" : "mixed";
-  return { how: how as ArmComparison["how"], n: isPaired ? whole.length : people.length, difference };
+  /** `independent` where everybody met one of the arms, `mixed` where nobody met all and some met several. */
+  const how = isPaired ? ("paired" as const) : met === people.length ? ("independent" as const) : ("mixed" as const);
+  /** `difference` is of raw means, `a` minus `b`. Each participant counts once. */
+  return { how, n: isPaired ? whole.length : people.length, difference };
 }

@@ -1,17 +1,8 @@
-import { type CorrectionSetRecord, relaxationResultSchema } from "@/lib/trade-offs/relaxation";
+import { relaxationResultSchema } from "@/lib/trade-offs/relaxation";
 import type { EventRecord } from "./run-record";
 
 /** An arm's decision when a search first ran empty. */
-export interface Decision {
-  turn: number | null;
-  method: string;
-  status: string;
-  /** Ids. Empty when the arm recommended nothing. */
-  chosen: string[];
-  candidates: CorrectionSetRecord[];
-  /** Whether what is asked outside failed, so that the method decided. `null` where nothing is. */
-  fellBack?: boolean | null;
-}
+export type Decision = NonNullable<ReturnType<typeof readDecision>>;
 
 /** A trial's first decision, before the participant could correct the arm. `null` when there was none. */
 export function firstDecision(events: readonly EventRecord[], trial: number): Decision | null {
@@ -19,7 +10,7 @@ export function firstDecision(events: readonly EventRecord[], trial: number): De
   return event ? readDecision(event) : null;
 }
 
-export function readDecision({ turn, data }: EventRecord): Decision | null {
+export function readDecision({ turn, data }: EventRecord) {
   const held = data as { method?: unknown; result?: unknown };
   const result = relaxationResultSchema.safeParse(held.result);
   if (!result.success) return null;
@@ -28,8 +19,10 @@ export function readDecision({ turn, data }: EventRecord): Decision | null {
     turn,
     method: String(held.method ?? ""),
     status,
+    /** Ids. Empty when the arm recommended nothing. */
     chosen: status === "relaxed" ? relaxed.map(({ constraint }) => constraint.id) : [],
     candidates: correctionSets,
+    /** Whether what is asked outside failed, so that the method decided. `null` where nothing is. */
     fellBack: outside ? outside.outcome !== "chosen" : null,
   };
 }

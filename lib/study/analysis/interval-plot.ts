@@ -1,5 +1,6 @@
 import * as Plot from "@observablehq/plot";
 import { drawChart } from "@/lib/charts/draw-chart";
+import { dataset } from "@/messages/dataset";
 import type { Analysis } from "./analysis-tables";
 import type { searchMeasures } from "./measures";
 
@@ -44,13 +45,7 @@ export function plotIntervals({ arms, measures }: Pick<Analysis, "arms" | "measu
   });
 }
 
-const units: Readonly<Record<keyof typeof searchMeasures, string>> = {
-  ...{ top1: "share of trials", best: "share of trials", endTop1: "share of trials", endBest: "share of trials" },
-  ...{ personaBest: "share of trials", carTaken: "share of trials", tau: "tau-b from -1 to 1" },
-  ...{ regret: "share of importance", quality: "share of importance", accepted: "share of the scale" },
-  ...{ satisfaction: "share of the scale", confidence: "share of the scale", fit: "share of the scale" },
-  ...{ minutes: "minutes", turns: "turns", questions: "questions" },
-};
+const units: Readonly<Record<keyof typeof searchMeasures, string>> = dataset.units;
 
 /** Words of up to 78 characters together, or a longer one alone. */
 const wholeLines = /\S.{0,77}(?= |$)|\S+/g;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { exampleConfiguration } from "@/lib/study/configuration/example-configuration";
-import { analyse } from "./analysis-tables";
 import { measureOf, measuresOf, wholeRunMeasures } from "./measures";
+import { analyse } from "./testing/at-once";
 import { sampleRun } from "./testing/sample-run";
 import { decisionQuality } from "./trial-row";
 
@@ -59,7 +59,7 @@ describe("decision quality", () => {
   const { wishes, ranking, taken } = trial;
   const [price, mileage] = ranking.toReversed() as [string, string];
   const decision = {
-    ...{ turn: 2, method: "optimal", status: "relaxed", chosen: [mileage] },
+    ...{ turn: 2, method: "optimal", status: "relaxed" as const, chosen: [mileage], fellBack: null },
     candidates: [
       { members: [mileage], weight: 0.1, matches: 3 },
       { members: [price], weight: 0.75, matches: 2 },

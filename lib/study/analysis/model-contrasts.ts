@@ -8,15 +8,7 @@ import type { TrialRow } from "./trial-row";
 
 export type ModelRow = Pick<TrialRow, "participant" | "group" | "condition" | "scenario" | "trial" | "values">;
 
-/** `error` and `freedom` are those of the mixed model; flips over scenarios have none. */
-export interface ContrastResult {
-  estimate: number;
-  p: number;
-  low: number;
-  high: number;
-  error: number | null;
-  freedom: number | null;
-}
+type Weights = ReadonlyMap<string, number>;
 
 export interface ContrastSettings {
   seed: number;
@@ -26,19 +18,19 @@ export interface ContrastSettings {
 
 /**
  * Tests of contrasts of arms on one measure, by weights of arm ids: flips over scenarios for a binary measure, else the
- * mixed model over all arms. `null` for values without any spread.
+ * mixed model over all arms, which alone gives `error` and `freedom`. `null` for values without any spread.
  */
 export function modelContrasts(
   rows: readonly ModelRow[],
   measure: string,
   { seed, fixedScenarios = false }: ContrastSettings,
-): ((weights: ReadonlyMap<string, number>) => ContrastResult | null) | null {
+) {
   const known = rows.flatMap((row) => {
     const value = row.values[measure] ?? null;
     return value === null ? [] : [{ ...row, value, scenario: fixedScenarios ? "" : row.scenario }];
   });
   if (binaryMeasures.has(measure)) {
-    return (weights) => {
+    return (weights: Weights) => {
       const named = [...weights].map(([arm, weight]) => `${arm} ${weight}`).join(", ");
       const found = scenarioFlips(known, weights, (name) => seededBits(seed, `${measure} ${named} ${name}`));
       return found && { ...found, error: null, freedom: null };
@@ -52,7 +44,7 @@ export function modelContrasts(
   const orders = ordersOf(known);
   const fit = (orders && fitWith((row) => [...period(row), ...orders(row)])) ?? fitWith(period);
   if (!fit) return null;
-  return (weights) => {
+  return (weights: Weights) => {
     if ([...weights].some(([arm, weight]) => weight !== 0 && !arms.at.has(arm))) return null;
     return fit.contrast(
       arms.names.map((arm) => weights.get(arm) ?? 0),

@@ -3,37 +3,34 @@ import { unreadIn } from "@/lib/dialogue/policy/policy";
 import { counted } from "@/lib/dialogue/wording/count-words";
 import { methodNamed } from "@/lib/relaxation/methods/method-lists";
 import type { Configuration } from "./configuration";
-import { type ConfigurationProblem, repeatedIds } from "./configuration-problem";
+import { type ConfigurationProblem, faultIf, repeatedIds } from "./configuration-problem";
 import { type Condition, methodSettings, type Scenario, variableFields } from "./scenario";
 
 /** Arms must differ in the declared fields and only there. */
 export function checkArms({ conditions, varied }: Configuration): ConfigurationProblem[] {
-  const problems = repeatedIds("conditions", conditions);
   const [first] = conditions;
-  for (const field of variableFields) {
+  const fields = variableFields.flatMap((field) => {
     const values = conditions.map((condition) => canonicalJson(condition[field]));
     const odd = values.findIndex((value) => value !== values[0]);
-    if (varied.includes(field)) {
-      if (odd === -1)
-        problems.push({ path: "varied", reason: `${field} is declared varied and is the same in every arm` });
-    } else if (odd !== -1) {
-      const reason = `differs from arm "${first?.id}"; make it the same or add "${field}" to varied`;
-      problems.push({ path: `conditions.${odd}.${field}`, reason });
-    }
-  }
-  problems.push(...neutralReplies(conditions, varied), ...forcedLoops(conditions), ...chosenOutside(conditions));
-  const arms = new Map<string, string>();
-  conditions.forEach((condition, index) => {
-    const key = canonicalJson(whatCounts(condition));
-    const same = arms.get(key);
-    if (same)
-      problems.push({
-        path: `conditions.${index}`,
-        reason: `is the same as arm "${same}"; change a setting that its method uses, or remove it`,
-      });
-    else arms.set(key, condition.id);
+    if (varied.includes(field))
+      return faultIf(odd === -1, "varied", `${field} is declared varied and is the same in every arm`);
+    const reason = `differs from arm "${first?.id}"; make it the same or add "${field}" to varied`;
+    return faultIf(odd !== -1, `conditions.${odd}.${field}`, reason);
   });
-  return problems;
+  const keys = conditions.map((condition) => canonicalJson(whatCounts(condition)));
+  const twins = keys.flatMap((key, index) => {
+    const same = keys.indexOf(key);
+    const reason = `is the same as arm "${conditions[same]?.id}"; change a setting that its method uses, or remove it`;
+    return faultIf(same < index, `conditions.${index}`, reason);
+  });
+  return [
+    ...repeatedIds("conditions", conditions),
+    ...fields,
+    ...neutralReplies(conditions, varied),
+    ...forcedLoops(conditions),
+    ...chosenOutside(conditions),
+    ...twins,
+  ];
 }
 
 /** A method's reasons tell how right it is. */
@@ -42,25 +39,24 @@ function neutralReplies(conditions: readonly Condition[], varied: Configuration[
   const compares = ["method", "weighting", "outside", "ranking"].filter((field) => factors.includes(field));
   if (compares.length === 0 || factors.includes("wording")) return [];
   const reason = `gives reasons that differ with the ${compares.join(" and the ")}; make it plain in every arm, or add "wording" to varied`;
-  return conditions.flatMap(({ wording }, index) =>
-    wording === "full" ? [{ path: `conditions.${index}.wording`, reason }] : [],
-  );
+  return conditions.flatMap(({ wording }, index) => faultIf(wording === "full", `conditions.${index}.wording`, reason));
 }
 
 function forcedLoops(conditions: readonly Condition[]): ConfigurationProblem[] {
   const reason = "formal proposes round by round and cannot decide by itself; make it false and add it to varied";
   return conditions.flatMap(({ method, forceDecision }, index) =>
-    method === "formal" && forceDecision ? [{ path: `conditions.${index}.forceDecision`, reason }] : [],
+    faultIf(method === "formal" && forceDecision, `conditions.${index}.forceDecision`, reason),
   );
 }
 
 /** The method would give its own reasons for another's choice. */
 function chosenOutside(conditions: readonly Condition[]): ConfigurationProblem[] {
   return conditions.flatMap(({ outside, method, wording }, index) => {
-    const refuse = (field: string, reason: string) => [{ path: `conditions.${index}.${field}`, reason }];
+    const at = `conditions.${index}`;
     if (!outside) return [];
-    if (method === "formal") return refuse("outside", "formal proposes round by round; declare another method");
-    return wording === "full" ? refuse("wording", "gives the method's reasons for a choice made outside") : [];
+    return method === "formal"
+      ? faultIf(true, `${at}.outside`, "formal proposes round by round; declare another method")
+      : faultIf(wording === "full", `${at}.wording`, "gives the method's reasons for a choice made outside");
   });
 }
 
@@ -79,8 +75,9 @@ export function checkSheets({ sheets = [], scenarios }: Configuration): Configur
   );
   const unknown = scenarios.flatMap((scenario, at) =>
     (scenario.sheets ?? []).flatMap((id, index) => {
+      const isKnown = sheets.some((each) => each.id === id);
       const reason = `there is no sheet "${id}"; add it to sheets, or name another`;
-      return sheets.some((each) => each.id === id) ? [] : [{ path: `scenarios.${at}.sheets.${index}`, reason }];
+      return faultIf(!isKnown, `scenarios.${at}.sheets.${index}`, reason);
     }),
   );
   return [...repeatedIds("sheets", sheets), ...unread, ...unknown];
@@ -113,9 +110,7 @@ function unrankable({ scenarios, trials }: Configuration): ConfigurationProblem[
   if (trials.rankAt !== "before-chat") return [];
   const reason =
     "has no card's wishes to rank before the chat: give it two wishes, or set trials.rankAt to before-results";
-  return scenarios.flatMap((scenario, index) =>
-    isUnrankable(scenario) ? [{ path: `scenarios.${index}`, reason }] : [],
-  );
+  return scenarios.flatMap((scenario, index) => faultIf(isUnrankable(scenario), `scenarios.${index}`, reason));
 }
 
 function practiceProblems({ trials, scenarios, conditions }: Configuration): ConfigurationProblem[] {
@@ -134,34 +129,31 @@ const isUnrankable = (card: Scenario) => card.kind === "own" || card.wishes.leng
 
 export function checkDesign(configuration: Configuration): ConfigurationProblem[] {
   const { design, conditions, scenarios, trials } = configuration;
-  const problems = [
+  const { perParticipant } = trials;
+  const known = [...new Set(conditions.map(({ id }) => id))];
+  const used = design.groups.flatMap((group) => group.conditions);
+  const ofGroups = design.groups.flatMap(({ id: group, conditions: arms }, index) => {
+    const path = `design.groups.${index}.conditions`;
+    const uneven = `${perParticipant} is no multiple of the ${counted(arms.length, "arm")} of group "${group}"; change either`;
+    return [
+      ...arms.flatMap((id) => faultIf(!known.includes(id), path, `there is no arm "${id}"; name another, or add it`)),
+      ...faultIf(new Set(arms).size !== arms.length, path, "names an arm twice; take one out"),
+      ...faultIf(perParticipant % arms.length !== 0, "trials.perParticipant", uneven),
+    ];
+  });
+  const few = `each scenario is met at most once: ${counted(scenarios.length, "scenario")} allow no ${counted(perParticipant, "trial")}; add scenarios or lower it`;
+  return [
     ...repeatedIds("design.groups", design.groups),
     ...repeatedIds("scenarios", scenarios),
     ...unrankable(configuration),
     ...practiceProblems(configuration),
+    ...ofGroups,
+    ...known.flatMap((id) =>
+      faultIf(!used.includes(id), "design.groups", `no group has the arm "${id}"; add it to one, or remove it`),
+    ),
+    ...faultIf(perParticipant > scenarios.length, "trials.perParticipant", few),
+    ...kindProblems(configuration),
   ];
-  const known = new Set(conditions.map(({ id }) => id));
-  const used = new Set(design.groups.flatMap((group) => group.conditions));
-  design.groups.forEach((group, index) => {
-    const path = `design.groups.${index}.conditions`;
-    for (const id of group.conditions)
-      if (!known.has(id)) problems.push({ path, reason: `there is no arm "${id}"; name another, or add it` });
-    if (new Set(group.conditions).size !== group.conditions.length)
-      problems.push({ path, reason: "names an arm twice; take one out" });
-    if (trials.perParticipant % group.conditions.length !== 0) {
-      const reason = `${trials.perParticipant} is no multiple of the ${counted(group.conditions.length, "arm")} of group "${group.id}"; change either`;
-      problems.push({ path: "trials.perParticipant", reason });
-    }
-  });
-  for (const id of known) {
-    if (!used.has(id))
-      problems.push({ path: "design.groups", reason: `no group has the arm "${id}"; add it to one, or remove it` });
-  }
-  if (trials.perParticipant > scenarios.length) {
-    const reason = `each scenario is met at most once: ${counted(scenarios.length, "scenario")} allow no ${counted(trials.perParticipant, "trial")}; add scenarios or lower it`;
-    problems.push({ path: "trials.perParticipant", reason });
-  }
-  return [...problems, ...kindProblems(configuration)];
 }
 
 function kindProblems({ design: { kind, groups } }: Configuration): ConfigurationProblem[] {

@@ -2,7 +2,7 @@ import { measureOf, searchMeasures } from "@/lib/study/analysis/measures";
 import type { Instrument } from "@/lib/study/instrument";
 import { formOf } from "@/lib/study/instruments/instrument-form";
 import type { Configuration } from "./configuration";
-import { type ConfigurationProblem, repeatedIds } from "./configuration-problem";
+import { type ConfigurationProblem, faultIf, repeatedIds } from "./configuration-problem";
 
 /** No instrument may take these. */
 const takenNames = new Set(["screening", "instructions", "comprehension", "debrief", "outcome", "trial"]);
@@ -35,46 +35,36 @@ function primaryProblems(configuration: Configuration): ConfigurationProblem[] {
     ...secondary.map(({ outcome }, index) => ({ path: `plan.secondary.${index}.outcome`, outcome })),
   ];
   return registered.flatMap(({ path, outcome }) => {
-    if (measureOf(configuration, outcome) !== null) return [];
     const reason = `no questionnaire gives ${outcome} by arm: ask it after each trial, or give each group one arm`;
-    return [{ path, reason }];
+    return faultIf(measureOf(configuration, outcome) === null, path, reason);
   });
 }
 
 function instrumentProblems(instrument: Instrument, path: string): ConfigurationProblem[] {
-  const problems: ConfigurationProblem[] = [];
-  if (takenNames.has(instrument.id))
-    problems.push({ path: `${path}.id`, reason: `"${instrument.id}" names a step of the run; rename it` });
-  if (instrument.id in searchMeasures)
-    problems.push({ path: `${path}.id`, reason: `"${instrument.id}" names a measure of every search; rename it` });
+  const { id, attention } = instrument;
+  const { points = 0 } = formOf(instrument);
   const items = "items" in instrument ? instrument.items : [];
-  problems.push(...repeatedIds(`${path}.items`, [...items, ...instrument.attention]));
-  const { points } = formOf(instrument);
-  instrument.attention.forEach(({ correct }, index) => {
-    if (points === undefined) {
-      problems.push({ path: `${path}.attention.${index}`, reason: "attention items need a rating scale around them" });
-    } else if (correct > points) {
-      problems.push({
-        path: `${path}.attention.${index}.correct`,
-        reason: `the scale ends at ${points}; name a point of it`,
-      });
-    }
-  });
-  if (instrument.kind === "custom") {
-    instrument.items.forEach((item, index) => {
-      if (item.kind === "number" && item.min >= item.max) {
-        problems.push({ path: `${path}.items.${index}.max`, reason: "must be above min" });
-      }
-      if (item.kind === "choice" || item.kind === "several") {
-        problems.push(...repeatedIds(`${path}.items.${index}.options`, item.options));
-      }
-    });
-  }
-  return problems;
+  return [
+    ...faultIf(takenNames.has(id), `${path}.id`, `"${id}" names a step of the run; rename it`),
+    ...faultIf(id in searchMeasures, `${path}.id`, `"${id}" names a measure of every search; rename it`),
+    ...repeatedIds(`${path}.items`, [...items, ...attention]),
+    ...attention.flatMap(({ correct }, index) => {
+      const at = `${path}.attention.${index}`;
+      return points === 0
+        ? faultIf(true, at, "attention items need a rating scale around them")
+        : faultIf(correct > points, `${at}.correct`, `the scale ends at ${points}; name a point of it`);
+    }),
+    ...(instrument.kind === "custom" ? instrument.items : []).flatMap((item, index) => {
+      const at = `${path}.items.${index}`;
+      if (item.kind === "number") return faultIf(item.min >= item.max, `${at}.max`, "must be above min");
+      return item.kind === "text" ? [] : repeatedIds(`${at}.options`, item.options);
+    }),
+  ];
 }
 
 function unknownAnswers(path: string, answers: readonly string[], options: readonly { id: string }[]) {
-  return answers
-    .filter((answer) => !options.some(({ id }) => id === answer))
-    .map((answer) => ({ path, reason: `"${answer}" is not among the options; name one of them` }));
+  return answers.flatMap((answer) => {
+    const isKnown = options.some(({ id }) => id === answer);
+    return faultIf(!isKnown, path, `"${answer}" is not among the options; name one of them`);
+  });
 }

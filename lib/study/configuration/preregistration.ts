@@ -12,7 +12,7 @@ export function preregistrationOf(configuration: Configuration, hash: string, po
   const hypotheses = plan.hypotheses.map((each, index) => `H${index + 1}. ${each}`).join("\n");
   const [primary, ...others] = registeredOutcomes(configuration).map((each) => `${each}, ${dataset.outcomes[each]}.`);
   const outcome = [`Primary outcome: ${primary}`, ...others.map((each) => `Secondary: ${each}`)].join(" ");
-  const { target, closesAt } = configuration.recruitment;
+  const { target, closesAt, recruiter } = configuration.recruitment;
   const { name, institution, contact, ethics } = configuration.team;
   const given = {
     ...{ title, team: name, institution, contact, ethics, hash, question: plan.question, hypotheses, outcome },
@@ -21,7 +21,10 @@ export function preregistrationOf(configuration: Configuration, hash: string, po
     ...{ indices: indicesText(configuration), tests: testText(configuration) },
     ...{ excluded: exclusionsText(configuration), inference: inferenceText(configuration) },
     ...{ target, closes: Boolean(closesAt), closesAt: closesAt ?? "", within: design.kind === "within" },
-    sample: dataset.sample({ target, source: sourceOf(configuration) }),
+    sample: dataset.sample({
+      target,
+      source: recruiter === "none" ? "invitations with the study's address" : recruiter,
+    }),
     rationale: power ?? dataset.noPower,
   };
   const filled = (form: typeof dataset.osf | typeof dataset.asPredicted) =>
@@ -39,10 +42,6 @@ export function preregistrationText(fields: Readonly<Record<string, string>>): s
 
 function inferenceText({ plan }: Configuration): string {
   return `Two-sided, level ${plan.alpha}, p values of ${plan.secondary?.length ? "all registered outcomes together" : "the primary outcome"} adjusted by Holm over all pairs of arms, and over all main effects and interactions where arms cross factors.`;
-}
-
-function sourceOf({ recruitment }: Configuration): string {
-  return recruitment.recruiter === "none" ? "invitations with the study's address" : recruitment.recruiter;
 }
 
 function designText({ design, trials, scenarios }: Configuration): string {

@@ -66,14 +66,16 @@ function summarise(
     const random = seededRandom(seed, `dry run ${scenario.id}`);
     const noisy = { words: "card", rankingNoise: rankingSpread, checks: "pass", leaves: 0 } as const;
     const rankings = card ? Array.from({ length: people }, () => ranks(noisy, scenario, card, random)) : [];
-    const cells = own.map((each) => cellOf(each, rankings, outcome));
+    const expects = expectation(rankings, outcome);
+    const cells = own.map((each) => cellOf(each, expects));
     const advised = own.filter(({ condition }) => advising.includes(condition.id));
+    const first = own[0]?.trials ?? [];
     return {
-      ...{ id: scenario.id, title: scenario.title, cells, ...reachOf(own[0]?.trials ?? [], rankings, outcome) },
+      ...{ id: scenario.id, title: scenario.title, cells, ...reachOf(first, expects) },
       pairs: pairsOf(advised),
-      wishes: wishesOf(scenario, own[0]?.trials ?? [], rankings),
-      coverage: mean((own[0]?.trials ?? []).map(({ wishes }) => cardCoverage(scenario, wishes) ?? 1)),
-      full: mean((own[0]?.trials ?? []).map(({ decision }) => Number(decision === null))),
+      wishes: wishesOf(scenario, first, rankings),
+      coverage: mean(first.map(({ wishes }) => cardCoverage(scenario, wishes) ?? 1)),
+      full: mean(first.map(({ decision }) => Number(decision === null))),
     };
   });
   const pairs = cards.flatMap((card) => card.pairs);
@@ -112,20 +114,19 @@ function outcomeOf(name: Configuration["plan"]["primaryOutcome"]): Outcome | nul
   };
 }
 
-/** Mean of the outcome if `decision` met these people. `null` without a usable ranking. */
-function expected(
-  { wishes }: DryTrial,
-  decision: Decision,
-  { rankings, outcome }: { rankings: readonly string[][]; outcome: Outcome },
-): number | null {
-  const values = rankings.flatMap((ranking) => outcome(statedRanking(ranking, wishes), decision) ?? []);
-  return values.length > 0 ? mean(values) : null;
+type Expects = ReturnType<typeof expectation>;
+
+/** Means of the outcome if a decision met these people. `null` without a usable ranking, or where only people give it. */
+function expectation(rankings: readonly string[][], outcome: Outcome | null) {
+  return ({ wishes }: DryTrial, decision: Decision | null): number | null => {
+    if (!decision || !outcome) return null;
+    const values = rankings.flatMap((ranking) => outcome(statedRanking(ranking, wishes), decision) ?? []);
+    return values.length > 0 ? mean(values) : null;
+  };
 }
 
-function cellOf({ condition, trials }: Played, rankings: readonly string[][], outcome: Outcome | null) {
-  const agreements = trials.flatMap((trial) =>
-    trial.decision && outcome ? (expected(trial, trial.decision, { rankings, outcome }) ?? []) : [],
-  );
+function cellOf({ condition, trials }: Played, expects: Expects) {
+  const agreements = trials.flatMap((trial) => expects(trial, trial.decision) ?? []);
   const decided = trials.filter(decides);
   const ways = new Map<string, { gave: DryTrial["gave"]; voices: number }>();
   for (const trial of decided) {
@@ -153,13 +154,11 @@ export function chosenKey({ decision }: DryTrial): string {
 }
 
 /** The least and the most that any choice of wishes could reach. */
-function reachOf(trials: readonly DryTrial[], rankings: readonly string[][], outcome: Outcome | null) {
+function reachOf(trials: readonly DryTrial[], expects: Expects) {
   const reached = trials.flatMap((trial) => {
     const { decision } = trial;
-    if (!decision || !outcome) return [];
-    const means = decision.candidates.flatMap(
-      ({ members }) => expected(trial, { ...decision, chosen: members }, { rankings, outcome }) ?? [],
-    );
+    const sets = decision?.candidates ?? [];
+    const means = sets.flatMap(({ members }) => expects(trial, decision && { ...decision, chosen: members }) ?? []);
     return means.length > 0 ? [{ least: Math.min(...means), most: Math.max(...means) }] : [];
   });
   if (reached.length === 0) return { least: null, most: null };

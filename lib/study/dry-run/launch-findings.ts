@@ -1,3 +1,4 @@
+import { sum } from "simple-statistics";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { describeConstraint, type Predicate } from "@/lib/constraints";
 import { relaxationMethods } from "@/lib/relaxation/methods/method-lists";
@@ -31,50 +32,49 @@ const percent = (share: number) => `${Math.round(share * 100)}%`;
 /** ".29", as papers write what cannot pass 1. */
 export const asShare = (value: number | null) => value?.toFixed(2).replace(/^0/, "") ?? "-";
 
+type Text<Given> = string | ((given: Given) => string);
+type Place = Pick<LaunchFinding, "scenario" | "path">;
+
+function finding<Given>(
+  [level, id]: [LaunchFinding["level"], string],
+  { says, fix }: { says: Text<Given>; fix: Text<Given> },
+  given: Given,
+  at: Place = {},
+): LaunchFinding {
+  const filled = (text: Text<Given>) => (typeof text === "string" ? text : text(given));
+  return { id, level, says: filled(says), fix: filled(fix), ...at };
+}
+
 export function dryRunFindings(run: DryRun): LaunchFinding[] {
   return [...armFindings(run), ...run.scenarios.flatMap((card) => cardFindings(run, card))];
 }
 
 function armFindings({ arms, advising, differ, played, outcome, scenarios }: DryRun): LaunchFinding[] {
   const found: LaunchFinding[] = [];
-  for (const { id, asks, trials, agreement, advises, fallbacks } of arms) {
+  for (const { id: arm, asks, trials, agreement, advises, fallbacks } of arms) {
     if (!advises) continue;
-    if (fallbacks > 0)
-      found.push({
-        ...{ id: `fallback-${id}`, level: fallbacks > trials * mostFallbacks ? "stop" : "warn" },
-        ...{ says: launch.fallback.says({ arm: id, count: fallbacks, trials }), fix: launch.fallback.fix },
-      });
-    if (advising.length > 1 && asks > 0)
-      found.push({
-        ...{ id: `asks-${id}`, level: asks > trials * (1 - leastDiffering) ? "stop" : "warn" },
-        ...{ says: launch.asks.says({ arm: id, count: asks, trials }), fix: launch.asks.fix },
-      });
+    const tooMany = (count: number, most: number) => (count > trials * most ? "stop" : "warn");
+    if (fallbacks > 0) {
+      const level = tooMany(fallbacks, mostFallbacks);
+      found.push(finding([level, `fallback-${arm}`], launch.fallback, { arm, count: fallbacks, trials }));
+    }
+    if (advising.length > 1 && asks > 0) {
+      const level = tooMany(asks, 1 - leastDiffering);
+      found.push(finding([level, `asks-${arm}`], launch.asks, { arm, count: asks, trials }));
+    }
     if (outcome !== "agreement-top1" || agreement === null) continue;
     const side = agreement < reach.floor ? "floor" : agreement > reach.ceiling ? "ceiling" : null;
+    const limits = { low: asShare(reach.floor), high: asShare(reach.ceiling) };
     if (side)
-      found.push({
-        ...{ id: `${side}-${id}`, level: "stop" },
-        says: launch.bound.says({ arm: id, share: percent(agreement), side }),
-        fix: launch.bound.fix({ low: asShare(reach.floor), high: asShare(reach.ceiling) }),
-      });
+      found.push(
+        finding(["stop", `${side}-${arm}`], launch.bound, { arm, share: percent(agreement), side, ...limits }),
+      );
   }
-  if (advising.length > 1 && differ < leastDiffering)
-    found.push({
-      ...{ id: "same", level: "stop" },
-      says: launch.same.says({ share: percent(differ) }),
-      fix: launch.same.fix({ share: percent(leastDiffering) }),
-    });
-  if (!played)
-    found.push({
-      ...{ id: "unplayed", level: "warn" },
-      ...{ says: launch.unplayed.says({ outcome }), fix: launch.unplayed.fix },
-    });
-  if (scenarios.length < fewestScenarios)
-    found.push({
-      ...{ id: "few-scenarios", level: "warn" },
-      says: `${scenarios.length} scenarios hardly speak for others: a test over scenarios cannot reach a small p.`,
-      fix: `Use ${fewestScenarios} or more.`,
-    });
+  const shares = { share: percent(differ), least: percent(leastDiffering) };
+  if (advising.length > 1 && differ < leastDiffering) found.push(finding(["stop", "same"], launch.same, shares));
+  if (!played) found.push(finding(["warn", "unplayed"], launch.unplayed, { outcome }));
+  const few = { count: scenarios.length, least: fewestScenarios };
+  if (few.count < few.least) found.push(finding(["warn", "few-scenarios"], launch.few, few));
   return found;
 }
 
@@ -82,28 +82,18 @@ function cardFindings({ outcome }: DryRun, card: DryScenario): LaunchFinding[] {
   const { id, title, most, wishes, full, cells } = card;
   const found: LaunchFinding[] = [];
   const at = { scenario: id };
-  if (full > mostFull)
-    found.push({
-      ...{ ...at, id: `full-${id}`, level: "stop" },
-      ...{ says: launch.full.says({ title, share: percent(full) }), fix: launch.full.fix },
-    });
+  if (full > mostFull) found.push(finding(["stop", `full-${id}`], launch.full, { title, share: percent(full) }, at));
   else if (outcome === "agreement-top1" && most !== null && most < reach.floor) {
     const hidden = wishes.filter(({ choices }) => choices === 0);
-    const share = hidden.reduce((sum, { first }) => sum + first, 0);
-    found.push({
-      ...{ ...at, id: `unattainable-${id}`, level: "stop" },
-      says: `${title} cannot be measured: ${percent(share)} would give up ${hidden.map(({ label }) => label.toLowerCase()).join(" or ")} first, and none of these alone brings a car. At best an arm agrees with ${percent(most)}.`,
-      fix: "Loosen the other values until giving up one of these brings cars, or take the card out.",
-    });
+    const given = {
+      ...{ title, most: percent(most), share: percent(sum(hidden.map(({ first }) => first))) },
+      wishes: hidden.map(({ label }) => label.toLowerCase()).join(" or "),
+    };
+    found.push(finding(["stop", `unattainable-${id}`], launch.unattainable, given, at));
   }
-  const short = cells
-    .filter(({ choices }) => choices !== null && choices < shortList)
-    .map(({ condition }) => condition);
-  if (short.length > 0)
-    found.push({
-      ...{ ...at, id: `short-${id}`, level: "warn" },
-      ...{ says: launch.short.says({ title, count: shortList, arms: short.join(", ") }), fix: launch.short.fix },
-    });
+  const short = cells.flatMap(({ condition, choices }) => (choices !== null && choices < shortList ? [condition] : []));
+  const given = { title, count: shortList, arms: short.join(", ") };
+  if (short.length > 0) found.push(finding(["warn", `short-${id}`], launch.short, given, at));
   return found;
 }
 
@@ -114,10 +104,9 @@ export async function missingValues({ scenarios }: Pick<Configuration, "scenario
     const own = scenario.kind === "persona" ? scenario.wishes.map(({ predicate }) => predicate) : [];
     for (const predicate of [...frame, ...own].flatMap(singleValues)) {
       if ((await catalog.count([predicate])) > 0) continue;
-      found.push({
-        ...{ id: `missing-${id}-${predicate.slot}`, level: "stop", scenario: id, path: `scenarios.${index}` },
-        ...{ says: launch.missing.says({ title, value: describeConstraint(predicate) }), fix: launch.missing.fix },
-      });
+      const given = { title, value: describeConstraint(predicate) };
+      const at = { scenario: id, path: `scenarios.${index}` };
+      found.push(finding(["stop", `missing-${id}-${predicate.slot}`], launch.missing, given, at));
     }
   }
   return found;
@@ -156,34 +145,24 @@ export function textFindings(configuration: Configuration): LaunchFinding[] {
     (name) => !known.has(name) && !ordinary.has(name) && new RegExp(`\\b${name}\\b`, "i").test(planned),
   );
   return [
-    ...wrong.map(({ part, said }) => ({
-      ...{ id: `count-${part}`, level: "stop" as const, path: part === "consent" ? "consent.information" : part },
-      ...{ says: launch.count.says({ part, said, count: trials.perParticipant }), fix: launch.count.fix },
-    })),
-    ...absent.map((name) => ({
-      ...{ id: `absent-${name}`, level: "stop" as const, path: "plan.hypotheses" },
-      ...{ says: launch.absent.says({ name }), fix: launch.absent.fix },
-    })),
+    ...wrong.map(({ part, said }) => {
+      const path = part === "consent" ? "consent.information" : part;
+      return finding(["stop", `count-${part}`], launch.count, { part, said, count: trials.perParticipant }, { path });
+    }),
+    ...absent.map((name) => finding(["stop", `absent-${name}`], launch.absent, { name }, { path: "plan.hypotheses" })),
   ];
 }
 
 export function formalFindings({ team, recruitment, plan }: Configuration, needed: number | null): LaunchFinding[] {
+  const { ethics } = team;
+  const { target } = recruitment;
   const found: LaunchFinding[] = [];
-  if (team.ethics.trim().toLowerCase().startsWith("example"))
-    found.push({
-      ...{ id: "ethics", level: "stop", path: "team.ethics" },
-      ...{ says: launch.ethics.says({ ethics: team.ethics }), fix: launch.ethics.fix },
-    });
+  if (ethics.trim().toLowerCase().startsWith("example"))
+    found.push(finding(["stop", "ethics"], launch.ethics, { ethics }, { path: "team.ethics" }));
   if (plan.power?.scenarioSd === 0)
-    found.push({
-      ...{ id: "fixed-scenarios", level: "warn", path: "plan.power.scenarioSd" },
-      ...launch.fixed,
-    });
-  if (plan.power && needed !== null && recruitment.target < needed)
-    found.push({
-      ...{ id: "target", level: "stop", path: "recruitment.target" },
-      ...{ says: launch.target.says({ needed, target: recruitment.target }), fix: launch.target.fix({ needed }) },
-    });
+    found.push(finding(["warn", "fixed-scenarios"], launch.fixed, {}, { path: "plan.power.scenarioSd" }));
+  if (plan.power && needed !== null && target < needed)
+    found.push(finding(["stop", "target"], launch.target, { needed, target }, { path: "recruitment.target" }));
   return found;
 }
 
@@ -194,20 +173,14 @@ export interface OutsideAccess {
 
 /** Arms that this server can't ask anything outside for, or whose participants should know. */
 export function outsideFindings({ conditions, consent }: Configuration, access: OutsideAccess): LaunchFinding[] {
-  return conditions.flatMap(({ id, outside }): LaunchFinding[] => {
+  return conditions.flatMap(({ id: arm, outside }): LaunchFinding[] => {
     if (!outside) return [];
     const isModel = outside.kind === "model";
     const who = isModel ? "language model" : new URL(outside.url).host;
-    if (isModel && !access.hasModel) {
-      return [{ id: `no-model-${id}`, level: "stop", says: launch.model.says({ arm: id }), fix: launch.model.fix }];
-    }
-    if (!isModel && !access.allows(outside.url)) {
-      const [says, fix] = [launch.host.says({ arm: id, who }), launch.host.fix({ who })];
-      return [{ id: `host-${id}`, level: "stop", says, fix }];
-    }
+    if (isModel && !access.hasModel) return [finding(["stop", `no-model-${arm}`], launch.model, { arm })];
+    if (!isModel && !access.allows(outside.url)) return [finding(["stop", `host-${arm}`], launch.host, { arm, who })];
     if ((!isModel && !outside.quotes) || consent.information.join(" ").includes(who)) return [];
-    const [says, fix] = [launch.told.says({ arm: id, isModel, who }), launch.told.fix({ who, isModel })];
-    return [{ id: `told-${id}`, level: "warn", says, fix }];
+    return [finding(["warn", `told-${arm}`], launch.told, { arm, isModel, who })];
   });
 }
 

@@ -128,19 +128,13 @@ export function codebook(configuration: Configuration) {
 
 export const codebookColumns = describedColumns(dataset.codebook, "text");
 
-const trial = {
-  ...dataset.trial,
-  rankingAfter: "The ranking once more after the search; null where it is not asked",
-  ...dataset.trialEnd,
-};
-
 /** Of the objects in `runs.jsonl`. Times are ISO 8601 in UTC. */
 export const recordFields: {
   run: Record<keyof RunRecord, string>;
   trial: Record<keyof TrialRecord, string>;
   outcome: Record<keyof TrialOutcome, string>;
   answer: Record<keyof AnswerRecord, string>;
-} = { run: dataset.run, trial, outcome: dataset.outcome, answer: dataset.answer };
+} = { run: dataset.run, trial: dataset.trial, outcome: dataset.outcome, answer: dataset.answer };
 
 function slotRow(slot: SlotName) {
   const definition = slotDefinitions[slot];

@@ -4,7 +4,6 @@ import { playTurn } from "@/lib/dialogue/play-turn";
 import type { TurnInput } from "@/lib/dialogue/run-turn";
 import type { Act } from "@/lib/dialogue/state/act";
 import { dialogueSettingsSchema } from "@/lib/dialogue/state/settings";
-import type { ReplyPart } from "@/lib/dialogue/wording/parts";
 import { seededRandom } from "@/lib/random";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import { type Behaviour, type BehaviourName, behaviours } from "@/lib/study/pilot/behaviour";
@@ -13,6 +12,7 @@ import { settles } from "@/lib/study/pilot/settles";
 import { type Step, scenarioOf, stepAt, stepItems } from "@/lib/study/step-items";
 import { cardWishes } from "@/lib/study/trial/card-ranking";
 import type { TrialAct } from "@/lib/study/trial/judge-trial";
+import { carsOfTrial, trialFacts } from "@/lib/study/trial/trial-facts";
 import { beginRun } from "./begin-run";
 import { withdrawRun } from "./end-run";
 import { answerStep, itemsAskedAgain } from "./enter-step";
@@ -147,25 +147,20 @@ async function judgePilotTrial(
   { points, noneReasons }: Run["version"]["configuration"]["trials"],
 ): Promise<void> {
   const trial = await trialOf(player.store, player.id, step);
-  const { replies } = await player.store.readTrialSoFar(trial.conversationId);
-  const cars = replies
-    .flat()
-    .flatMap((part) => (part.type === "data-results" ? [part.data.cars.map((car) => car.position)] : []));
-  const gave = gaveWayIn(replies.flat());
-  const last = gaveWayIn(replies.at(-1) ?? []);
+  const { replies, infeasible } = await player.store.readTrialSoFar(trial.conversationId);
+  const cars = carsOfTrial(replies).flatMap(({ position, earlier }) => (earlier ? [] : [position]));
+  const last = (replies.at(-1) ?? []).flatMap((part) =>
+    part.type === "data-relaxation" ? part.data.gaveWay.map(({ id }) => id) : [],
+  );
   const verdict = judges(
     player.behaviour,
     {
-      ...{ points, cars: cars.at(-1) ?? [], reasons: noneReasons.map(({ id }) => id) },
-      ...{ gaveWay: gave.length > 0, agrees: last.length === 1 && last[0] === ranking[0] },
+      ...{ points, cars, reasons: noneReasons.map(({ id }) => id) },
+      ...{ gaveWay: trialFacts(replies, infeasible).gaveWay, agrees: last.length === 1 && last[0] === ranking[0] },
     },
     player.random,
   );
   await act(player, step, { kind: "judge", verdict });
-}
-
-function gaveWayIn(parts: readonly ReplyPart[]): string[] {
-  return parts.flatMap((part) => (part.type === "data-relaxation" ? part.data.gaveWay.map(({ id }) => id) : []));
 }
 
 async function act({ store, id, clock }: Player, { key }: Step, done: TrialAct): Promise<string> {

@@ -2,6 +2,7 @@ import { mean } from "simple-statistics";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import type { Constraint } from "@/lib/constraints";
 import type { TurnInput } from "@/lib/dialogue/run-turn";
+import { groupBy } from "@/lib/statistics/group-by";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
 import { readBundle } from "@/lib/study/export/read-bundle";
 import { replaySearch } from "@/lib/study/trial/replay-search";
@@ -77,11 +78,8 @@ async function recountQuality(
     const all = (ranking.length * (ranking.length + 1)) / 2;
     values.push({ condition, participant, value: Math.min(1, held / all / (1 - least)) });
   }
-  return [...new Set(values.map(({ condition }) => condition))].map((condition) => {
-    const own = values.filter((each) => each.condition === condition);
-    return {
-      ...{ condition, measure: "quality", trials: own.length, mean: mean(own.map(({ value }) => value)) },
-      participants: new Set(own.map(({ participant }) => participant)).size,
-    };
-  });
+  return [...groupBy(values, ({ condition }) => condition)].map(([condition, own]) => ({
+    ...{ condition, measure: "quality", trials: own.length, mean: mean(own.map(({ value }) => value)) },
+    participants: new Set(own.map(({ participant }) => participant)).size,
+  }));
 }

@@ -2,19 +2,17 @@ import { EyeOff } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { mayAct, type Role } from "@/app/_server/session/research-session";
-import { type LaunchChecklist, launchChecklist, shortestReason } from "@/app/_server/study-research/launch-checklist";
+import { launchChecklist, shortestReason } from "@/app/_server/study-research/launch-checklist";
 import { isBlinded, type OpenedStudy, studyForPage } from "@/app/_server/study-research/opened-study";
 import { researchPage } from "@/app/lab/research-page";
 import { ActButton } from "@/components/research/act-button";
 import { DryRunFindings } from "@/components/research/dry-run/dry-run-findings";
-import { type PilotProgress, PilotRunner } from "@/components/research/study/pilot-runner";
+import { PilotRunner } from "@/components/research/study/pilot-runner";
 import { PreviewArm } from "@/components/research/study/preview-arm";
 import { StudyNav } from "@/components/research/study/study-nav";
 import { TitledSection } from "@/components/ui/titled-section";
 import { listVersions } from "@/db/queries/study/list-studies";
-import { type AuditEntry, listAudit, pilotProgress } from "@/db/queries/study/pilots";
-import { studyFigures } from "@/db/queries/study/study-figures";
-import { readMonitor } from "@/lib/study/service/study-monitor";
+import { listAudit, pilotProgress } from "@/db/queries/study/pilots";
 import { lab } from "@/messages/lab";
 import { MonitorSection } from "./monitor-section";
 import { type StudyAsked, type StudyQuery, shownKind } from "./study-query";
@@ -27,9 +25,7 @@ async function StudyOverview({ slug, query, researcher }: StudyAsked) {
   const opened = await studyForPage(slug, query.version);
   const { study, version, db } = opened;
   const { configuration } = version;
-  const kind = shownKind(query);
   const versions = await listVersions(db, study.id);
-  const monitor = await readMonitor(studyFigures(db), opened, { kind, now: new Date() });
   const { role } = researcher;
   const isOwner = mayAct(researcher, "owner");
   const isHidden = await isBlinded(opened);
@@ -45,13 +41,7 @@ async function StudyOverview({ slug, query, researcher }: StudyAsked) {
       </p>
       <StudyNav slug={slug} version={version.number} current="overview" role={role} />
       {isHidden ? <BlindNote slug={slug} isOwner={isOwner} /> : null}
-      {isLatest ? (
-        <LaunchSection
-          {...{ opened, role }}
-          checklist={await launchChecklist(opened)}
-          pilot={await pilotProgress(db, version.id)}
-        />
-      ) : null}
+      {isLatest ? <LaunchSection opened={opened} role={role} /> : null}
       {isLatest && role !== "viewer" ? (
         <TitledSection id="preview" title="Preview">
           <p className="mt-1 max-w-[46rem] text-small text-pretty text-ink2">{lab.studies.preview}</p>
@@ -62,19 +52,16 @@ async function StudyOverview({ slug, query, researcher }: StudyAsked) {
           />
         </TitledSection>
       ) : null}
-      <MonitorSection {...{ slug, kind, configuration, monitor, role }} version={version.number} />
-      <RecordSection slug={slug} versions={versions} audit={await listAudit(db, study.id)} />
+      <MonitorSection {...{ opened, role }} kind={shownKind(query)} />
+      <RecordSection {...{ opened, versions }} />
     </>
   );
 }
 
-interface RecordSectionProps {
-  slug: string;
-  versions: Awaited<ReturnType<typeof listVersions>>;
-  audit: readonly AuditEntry[];
-}
+type Versions = Awaited<ReturnType<typeof listVersions>>;
 
-function RecordSection({ slug, versions, audit }: RecordSectionProps) {
+async function RecordSection({ opened: { db, study }, versions }: { opened: OpenedStudy; versions: Versions }) {
+  const audit = await listAudit(db, study.id);
   return (
     <section aria-labelledby="record" className="mt-8 grid gap-8 lg:grid-cols-2">
       <div className="min-w-0">
@@ -96,7 +83,7 @@ function RecordSection({ slug, versions, audit }: RecordSectionProps) {
         <ul className="mt-2 text-small">
           {versions.map(({ number, hash, createdAt, frozenAt }) => (
             <li key={number} className="border-b border-line py-1.5 break-all">
-              <Link href={`/lab/studies/${slug}?version=${number}`} className="hit-44 link">
+              <Link href={`/lab/studies/${study.slug}?version=${number}`} className="hit-44 link">
                 Version {number}
               </Link>
               , {createdAt.toISOString().slice(0, 10)}
@@ -121,13 +108,6 @@ function valueText(value: unknown): string {
   return inner.length > 0 ? `(${inner.join(", ")})` : "none";
 }
 
-interface LaunchSectionProps {
-  opened: OpenedStudy;
-  checklist: LaunchChecklist;
-  role: Role;
-  pilot: PilotProgress | null;
-}
-
 function BlindNote({ slug, isOwner }: { slug: string; isOwner: boolean }) {
   return (
     <section className="mt-4 flex max-w-[46rem] flex-wrap items-center gap-x-6 gap-y-3 rounded-card border border-edge px-4 py-3">
@@ -147,8 +127,10 @@ function BlindNote({ slug, isOwner }: { slug: string; isOwner: boolean }) {
   );
 }
 
-function LaunchSection({ opened, checklist, role, pilot }: LaunchSectionProps) {
-  const { study, version } = opened;
+async function LaunchSection({ opened, role }: { opened: OpenedStudy; role: Role }) {
+  const { db, study, version } = opened;
+  const checklist = await launchChecklist(opened);
+  const pilot = await pilotProgress(db, version.id);
   const status = `/api/research/studies/${study.slug}/status`;
   const isOff = checklist.stops > 0;
   const ask = isOff

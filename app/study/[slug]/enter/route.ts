@@ -4,7 +4,7 @@ import { z } from "zod";
 import { answeredRoute, checkedQuery } from "@/app/_server/answered-route";
 import { ifFound } from "@/app/_server/refusal";
 import { recruiterKey } from "@/app/_server/study/begin-study";
-import { forgetRun, keepEntry, runInCookie } from "@/app/_server/study/study-cookies";
+import { entryCookie, runCookie } from "@/app/_server/study/study-cookies";
 import { openStudy } from "@/app/_server/study/study-post";
 import { loadRun } from "@/db/queries/study/run-rows";
 import { AppError } from "@/lib/errors";
@@ -31,17 +31,17 @@ async function entered(request: Request, slug: string): Promise<string> {
   const { recruitment } = found.version.configuration;
   const ids = await idsIn(recruitment, checkedQuery(request, querySchema));
   if (!ids) return `${page}?entry=refused`;
-  await keepEntry(slug, recruitment.recruiter, ids);
+  await entryCookie.keep(slug, { recruiter: recruitment.recruiter, ids });
   await forgetOthers(found, ids);
   return page;
 }
 
 /** On a shared computer, a link must not lead into another's run. */
 async function forgetOthers({ db, study, version }: Awaited<ReturnType<typeof openStudy>>, { id }: EntryIds) {
-  const held = await runInCookie(study.slug);
+  const held = await runCookie.read(study.slug);
   const run = held ? await loadRun(db, held) : null;
   const key = recruiterKey(study.id, version.configuration.recruitment.recruiter, id);
-  if (run && run.participant.recruiterKey !== key) await forgetRun(study.slug);
+  if (run && run.participant.recruiterKey !== key) await runCookie.forget(study.slug);
 }
 
 async function idsIn(recruitment: Recruitment, query: Record<string, string>): Promise<EntryIds | null> {

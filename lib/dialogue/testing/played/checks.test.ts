@@ -1,23 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { defaultColumns } from "@/db/seed/default-catalog";
-import { createEmbeddedReader } from "@/lib/reading/hearing-reader";
-import { playConversation } from "./play-conversation";
+import type { Vocabulary } from "@/lib/catalog/catalog-reader";
+import { toConstraint } from "@/lib/constraints/constraint";
+import { holds } from "./checks";
+import type { PlayedView } from "./played-view";
 
-const catalog = defaultColumns();
-
-async function missesOf(say: string, check: { wish: string; op?: string; value?: string; absent: true }) {
-  const conversation = { id: "c", kind: "ordinary", turns: [{ say, expect: [check] }] };
-  return (await playConversation(conversation, { catalog, preferences: createEmbeddedReader() })).length;
-}
+const viewOf = (op: "==" | "!=" | "not in", value: string | string[]) =>
+  ({ wishes: [{ constraint: toConstraint({ slot: "make", op, value }), gaveWay: false }] }) as unknown as PlayedView;
+const noFord = { wish: "make", value: "Ford", absent: true } as const;
 
 describe("an absent wish", () => {
   it.each([
-    ["an SUV, no Ford", { wish: "make", value: "Ford", absent: true }, 0],
-    ["an SUV, no Ford and no Jeep", { wish: "make", value: "Ford", absent: true }, 0],
-    ["a Ford SUV", { wish: "make", value: "Ford", absent: true }, 1],
-    ["an SUV, no Ford", { wish: "make", op: "!=", value: "Ford", absent: true }, 1],
-    ["an SUV, no Ford", { wish: "make", absent: true }, 1],
-  ] as const)("%s, %o: %i missed", async (say, check, missed) => {
-    expect(await missesOf(say, check)).toBe(missed);
+    ["an exclusion asks for nothing", noFord, viewOf("!=", "Ford"), true],
+    ["nor does one of several", noFord, viewOf("not in", ["Ford", "Jeep"]), true],
+    ["a wish for it does", noFord, viewOf("==", "Ford"), false],
+    ["an operator names the exclusion itself", { ...noFord, op: "!=" }, viewOf("!=", "Ford"), false],
+    ["without a value, no wish may be there", { wish: "make", absent: true } as const, viewOf("!=", "Ford"), false],
+  ])("%s", (_, check, view, held) => {
+    expect(holds(check, view, null, {} as Vocabulary)).toBe(held);
   });
 });

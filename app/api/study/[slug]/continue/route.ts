@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Refusal } from "@/app/_server/refusal";
 import { runView } from "@/app/_server/study/run-view";
-import { rememberRun } from "@/app/_server/study/study-cookies";
+import { runCookie } from "@/app/_server/study/study-cookies";
 import { runByCode, runContext, studyPost } from "@/app/_server/study/study-post";
 import { appendStudyEvents } from "@/db/queries/study/run-rows";
 import { studyStore } from "@/db/queries/study/study-store";
@@ -18,7 +18,7 @@ export const POST = studyPost(continueSchema, async ({ db, study }, { code }, re
   const ended = participant.status !== "active" || (await endIfTimedOut(studyStore(db), participant.id, runContext()));
   if (!ended && version.configuration.recruitment.returning.policy === "block")
     throw new Refusal(409, "blocked", partaking.refused.blocked);
-  await rememberRun(study.slug, participant.id);
+  await runCookie.keep(study.slug, participant.id);
   if (!ended) await appendStudyEvents(db, participant, [{ name: "device-change", data: { how: "code" } }], new Date());
   return await runView(db, participant.id);
 });

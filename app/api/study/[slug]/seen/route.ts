@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { noteStage } from "@/app/_server/study/begin-study";
-import { previewInCookie } from "@/app/_server/study/study-cookies";
+import { previewCookie } from "@/app/_server/study/study-cookies";
 import { studyPost } from "@/app/_server/study/study-post";
 
 const seenSchema = z.strictObject({ stage: z.enum(["information", "declined"]) });
 
 /** Stores only a salted hash, the stage and the time. */
 export const POST = studyPost(seenSchema, async (opened, { stage }) => {
-  if (!(await previewInCookie(opened.study.slug))) await noteStage(opened.db, opened, stage);
+  if (!(await previewCookie.read(opened.study.slug))) await noteStage(opened.db, opened, stage);
 });

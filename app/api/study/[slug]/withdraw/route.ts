@@ -3,7 +3,7 @@ import { z } from "zod";
 import { Refusal } from "@/app/_server/refusal";
 import { sessionSecret } from "@/app/_server/session/session-secret";
 import { keyedHash } from "@/app/_server/study/signed-value";
-import { entryInCookie, forgetRun, runInCookie } from "@/app/_server/study/study-cookies";
+import { entryCookie, runCookie } from "@/app/_server/study/study-cookies";
 import { currentRun, runByCode, runContext, studyPost } from "@/app/_server/study/study-post";
 import { loadRun } from "@/db/queries/study/run-rows";
 import { studyStore } from "@/db/queries/study/study-store";
@@ -19,7 +19,7 @@ const withdrawSchema = z.strictObject({ code: z.string().max(60).optional() });
 /** Works at any step or after the end. Returns a receipt. */
 export const POST = studyPost(withdrawSchema, async (opened, { code }, request) => {
   const { db, study } = opened;
-  const held = code === undefined ? await runInCookie(study.slug) : null;
+  const held = code === undefined ? await runCookie.read(study.slug) : null;
   // The run was left, but the answer was lost.
   if (held !== null && (await loadRun(db, held)) === null) return receiptFor(opened);
   const run = code === undefined ? await currentRun(db, study.slug) : await runByCode(db, study.id, code, request);
@@ -32,8 +32,8 @@ export const POST = studyPost(withdrawSchema, async (opened, { code }, request) 
 async function receiptFor({ study, version }: Pick<Run, "study" | "version">): Promise<LeaveReceipt> {
   const { recruitment } = version.configuration;
   const code = endCode(recruitment, "withdrawn");
-  const id = (await entryInCookie(study.slug))?.ids.id ?? "";
-  await forgetRun(study.slug);
+  const id = (await entryCookie.read(study.slug))?.ids.id ?? "";
+  await runCookie.forget(study.slug);
   const what = `${study.slug} ${new Date().toISOString().slice(0, 10)} ${randomUUID().slice(0, 8)}`;
   const receipt = `${what} ${keyedHash("deletion receipt", what, sessionSecret()).slice(0, 16)}`;
   return {

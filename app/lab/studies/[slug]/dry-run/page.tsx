@@ -2,17 +2,16 @@ import type { Metadata } from "next";
 import { Suspense } from "react";
 import type { Role } from "@/app/_server/session/research-session";
 import { knownDryRun } from "@/app/_server/study-research/known-analysis";
+import { findingsOf } from "@/app/_server/study-research/launch-checklist";
 import { type OpenedStudy, studyForPage } from "@/app/_server/study-research/opened-study";
-import { outsideReach } from "@/app/_server/turn/words-reader";
 import { researchPage } from "@/app/lab/research-page";
 import type { StudyAsked, StudyQuery } from "@/app/lab/studies/[slug]/study-query";
 import { DryRunCards } from "@/components/research/dry-run/dry-run-cards";
 import { DryRunFigures, DryRunFindings } from "@/components/research/dry-run/dry-run-findings";
 import { StudyNav } from "@/components/research/study/study-nav";
-import { accessOf } from "@/lib/agents/ask-outside";
-import { counted, wordFor } from "@/lib/dialogue/wording/count-words";
+import { counted } from "@/lib/dialogue/wording/count-words";
 import { rankingSpread } from "@/lib/study/dry-run/dry-run";
-import { type LaunchFinding, launchReport } from "@/lib/study/dry-run/launch-findings";
+import type { LaunchFinding } from "@/lib/study/dry-run/launch-findings";
 import { lab } from "@/messages/lab";
 
 export const metadata: Metadata = { title: "Dry run", robots: { index: false } };
@@ -41,15 +40,14 @@ async function DryRunPage({ slug, query, researcher: { role } }: StudyAsked) {
 }
 
 async function DryRunReport({ slug, opened, role }: { slug: string; opened: OpenedStudy; role: Role }) {
-  const { version, catalog } = opened;
   const run = await knownDryRun(opened);
-  const findings = await launchReport(version.configuration, { run, catalog, access: accessOf(outsideReach()) });
+  const findings = await findingsOf(opened, run);
   const { voices, scenarios, arms } = run;
   const size = `${scenarios.length} scenarios × ${arms.length} arms × ${voices} voices`;
   return (
     <>
       <h1 className="text-title sm:text-headline">{titleOf(findings)}</h1>
-      <StudyNav slug={slug} version={version.number} current="dry-run" role={role} />
+      <StudyNav slug={slug} version={opened.version.number} current="dry-run" role={role} />
       <p className="mt-2 text-ink2">
         {size}: {scenarios.length * arms.length * voices} trials through the real reader and chat. Nobody was recruited.
       </p>
@@ -65,9 +63,6 @@ async function DryRunReport({ slug, opened, role }: { slug: string; opened: Open
 
 function titleOf(findings: readonly LaunchFinding[]): string {
   const stops = findings.filter(({ level }) => level === "stop");
-  if (stops.length === 0) return "Ready to launch";
   const cards = new Set(stops.flatMap(({ scenario }) => scenario ?? [])).size;
-  return cards === stops.length
-    ? wordFor(cards, "One card can’t be measured yet", `${cards} cards can’t be measured yet`)
-    : wordFor(stops.length, "One thing stops the launch", `${stops.length} things stop the launch`);
+  return cards === stops.length ? lab.dryRun.cards({ count: cards }) : lab.dryRun.stops({ count: stops.length });
 }

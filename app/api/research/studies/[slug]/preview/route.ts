@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Refusal } from "@/app/_server/refusal";
 import { ensureGuest } from "@/app/_server/session/guest-session";
-import { forgetRun, keepPreview } from "@/app/_server/study/study-cookies";
+import { previewCookie, runCookie } from "@/app/_server/study/study-cookies";
 import { researchPost } from "@/app/_server/study-research/opened-study";
 import { createConversation } from "@/db/queries/conversations";
 import { underSheets } from "@/lib/dialogue/state/conversation-state";
@@ -22,8 +22,8 @@ export const POST = researchPost("analyst", "heavy", previewSchema, async ({ db,
   if (!condition || !scenario) throw new Refusal(404, "no-arm", "The study has no such arm or scenario.");
   if (wanted.what === "run") {
     // This browser's run would otherwise continue.
-    await forgetRun(study.slug);
-    await keepPreview(study.slug, previewSequence(version.configuration, condition.id, scenario.id));
+    await runCookie.forget(study.slug);
+    await previewCookie.keep(study.slug, previewSequence(version.configuration, condition.id, scenario.id));
     return Response.json({ id: study.slug }, { status: 201 });
   }
   const settings = settingsOf(condition, scenario, version.configuration);
