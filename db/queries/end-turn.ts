@@ -5,6 +5,7 @@ import { isKey, isName, storable, storableJson, storableText } from "@/db/storab
 import { replyJson } from "@/lib/dialogue/wording/part-json";
 import type { ReplyPart } from "@/lib/dialogue/wording/parts";
 import { appendEvents, type NewEvent, type OwnedConversation, owned } from "./conversations";
+import { hasRows } from "./rows";
 
 /** `too-late` after the turn ended, `missing` without one. */
 export async function stopTurn(db: Database, { messageId, ...key }: OwnedConversation & { messageId: string }) {
@@ -47,9 +48,8 @@ export function isMessage({ conversationId, messageId }: { conversationId: strin
 }
 
 /** Waits for other writers. Every turn transaction begins here. */
-async function lock(tx: Database, key: OwnedConversation): Promise<boolean> {
-  const found = await tx.select({ id: conversations.id }).from(conversations).where(owned(key)).for("update");
-  return found.length > 0;
+function lock(tx: Database, key: OwnedConversation): Promise<boolean> {
+  return hasRows(tx.select({ id: conversations.id }).from(conversations).where(owned(key)).for("update"));
 }
 
 /** As `receiveTurn` started it. */
@@ -101,13 +101,9 @@ export async function completeTurn(db: Database, run: TurnRun, result: TurnRecor
 }
 
 /** False when stopped, given up, or deleted. */
-export async function beatTurn(db: Database, run: TurnRun): Promise<boolean> {
-  const alive = await db
-    .update(turns)
-    .set({ receivedAt: sql`now()` })
-    .where(stillRunning(run))
-    .returning({ id: turns.id });
-  return alive.length > 0;
+export function beatTurn(db: Database, run: TurnRun): Promise<boolean> {
+  const beaten = db.update(turns).set({ receivedAt: sql`now()` });
+  return hasRows(beaten.where(stillRunning(run)).returning({ id: turns.id }));
 }
 
 export function stillRunning({ turnId, attempt, conversationId }: TurnRun) {
