@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { type Database, prepared, readRows } from "@/db/connection/database";
 import { conversations, turns } from "@/db/schema/conversations";
 import { isKey, isName, storable, storableJson, storableText } from "@/db/storable";
@@ -13,34 +13,32 @@ export async function stopTurn(db: Database, { messageId, ...key }: OwnedConvers
   return db.transaction(async (tx) => {
     if (!(await lock(tx, key))) return "missing";
     const named = isMessage({ ...key, messageId });
-    const [stopped] = await tx
-      .update(turns)
-      .set({ status: "stopped", completedAt: sql`now()` })
-      .where(and(named, eq(turns.status, "received")))
-      .returning({ number: turns.number });
-    if (!stopped) return (await tx.$count(turns, named)) > 0 ? "too-late" : "missing";
-    await appendEvents(tx, { conversationId: key.conversationId, turnNumber: stopped.number }, [
-      { name: "turn-stopped", data: {} },
-    ]);
-    return "stopped";
+    if (await endRunning(tx, key, named, "stopped")) return "stopped";
+    return (await tx.$count(turns, named)) > 0 ? "too-late" : "missing";
   });
 }
 
 /** The turn may be resent under the same message id. False when the run no longer counts. */
 export async function failTurn(db: Database, run: TurnRun, errorCode: string): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    if (!(await lock(tx, run))) return false;
-    const [failed] = await tx
-      .update(turns)
-      .set({ status: "failed", errorCode, completedAt: sql`now()` })
-      .where(stillRunning(run))
-      .returning({ number: turns.number });
-    if (!failed) return false;
-    await appendEvents(tx, { conversationId: run.conversationId, turnNumber: failed.number }, [
-      { name: "turn-failed", data: { errorCode } },
-    ]);
-    return true;
-  });
+  return db.transaction(
+    async (tx) => (await lock(tx, run)) && endRunning(tx, run, stillRunning(run), "failed", errorCode),
+  );
+}
+
+/** Ends the conversation's running turns of this kind, and logs it. False without one. */
+export async function endRunning(
+  tx: Database,
+  { conversationId }: Pick<OwnedConversation, "conversationId">,
+  which: SQL | undefined,
+  status: "stopped" | "failed",
+  errorCode?: string,
+): Promise<boolean> {
+  const isRunning = and(eq(turns.conversationId, conversationId), eq(turns.status, "received"), which);
+  const ended = tx.update(turns).set({ status, errorCode, completedAt: sql`now()` });
+  const numbers = await ended.where(isRunning).returning({ turnNumber: turns.number });
+  const event = { name: `turn-${status}`, data: errorCode === undefined ? {} : { errorCode } };
+  for (const { turnNumber } of numbers) await appendEvents(tx, { conversationId, turnNumber }, [event]);
+  return numbers.length > 0;
 }
 
 export function isMessage({ conversationId, messageId }: { conversationId: string; messageId: string }) {
