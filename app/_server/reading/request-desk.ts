@@ -10,7 +10,7 @@ import type { WordsDesk } from "@/lib/reading/words-desk";
 import { refusals } from "@/messages/refusals";
 import { startThread } from "./reader-thread";
 import { type Done, mostReading, type ReadingBudget, ReadingRoom } from "./reading-room";
-import { type ReadingTasks, readingTasks, type TaskName, type WeighedReading } from "./reading-tasks";
+import { readingTasks, type TaskInput, type TaskName, type TaskOutput, type WeighedReading } from "./reading-tasks";
 
 /** Characters to read on this thread while one request is answered. Takes 3 ms usually and 30 ms at worst. */
 export const readHere = 600;
@@ -43,9 +43,9 @@ export function openDesk(budget: ReadingBudget = { left: mostReading }): Request
   const run = async <Name extends TaskName>(
     task: Name,
     size: number,
-    input: ReadingTasks[Name]["input"],
+    input: TaskInput<Name>,
     vocabulary: Vocabulary,
-  ): Promise<ReadingTasks[Name]["output"]> => {
+  ): Promise<TaskOutput<Name>> => {
     if (size > readHere) {
       if (budget.left <= 0) throw new TooLongToRead();
       return outputOf(await room().run(task, input, vocabulary, budget, size));
