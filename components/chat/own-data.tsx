@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { TitledSection } from "@/components/ui/titled-section";
+import { fetchOk, jsonRequest } from "@/components/ui/use-loaded";
 import { past } from "@/messages/past";
 
 type Consents = Record<"sharesCorrections" | "remembers", boolean>;
@@ -14,13 +15,11 @@ interface OwnDataProps {
   consents: Consents;
   /** Lasting wishes of the last search. */
   lasting: readonly string[];
-  /** Throws on failure. */
-  onAgree: (chosen: Partial<Consents>) => Promise<unknown>;
-  /** Throws on failure. */
-  onDeleteAll: () => Promise<unknown>;
+  /** Nothing is stored any more. */
+  onDeleted: () => void;
 }
 
-export function OwnData({ days, consents, lasting, onAgree, onDeleteAll }: OwnDataProps) {
+export function OwnData({ days, consents, lasting, onDeleted }: OwnDataProps) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState("");
@@ -28,7 +27,8 @@ export function OwnData({ days, consents, lasting, onAgree, onDeleteAll }: OwnDa
   const deleteAll = async () => {
     setBusy(true);
     try {
-      await onDeleteAll();
+      await fetchOk("/api/guest", { method: "DELETE" });
+      onDeleted();
     } catch (cause) {
       console.warn("The data could not be deleted.", cause);
       setSaid(past.own.failed);
@@ -39,7 +39,7 @@ export function OwnData({ days, consents, lasting, onAgree, onDeleteAll }: OwnDa
   const agree = async (chosen: Partial<Consents>) => {
     setAgreed({ ...agreed, ...chosen });
     try {
-      await onAgree(chosen);
+      await fetchOk("/api/guest", jsonRequest(chosen, "PATCH"));
       setSaid("");
     } catch (cause) {
       console.warn("The choice could not be kept.", cause);

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Button, IconButton } from "@/components/ui/button";
 import { Logo } from "@/components/ui/logo";
 import { StatusRegion } from "@/components/ui/status-region";
+import { fetchOk } from "@/components/ui/use-loaded";
 import { carCount } from "@/lib/dialogue/wording/count-words";
 import { past } from "@/messages/past";
 
@@ -16,15 +17,10 @@ export interface PastConversation {
   saved: boolean;
 }
 
-interface HistoryListProps {
-  conversations: readonly PastConversation[];
-  emptied?: boolean;
-  /** Throws on failure. */
-  onDelete: (id: string) => Promise<unknown>;
-}
+type HistoryListProps = { conversations: readonly PastConversation[]; emptied?: boolean };
 
 /** Earlier searches, latest first. Each opens at its last turn. */
-export function HistoryList({ conversations, emptied = false, onDelete }: HistoryListProps) {
+export function HistoryList({ conversations, emptied = false }: HistoryListProps) {
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const [search, setSearch] = useState("");
   const [said, setSaid] = useState("");
@@ -34,7 +30,7 @@ export function HistoryList({ conversations, emptied = false, onDelete }: Histor
   const found = left.filter(({ title, wishes }) => `${title} ${wishes}`.toLowerCase().includes(wanted));
   const remove = async (conversation: PastConversation) => {
     try {
-      await onDelete(conversation.id);
+      await fetchOk(`/api/conversations/${conversation.id}`, { method: "DELETE" });
       setGone((all) => new Set([...all, conversation.id]));
       setSaid(past.history.deleted({ title: conversation.title }));
     } catch (cause) {
