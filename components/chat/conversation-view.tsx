@@ -19,10 +19,10 @@ import { chat } from "@/messages/chat";
 import { chips } from "@/messages/chips";
 import { spokenText } from "./leeway-message";
 import type { SearchDoor } from "./search/search-door";
-import { SearchMenu } from "./search/search-menu";
+import { SearchMenu, useSearchMenu } from "./search/search-menu";
 import { searchSummary } from "./search/search-summary";
 import { StepButtons } from "./search/step-buttons";
-import { useSearchKeeping, useShortlist } from "./search/use-search-keeping";
+import { useShortlist } from "./search/use-shortlist";
 import { isRunning, SearchFrame } from "./search-frame";
 import { SiteHeader } from "./site/site-header";
 import type { ConversationFeed } from "./use-conversation";
@@ -64,8 +64,9 @@ export function ConversationView(props: ConversationViewProps) {
   }, [startsWith]);
   const { note, say } = usePassingNote();
   const { shortlist, toggle } = useShortlist(kept.shortlist, door.keepShortlist, say);
-  const menu = useSearchKeeping(kept, door, { summary: () => searchSummary(conversation, dataNote), say });
   const running = isRunning(conversation);
+  const summary = () => searchSummary(conversation, dataNote);
+  const menu = useSearchMenu(kept, door, { summary, say, busy: running });
   const tools = useMemo<CarTools>(
     () => ({
       ...{ conversationId, shortlist, loadCritiques: door.loadCritiques, loadPlay: door.loadPlay, busy: running },
@@ -90,7 +91,7 @@ export function ConversationView(props: ConversationViewProps) {
         loadSlot={door.loadSlot}
         head={
           <>
-            <SiteHeader {...{ dataNote, action }} tools={<SearchMenu {...menu} busy={running} />} />
+            <SiteHeader {...{ dataNote, action }} tools={<SearchMenu entries={menu} />} />
             {banner}
           </>
         }
