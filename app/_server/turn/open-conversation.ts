@@ -111,14 +111,20 @@ export async function findOwnConversation(id: string): Promise<OpenConversation>
   return (await ifFound(openConversation(id))) ?? notFound();
 }
 
+/** A `false` says that the search is gone. */
 export function searchRoute<Schema extends z.ZodType>(
   cost: CostClass,
   schema: Schema | null,
-  work: (search: { open: OpenConversation; key: OwnedConversation }, sent: z.infer<Schema>) => Promise<RouteReply>,
+  work: (
+    search: { open: OpenConversation; key: OwnedConversation },
+    sent: z.infer<Schema>,
+  ) => Promise<RouteReply | boolean>,
 ) {
   return answeredRoute(cost, async (request, { id: conversationId }: { id: string }) => {
     const sent = await (schema && sentBy(request, schema));
     const open = await openConversation(conversationId);
-    return work({ open, key: { guestId: open.guestId, conversationId } }, sent as z.infer<Schema>);
+    const reply = await work({ open, key: { guestId: open.guestId, conversationId } }, sent as z.infer<Schema>);
+    if (reply === false) throw noConversation();
+    return reply === true ? undefined : reply;
   });
 }
