@@ -1,7 +1,7 @@
 import type { Database } from "@/db/connection/database";
+import { processWide } from "@/lib/process-wide";
 import { log, logFault } from "./log";
 import { firstPageFacts } from "./pages/first-page-facts";
-import { processWide } from "./process-wide";
 import { warmDesk } from "./reading/request-desk";
 import { loadDefaultCatalog } from "./services";
 import { runningCount } from "./turn/running-turns";

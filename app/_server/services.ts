@@ -7,9 +7,9 @@ import { prepareDatabase } from "@/db/seed/prepare";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { environment } from "@/lib/env";
 import { AppError } from "@/lib/errors";
+import { openedOnce, processWide } from "@/lib/process-wide";
 import { refusals } from "@/messages/refusals";
 import { logFault } from "./log";
-import { openedOnce, processWide } from "./process-wide";
 
 const prepared = openedOnce("leewayPrepared", () =>
   // Shared, so it continues even if the first caller gives up.

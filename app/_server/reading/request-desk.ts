@@ -1,9 +1,9 @@
 import { availableParallelism } from "node:os";
 import { log } from "@/app/_server/log";
 import { answeringCount, breathe } from "@/app/_server/one-at-a-time";
-import { processWide } from "@/app/_server/process-wide";
 import { Refusal, TooLongToRead } from "@/app/_server/refusal";
 import type { Vocabulary } from "@/lib/catalog/catalog-reader";
+import { processWide } from "@/lib/process-wide";
 import type { PreferenceReader, ReadInput, SentenceReader } from "@/lib/reading/preference-reader";
 import type { TranscriptTurn } from "@/lib/reading/read-words";
 import type { WordsDesk } from "@/lib/reading/words-desk";
