@@ -1,8 +1,7 @@
 "use client";
 
 import { Play } from "lucide-react";
-import { useCallback, useMemo, useState } from "react";
-import { searchDoor } from "@/app/search-door";
+import { useCallback, useState } from "react";
 import { startSearch } from "@/app/start-search";
 import { demoSteps } from "@/components/chat/demo/demo-steps";
 import { SiteHeader } from "@/components/chat/site/site-header";
@@ -19,13 +18,11 @@ export function DemoPage({ dataNote }: { dataNote: string }) {
   const [id, setId] = useState<string | null>(null);
   const [state, setState] = useState<"ready" | "starting" | "failed">("ready");
   const still = useMediaQuery("(prefers-reduced-motion: reduce)");
-  const door = useMemo(() => (id ? searchDoor(id) : null), [id]);
   // Reloading now stays in the search.
   const taken = useCallback(() => window.history.replaceState(null, "", `/c/${id}`), [id]);
   const { module, failed, load } = useLazyModule(loadScreen);
-  if (id && door && module) {
-    return <module.DemoScreen conversationId={id} door={door} dataNote={dataNote} autoplay={!still} onTaken={taken} />;
-  }
+  if (id && module)
+    return <module.DemoScreen conversationId={id} dataNote={dataNote} autoplay={!still} onTaken={taken} />;
   const start = async () => {
     setState("starting");
     load();

@@ -18,7 +18,7 @@ import { useMediaQuery, wideScreen } from "@/components/ui/use-media-query";
 import { chat } from "@/messages/chat";
 import { chips } from "@/messages/chips";
 import { spokenText } from "./leeway-message";
-import type { SearchDoor } from "./search/search-door";
+import { type SearchDoor, searchDoor } from "./search/search-door";
 import { SearchMenu, useSearchMenu } from "./search/search-menu";
 import { searchSummary } from "./search/search-summary";
 import { StepButtons } from "./search/step-buttons";
@@ -43,7 +43,8 @@ export interface KeptWithSearch {
 
 export interface ConversationViewProps {
   conversation: ConversationFeed;
-  door: SearchDoor;
+  /** Answers in place of the server. */
+  door?: SearchDoor;
   kept: KeptWithSearch;
   dataNote: string;
   conversationId: string;
@@ -55,7 +56,8 @@ export interface ConversationViewProps {
 
 /** Phones show the chat, with the rest one tap away. */
 export function ConversationView(props: ConversationViewProps) {
-  const { conversation, door, kept, dataNote, conversationId, startsWith = "wishes", banner } = props;
+  const { conversation, kept, dataNote, conversationId, startsWith = "wishes", banner } = props;
+  const door = useMemo(() => props.door ?? searchDoor(conversationId), [props.door, conversationId]);
   const beside = useMediaQuery(`${wideScreen}, print`, !props.onPhone);
   const { wishes, constraints, results, status, act } = conversation;
   const [sheet, setSheet] = useState<"cars" | "filters" | null>(null);

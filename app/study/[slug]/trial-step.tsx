@@ -1,6 +1,6 @@
 import { type ComponentProps, useCallback, useEffect, useEffectEvent, useMemo, useState } from "react";
-import { searchDoor } from "@/app/search-door";
 import type { LeewayMessage } from "@/components/chat/leeway-message";
+import { searchDoor } from "@/components/chat/search/search-door";
 import { TrialPage } from "@/components/study/trial-page";
 import { TrialSearch } from "@/components/study/trial-search";
 import { useReports } from "@/components/study/use-reports";

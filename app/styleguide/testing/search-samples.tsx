@@ -18,7 +18,6 @@ import { sampleDoor } from "./sample-door";
 import { Group, NamedSample } from "./sample-group";
 
 const ignore = () => undefined;
-const later = async () => undefined;
 const kept = [
   { position: 1, name: "Mazda CX-30 2022" },
   { position: 2, name: "Subaru Crosstrek 2021" },
@@ -106,11 +105,7 @@ export function SearchSamples() {
       </Group>
       <Group title="News of a saved search">
         <div className={wide}>
-          <SavedNewsList
-            news={[{ id: "1", title: "A wagon", wishes: "wagon or SUV, up to $24,000", cars: 3 }]}
-            onOpen={later}
-            onDismiss={later}
-          />
+          <SavedNewsList news={[{ id: "1", title: "A wagon", wishes: "wagon or SUV, up to $24,000", cars: 3 }]} />
         </div>
       </Group>
       <PassingNote note="Link copied. Anyone with the link can view it." onClose={ignore} />
