@@ -54,15 +54,13 @@ export function openDesk(budget: ReadingBudget = { left: mostReading }): Request
     const done = answeringCount() > 1 && (await room().run(task, input, vocabulary, unbounded(), size));
     return done && done.kind === "read" ? done.output : (warmed().reader ?? readingTasks)[task](input, vocabulary);
   };
+  const readBy = <Name extends "listen" | "read">(task: Name) => ({
+    name: "embedded" as const,
+    read: (input: ReadInput) => run(task, input.words.length, sentOf(input) as TaskInput<Name>, input.vocabulary),
+  });
   return {
-    listener: () => ({
-      name: "embedded",
-      read: (input) => run("listen", input.words.length, sentOf(input), input.vocabulary),
-    }),
-    reader: () => ({
-      name: "embedded",
-      read: (input) => run("read", input.words.length, sentOf(input), input.vocabulary),
-    }),
+    listener: () => readBy("listen"),
+    reader: () => readBy("read"),
     part: ({ vocabulary, ...message }) => run("part", message.words.length, message, vocabulary),
     hear: ({ vocabulary, ...words }) => run("hear", words.words.length, words, vocabulary),
     weigh: async (constraints, weighting, { transcript, vocabulary }) => {
