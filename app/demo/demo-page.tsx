@@ -8,6 +8,7 @@ import { SiteHeader } from "@/components/chat/site/site-header";
 import { Button } from "@/components/ui/button";
 import { useLazyModule } from "@/components/ui/use-lazy-module";
 import { useMediaQuery } from "@/components/ui/use-media-query";
+import { warned } from "@/components/ui/warned";
 import { chat } from "@/messages/chat";
 import { staged } from "@/messages/staged";
 
@@ -23,15 +24,13 @@ export function DemoPage({ dataNote }: { dataNote: string }) {
   const { module, failed, load } = useLazyModule(loadScreen);
   if (id && module)
     return <module.DemoScreen conversationId={id} dataNote={dataNote} autoplay={!still} onTaken={taken} />;
-  const start = async () => {
+  const start = () => {
     setState("starting");
     load();
-    try {
-      setId(await startSearch());
-    } catch (cause) {
-      console.warn("The demo could not be started.", cause);
-      setState("failed");
-    }
+    startSearch().then(
+      setId,
+      warned("The demo could not be started.", () => setState("failed")),
+    );
   };
   return (
     <div className="flex min-h-dvh flex-col">

@@ -3,7 +3,7 @@ import { onFirstSign, useLazyModule } from "@/components/ui/use-lazy-module";
 import type { Act } from "@/lib/dialogue/state/act";
 import { ConversationView, type ConversationViewProps } from "./conversation-view";
 import { takeFirstWords } from "./first-words";
-import { type LeewayMessage, latestParts } from "./leeway-message";
+import { isRunning, type LeewayMessage, latestParts } from "./leeway-message";
 import { optimisticWishes } from "./search/optimistic-wishes";
 import type { ConversationFeed } from "./use-conversation";
 
@@ -50,8 +50,7 @@ export function ConversationScreen({ initialMessages, ...view }: ConversationScr
   useEffect(() => {
     if (module) void fetchRest().catch(() => undefined);
   }, [module]);
-  const { status } = live ?? resting;
-  useOtherTabs(conversationId, status === "submitted" || status === "streaming", adopt);
+  useOtherTabs(conversationId, isRunning(live ?? resting), adopt);
   useEffect(() => {
     const text = takeFirstWords(conversationId);
     if (text) act({ kind: "words", text });

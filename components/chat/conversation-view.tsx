@@ -17,13 +17,13 @@ import { RadioRow } from "@/components/ui/radio-row";
 import { useMediaQuery, wideScreen } from "@/components/ui/use-media-query";
 import { chat } from "@/messages/chat";
 import { chips } from "@/messages/chips";
-import { spokenText } from "./leeway-message";
+import { isRunning, spokenText } from "./leeway-message";
 import { type SearchDoor, searchDoor } from "./search/search-door";
 import { SearchMenu, useSearchMenu } from "./search/search-menu";
 import { searchSummary } from "./search/search-summary";
 import { StepButtons } from "./search/step-buttons";
 import { useShortlist } from "./search/use-shortlist";
-import { isRunning, SearchFrame } from "./search-frame";
+import { SearchFrame } from "./search-frame";
 import { SiteHeader } from "./site/site-header";
 import type { ConversationFeed } from "./use-conversation";
 

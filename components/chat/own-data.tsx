@@ -4,6 +4,7 @@ import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { TitledSection } from "@/components/ui/titled-section";
 import { fetchOk, jsonRequest } from "@/components/ui/use-loaded";
+import { warned } from "@/components/ui/warned";
 import { past } from "@/messages/past";
 
 type Consents = Record<"sharesCorrections" | "remembers", boolean>;
@@ -26,26 +27,18 @@ export function OwnData({ days, consents, lasting, onDeleted }: OwnDataProps) {
   const [agreed, setAgreed] = useState(consents);
   const deleteAll = async () => {
     setBusy(true);
-    try {
-      await fetchOk("/api/guest", { method: "DELETE" });
-      onDeleted();
-    } catch (cause) {
-      console.warn("The data could not be deleted.", cause);
-      setSaid(past.own.failed);
-    }
+    const failed = warned("The data could not be deleted.", () => setSaid(past.own.failed));
+    await fetchOk("/api/guest", { method: "DELETE" }).then(onDeleted, failed);
     setBusy(false);
     setAsking(false);
   };
-  const agree = async (chosen: Partial<Consents>) => {
+  const agree = (chosen: Partial<Consents>) => {
     setAgreed({ ...agreed, ...chosen });
-    try {
-      await fetchOk("/api/guest", jsonRequest(chosen, "PATCH"));
-      setSaid("");
-    } catch (cause) {
-      console.warn("The choice could not be kept.", cause);
+    const failed = warned("The choice could not be kept.", () => {
       setAgreed(agreed);
       setSaid(past.own.shareFailed);
-    }
+    });
+    fetchOk("/api/guest", jsonRequest(chosen, "PATCH")).then(() => setSaid(""), failed);
   };
   const remembered = lasting.length > 0 ? past.own.rememberNow({ wishes: lasting.join(", ") }) : past.own.rememberNone;
   return (

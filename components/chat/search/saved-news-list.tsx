@@ -6,6 +6,7 @@ import { useState } from "react";
 import { keepFirstWords } from "@/components/chat/first-words";
 import { Button, IconButton } from "@/components/ui/button";
 import { fetchOk } from "@/components/ui/use-loaded";
+import { warned } from "@/components/ui/warned";
 import { door } from "@/messages/door";
 import { words } from "@/messages/words";
 
@@ -19,10 +20,7 @@ export function SavedNewsList({ news }: { news: readonly SavedNewsItem[] }) {
   const shown = news.filter(({ id }) => !gone.has(id));
   if (shown.length === 0) return null;
   const attempt = (what: Promise<unknown>) =>
-    what.catch((cause: unknown) => {
-      console.warn("The news of a saved search could not be taken.", cause);
-      setFailed(true);
-    });
+    what.catch(warned("The news of a saved search could not be taken.", () => setFailed(true)));
   const send = (id: string, method: "POST" | "DELETE") => fetchOk(`/api/conversations/${id}/news`, { method });
   /** Opens a search with the same wishes over the newer catalog. */
   const open = async (id: string) => {

@@ -2,6 +2,7 @@ import { BookmarkCheck, BookmarkPlus, Copy, Ellipsis, Link2, Link2Off, Printer }
 import { useState } from "react";
 import { copied } from "@/components/ui/copied";
 import { MenuButton, type MenuEntry } from "@/components/ui/menu-button";
+import { warned } from "@/components/ui/warned";
 import { chat } from "@/messages/chat";
 import type { SearchDoor } from "./search-door";
 
@@ -36,10 +37,10 @@ export function useSearchMenu(
   const { menu, keeping } = chat;
   const [{ shared, saved }, setKept] = useState(initial);
   const attempt = (what: () => Promise<string>, failed: string) => () => {
-    what().then(say, (cause: unknown) => {
-      console.warn(failed, cause);
-      say(failed);
-    });
+    what().then(
+      say,
+      warned(failed, () => say(failed)),
+    );
   };
   const save = async () => {
     await door.keepSaved(!saved);

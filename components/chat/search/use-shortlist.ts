@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 import type { ShortlistedCar } from "@/components/results/use-car-pages";
+import { warned } from "@/components/ui/warned";
 import { chat } from "@/messages/chat";
 import type { SearchDoor } from "./search-door";
 
@@ -20,11 +21,10 @@ export function useShortlist(
         () => {
           stored.current = next;
         },
-        (cause: unknown) => {
-          console.warn("The shortlist could not be stored.", cause);
+        warned("The shortlist could not be stored.", () => {
           setShortlist(stored.current);
           onFault(chat.keeping.noShortlist);
-        },
+        }),
       );
     },
     [shortlist, keep, onFault],
