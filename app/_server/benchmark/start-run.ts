@@ -46,7 +46,7 @@ export const runner = openedOnce("leewayRuns", async (): Promise<JobRunner<RunOr
 /** Runs are deterministic, so a restart is safe. */
 async function perform({ request, name, catalogId }: RunOrder, step: () => Promise<void>): Promise<void> {
   const db = await database();
-  const { catalog } = await catalogReader(db, catalogId);
+  const { catalog } = await catalogReader(catalogId);
   const reader = readColumns(await loadColumns(db, catalog), catalog);
   const cars = await reader.cars([], catalog.size);
   const { settings, count, choices } = request;

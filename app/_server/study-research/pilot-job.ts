@@ -66,7 +66,7 @@ async function play(db: Database, ordered: Pilot): Promise<void> {
   const alive = setInterval(() => notePilot(db, pilot, new Date()).catch(onFault), pilotLease / 3);
   try {
     const tools = {
-      ...{ store: studyStore(db), catalog: await catalogReader(db, stored.version.catalogId) },
+      ...{ store: studyStore(db), catalog: await catalogReader(stored.version.catalogId) },
       ...{
         preferences: openDesk(unbounded()).listener(),
         outside: askOutside(outsideReach()),

@@ -84,7 +84,7 @@ async function trialView(db: Database, run: Run, step: Step): Promise<TrialView>
     nextExtension: trial.extensions < configuration.trials.timeExtensions ? trial.extensions + 1 : null,
     ranking: ranks ? wishesToRank(trial, cardWishes(scenario)) : [],
     judge: trial.phase === "judge" ? await judgeView(db, run, trial) : null,
-    dataNote: await describeData(db, await catalogReader(db, catalogId)),
+    dataNote: await describeData(db, await catalogReader(catalogId)),
   };
 }
 
