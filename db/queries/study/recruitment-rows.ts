@@ -39,6 +39,6 @@ export async function openPayment(tx: Database, studyId: string, hash: string, {
   return sole(await opened.returning({ id: studyPayments.id })).id;
 }
 
-export async function settlePayment(tx: Database, paymentId: string, status: RunEnd, code: string): Promise<void> {
+export async function writePaymentEnd(tx: Database, paymentId: string, status: RunEnd, code: string): Promise<void> {
   await tx.update(studyPayments).set({ status, code }).where(eq(studyPayments.id, paymentId));
 }

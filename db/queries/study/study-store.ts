@@ -10,11 +10,12 @@ import * as trials from "./trials";
 import { withDatabase } from "./with-database";
 
 export function studyStore(db: Database): StudyStore {
-  const { appendStudyEvents, ...rows } = withDatabase(db, queries);
+  const { appendStudyEvents, writePaymentEnd, ...rows } = withDatabase(db, queries);
   return {
     ...rows,
     transaction: (work) => db.transaction((tx) => work(studyStore(tx))),
     appendEvents: appendStudyEvents,
+    settlePayment: writePaymentEnd,
     searchSettings: async (search) => (await loadConversation(db, search))?.settings,
     turns: (search) => storedTurns(db, search),
   };
