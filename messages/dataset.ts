@@ -50,8 +50,6 @@ export const dataset = {
     endedAt: "When it was judged or cut off; null before",
     wishes: "Wishes as they stood before any result; null when the trial ended earlier",
     ranking: "Ids of the wishes, the one to give up first at the head",
-  },
-  trialEnd: {
     rankingAfter: "The ranking once more after the search; null where it isn't asked",
     outcome: "The closing answers",
     taken: "The car taken, as the catalog has it; null when none was",

@@ -52,7 +52,7 @@ export const reply = {
   skipped: (d: { what: string | number; why: string | number; cars: string | number }) => "I went with " + d.what + d.why + ". You have " + d.cars + " now.",
   skippedWhy: {
     step: ", since that's the smallest step",
-    "<things>": ", since that brings the most cars",
+    cars: ", since that brings the most cars",
   },
   stretched: (d: { all: string | number; what: string | number; cars: string | number }) => "No car has " + d.all + ". The closest is " + d.what + ". I'm showing " + d.cars + " for now.",
   chosen: (d: { what: string | number; cars: string | number }) => ["OK, " + d.what + ". That gets you " + d.cars + ".", "Done, I went with " + d.what + ". You have " + d.cars + " now."],

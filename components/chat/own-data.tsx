@@ -3,6 +3,8 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { TitledSection } from "@/components/ui/titled-section";
+import { fetchOk, jsonRequest } from "@/components/ui/use-loaded";
+import { warned } from "@/components/ui/warned";
 import { past } from "@/messages/past";
 
 type Consents = Record<"sharesCorrections" | "remembers", boolean>;
@@ -14,38 +16,29 @@ interface OwnDataProps {
   consents: Consents;
   /** Lasting wishes of the last search. */
   lasting: readonly string[];
-  /** Throws on failure. */
-  onAgree: (chosen: Partial<Consents>) => Promise<unknown>;
-  /** Throws on failure. */
-  onDeleteAll: () => Promise<unknown>;
+  /** Nothing is stored any more. */
+  onDeleted: () => void;
 }
 
-export function OwnData({ days, consents, lasting, onAgree, onDeleteAll }: OwnDataProps) {
+export function OwnData({ days, consents, lasting, onDeleted }: OwnDataProps) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState("");
   const [agreed, setAgreed] = useState(consents);
   const deleteAll = async () => {
     setBusy(true);
-    try {
-      await onDeleteAll();
-    } catch (cause) {
-      console.warn("The data could not be deleted.", cause);
-      setSaid(past.own.failed);
-    }
+    const failed = warned("The data could not be deleted.", () => setSaid(past.own.failed));
+    await fetchOk("/api/guest", { method: "DELETE" }).then(onDeleted, failed);
     setBusy(false);
     setAsking(false);
   };
-  const agree = async (chosen: Partial<Consents>) => {
+  const agree = (chosen: Partial<Consents>) => {
     setAgreed({ ...agreed, ...chosen });
-    try {
-      await onAgree(chosen);
-      setSaid("");
-    } catch (cause) {
-      console.warn("The choice could not be kept.", cause);
+    const failed = warned("The choice could not be kept.", () => {
       setAgreed(agreed);
       setSaid(past.own.shareFailed);
-    }
+    });
+    fetchOk("/api/guest", jsonRequest(chosen, "PATCH")).then(() => setSaid(""), failed);
   };
   const remembered = lasting.length > 0 ? past.own.rememberNow({ wishes: lasting.join(", ") }) : past.own.rememberNone;
   return (

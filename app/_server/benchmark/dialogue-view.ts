@@ -48,7 +48,7 @@ export async function replayView(db: Database, run: RunFile, id: string, turn: n
   const wishes = freeWishes(record, at);
   const stored = run.catalog ? await findCatalogByChecksum(db, run.catalog.checksum) : null;
   // Without the run's cars in the database, nothing can be decided again.
-  const catalog = stored && (await catalogReader(db, stored.id));
+  const catalog = stored && (await catalogReader(stored.id));
   const found = catalog ? await methodsInTurn(catalog, record, at, run.stamp?.seed ?? 1) : [];
   return {
     id,

@@ -1,4 +1,3 @@
-import { openedOnce } from "@/app/_server/process-wide";
 import { Refusal } from "@/app/_server/refusal";
 import { catalogReader, database, defaultCatalogReader } from "@/app/_server/services";
 import type { RunRequest } from "@/components/research/benchmark/run-request";
@@ -12,6 +11,7 @@ import { type PlayedItem, playItem, type RunConfig, runName, stampOf } from "@/l
 import { runTexts } from "@/lib/benchmark/run/run-texts";
 import { readColumns } from "@/lib/catalog/columns/column-reader";
 import { AppError } from "@/lib/errors";
+import { openedOnce } from "@/lib/process-wide";
 import { createEmbeddedReader } from "@/lib/reading/hearing-reader";
 import { judgedMethods } from "@/lib/relaxation/methods/method-lists";
 import packageFacts from "@/package.json" with { type: "json" };
@@ -46,7 +46,7 @@ export const runner = openedOnce("leewayRuns", async (): Promise<JobRunner<RunOr
 /** Runs are deterministic, so a restart is safe. */
 async function perform({ request, name, catalogId }: RunOrder, step: () => Promise<void>): Promise<void> {
   const db = await database();
-  const { catalog } = await catalogReader(db, catalogId);
+  const { catalog } = await catalogReader(catalogId);
   const reader = readColumns(await loadColumns(db, catalog), catalog);
   const cars = await reader.cars([], catalog.size);
   const { settings, count, choices } = request;

@@ -1,4 +1,3 @@
-import { processWide } from "@/app/_server/process-wide";
 import type { Example } from "@/components/chat/site/examples-list";
 import type { CatalogCar, CatalogReader, Distribution } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
@@ -10,6 +9,7 @@ import { shopSettings } from "@/lib/dialogue/state/settings";
 import { carCount } from "@/lib/dialogue/wording/count-words";
 import type { AnswerCar } from "@/lib/dialogue/wording/parts";
 import { LastAsked } from "@/lib/last-asked";
+import { processWide } from "@/lib/process-wide";
 import { createEmbeddedReader } from "@/lib/reading/hearing-reader";
 import { door } from "@/messages/door";
 import { pages } from "@/messages/pages";

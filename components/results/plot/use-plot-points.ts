@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
 import type { LoadPlay } from "@/components/results/use-car-pages";
+import { warned } from "@/components/ui/warned";
 import { type PlotAxes, usualAxes } from "@/lib/dialogue/showing/frontier";
 import type { ResultsPart } from "@/lib/dialogue/wording/parts";
 import { type PlotPoint, playedPoints, pointsOf } from "./plot-scale";
@@ -18,7 +19,7 @@ export function usePlotPoints(results: ResultsPart, load: LoadPlay | undefined) 
       (data) =>
         setPlayed((now) => (now?.of === results && now.axes === next ? { ...asked, points: playedPoints(data) } : now)),
       // The list's points stay.
-      (cause: unknown) => console.warn("The points of the plot could not be loaded.", cause),
+      warned("The points of the plot could not be loaded."),
     );
   };
   const choose = (next: PlotAxes) => {
