@@ -2,7 +2,7 @@ import type { NumericSlotName, Operator } from "@/lib/constraints";
 import { numberSlots, roles, slotDefinitions, takesBounds } from "@/lib/constraints";
 import { priceTimes, slotWords } from "@/lib/constraints/slot-words";
 import { budgets, lowering, newer, older, raising, stepping, timeWords } from "@/lib/reading/lexicon/number-words";
-import type { Token } from "@/lib/reading/text/tokenize";
+import { type Token, wordsIn } from "@/lib/reading/text/tokenize";
 import { type Bound, boundAfter, boundBefore } from "./bounds";
 import { type NumberCorrection, numberCorrection } from "./number-corrections";
 import { areYears, isStep, joinsRange, looseAge, movesFrom, movesTo, readAge } from "./number-lists";
@@ -36,9 +36,15 @@ function readAt(
   if (correction) return { quantity: readCorrection(context, correction), count: 2 };
   const isRange = partner !== undefined && joinsRange(tokens, number, partner);
   if (isRange && movesFrom(tokens, number)) return { count: 1 };
-  if (partner && (isRange || areYears(tokens, number, partner)))
+  if (partner && (isRange || areYears(tokens, number, partner) || areRounded(context, number, partner)))
     return { quantity: readRange(context, number, partner), count: 2 };
   return { quantity: readOne(context, number), count: 1 };
+}
+
+/** "13 or 14 inches" is a range, too. */
+function areRounded(context: QuantityContext, low: SpokenNumber, high: SpokenNumber): boolean {
+  const unit = wordsIn(context.tokens, low.end, high.start).join() === "or" && unitFor(context, high, high.value);
+  return unit && unit.kind === "slot" ? unit.slots.every((slot) => slotWords[slot].rounded) : false;
 }
 
 /** The meant number replaces the current one. Without one, it is read by itself. */
@@ -215,15 +221,16 @@ function testsFor(slot: NumericSlotName, number: SpokenNumber, bound: Bound | un
   const value = valueFor(slot, number);
   const step = slot === "year" ? 1 : 0;
   if (slotWords[slot].rounded && (bound?.op === undefined || bound.op === "==")) return between(slot, value, value);
-  if (bound?.op === undefined) return [{ slot, op: usualOperator(slot), value }];
+  const isFine = (numberSlots[slot].decimals ?? 0) > 0 && numberSlots[slot].direction !== undefined;
+  // Nobody wishes for one length to a tenth of an inch.
+  if (bound?.op === undefined || (bound.op === "==" && isFine)) return [{ slot, op: usualOperator(slot), value }];
   switch (bound.op) {
     case ">":
       return [{ slot, op: ">=", value: value + step }];
     case "<":
       return [{ slot, op: "<=", value: value - step }];
     default:
-      // Nobody wishes for one length to a tenth of an inch.
-      return [{ slot, op: bound.op === "==" && isMeasuredFinely(slot) ? usualOperator(slot) : bound.op, value }];
+      return [{ slot, op: bound.op, value }];
   }
 }
 
@@ -232,10 +239,6 @@ function mostOf(slot: NumericSlotName, value: number): number {
   const { decimals = 0 } = numberSlots[slot];
   const isDropped = slotWords[slot].rounded && Number.isInteger(value);
   return isDropped ? Number((value + 1 - 10 ** -decimals).toFixed(decimals)) : value;
-}
-
-function isMeasuredFinely(slot: NumericSlotName): boolean {
-  return (numberSlots[slot].decimals ?? 0) > 0 && numberSlots[slot].direction !== undefined;
 }
 
 /** Budgets default to ceilings. Mileage, year and power default to floors. */
