@@ -8,7 +8,7 @@ export {
   monthNames,
   selfForms,
 } from "@/domains/lexicon/rule-forms";
-export { groupKeys, type RuleFeature } from "@/domains/lexicon/rule-words";
+export { groupKeys } from "@/domains/lexicon/rule-words";
 export { paidBackBy } from "@/domains/loan";
 export { answering, comesWith, factGroups } from "./lexicon/answering";
 export { clockWish, countedThings } from "./lexicon/counted-things";
@@ -27,7 +27,7 @@ export { plainTalk } from "./lexicon/plain-talk";
 export * from "./lexicon/rule-forms";
 export * from "./lexicon/rule-words";
 export { runningWords } from "./lexicon/running-words";
-export { type StandIn, type StandInTest, standIns } from "./lexicon/stand-ins";
+export type { StandIn, StandInTest } from "./lexicon/stand-ins";
 export { type Term, termSources, tradeTerms } from "./lexicon/terms";
 export { unheldNeeds } from "./lexicon/unheld-needs";
 export { broadTopics, colorNames, type UnknownTopic, unknownTopics } from "./lexicon/unknown-topics";
