@@ -58,7 +58,7 @@ export interface Answering<Name, NumericName, TextName> {
 export type FactGroup<Name> = { title: string; slots: readonly Name[] };
 
 /** A question beyond the catalog. */
-export interface Topic<Name, NumericName> {
+export interface BeyondTopic<Name, NumericName> {
   asks: RegExp;
   /** Closest known facts. The first form with known slots applies; names in braces become figures. */
   near: readonly (readonly string[])[];

@@ -1,5 +1,5 @@
 import { economies, isNumericSlot, likeness, type NumericSlotName, roles } from "@/lib/constraints";
-import { economyWords } from "@/lib/constraints/slot-words";
+import { economySaid } from "@/lib/constraints/slot-words";
 import { countedNouns } from "@/lib/constraints/trade-words";
 import * as plain from "./plain-words";
 import type { ClaimClause, Piece } from "./read-sentence";
@@ -69,7 +69,7 @@ function kindOf(pieces: readonly Piece[], at: number, piece: NumberPiece, depth 
   const next = pieces[at + 1];
   const word = wordAt(pieces, at + 1);
   if (piece.isMoney) return roles.price;
-  if (economyWords?.claimed.test(after(pieces, at, 2))) return economyKind(pieces, at);
+  if (economySaid?.claimed.test(after(pieces, at, 2))) return economyKind(pieces, at);
   const counted = unitWords[word];
   if (counted && isNumericSlot(counted)) return counted;
   if (/^(?:wish|wishes|limits?)$/.test(word) || /^of (?:your|my|the) (?:\w+ )?wish/.test(after(pieces, at, 4)))

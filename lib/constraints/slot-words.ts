@@ -7,7 +7,7 @@ export type { Guard, ValueWord } from "@/domains/slot";
 /** Separate, so pages can load slots without words. */
 export const slotWords: Readonly<Record<SlotName, SlotWords>> = words;
 
-export const economyWords = roles.economy && slotWords[roles.economy.highway].economy;
+export const economySaid = roles.economy && slotWords[roles.economy.highway].economy;
 
 /** "30" is $30,000 where people drop the thousands. */
 export const priceTimes = slotWords[roles.price].thousands ? 1000 : 1;

@@ -1,5 +1,5 @@
 import { type FeatureWord, features, running, type UnknownTopic, unknownTopics, usedValue } from "@pack/trade";
-import type { Rates, Topic } from "@/domains/pack";
+import type { Rates, BeyondTopic } from "@/domains/pack";
 import type { SlotTells } from "@/domains/slot";
 import { slotWords } from "./slot-words";
 import { type NumericSlotName, type SlotName, type SlotValues, slotNames } from "./slots";
@@ -12,7 +12,7 @@ export function isAnswered({ name }: Pick<FeatureWord, "name">, isHeld: (slot: S
 
 export const featureWords: readonly FeatureWord[] = features;
 
-export const topics: Readonly<Record<UnknownTopic, Topic<SlotName, NumericSlotName>>> = unknownTopics;
+export const topics: Readonly<Record<UnknownTopic, BeyondTopic<SlotName, NumericSlotName>>> = unknownTopics;
 
 /** Later additions carry their topic's name. */
 export const unheldTopics = (Object.keys(topics) as UnknownTopic[])

@@ -18,8 +18,8 @@ export function numbersOn({ price: _, msrp, ...card }: ResultCar): Partial<Recor
   return { ...card, [likeness.price]: msrp };
 }
 
-export function highwayOn(car: ResultCar): number | null {
-  return (roles.economy && numbersOn(car)[roles.economy.highway]) ?? null;
+export function highwayOn(row: ResultCar): number | null {
+  return (roles.economy && numbersOn(row)[roles.economy.highway]) ?? null;
 }
 
 export function carReferenceOf({ make, model, year, trim, position, msrp }: ResultCar): Reference[] {

@@ -61,22 +61,22 @@ export function recommendation(
   return { text: told.includes(second.text) ? lead : `${lead} ${second.text}`, cars: [first, second.car] };
 }
 
-function reasons(car: ResultCar, situation: PickedFrom, total: number): string[] {
+function reasons(row: ResultCar, situation: PickedFrom, total: number): string[] {
   const { wishes, kind } = situation;
   const budget = wishes.find(({ constraint: { slot, op } }) => slot === likeness.price && op === "<=")?.constraint
     .value;
-  const under = typeof budget === "number" && car.msrp !== null ? budget - car.msrp : 0;
-  const mpg = highwayOn(car);
+  const under = typeof budget === "number" && row.msrp !== null ? budget - row.msrp : 0;
+  const mpg = highwayOn(row);
   return [
-    ...(car.lead && situation.leanings?.some(({ superlative }) => superlative)
-      ? [reply.pick.leads({ lead: `${car.lead[0]?.toLowerCase()}${car.lead.slice(1)}` })]
+    ...(row.lead && situation.leanings?.some(({ superlative }) => superlative)
+      ? [reply.pick.leads({ lead: `${row.lead[0]?.toLowerCase()}${row.lead.slice(1)}` })]
       : []),
-    ...keeping(car, situation, kind === "conceded" || total > 0, leadsWithPick(situation)),
+    ...keeping(row, situation, kind === "conceded" || total > 0, leadsWithPick(situation)),
     ...(under >= telling.underBudget
       ? [reply.pick.under({ amount: gapText(likeness.price, Math.round(under / 10) * 10) })]
       : []),
-    ...(mpg === null ? [] : [reply.pick.mileage({ mpg, unit: words.mpg({ electric: car.electric === true }) })]),
-    reply.pick.year({ year: car.year }),
+    ...(mpg === null ? [] : [reply.pick.mileage({ mpg, unit: words.mpg({ electric: row.electric === true }) })]),
+    reply.pick.year({ year: row.year }),
   ];
 }
 

@@ -1,12 +1,12 @@
 import { type NumericSlotName, numberSlots, numericSlotNames, type SlotUnit } from "@/lib/constraints";
-import { economyWords, slotWords } from "@/lib/constraints/slot-words";
+import { economySaid, slotWords } from "@/lib/constraints/slot-words";
 import { otherUnits } from "@/lib/constraints/trade-words";
 
 /** `economy` waits for city or highway. `other` has no slot. */
-export type Unit = NumericSlotName | Measure | "economy" | "age" | "other";
+export type Unit = NumericSlotName | OtherMeasure | "economy" | "age" | "other";
 
 /** Of all slots in a unit, the nearest named one wins. `times` turns it into the unit. */
-export interface Measure {
+export interface OtherMeasure {
   unit: SlotUnit;
   times: number;
   sole?: boolean;
@@ -33,14 +33,14 @@ const common = {
   liter: { unit: "ft³", times: 0.035315, say: ["(l|liter|liters|litre|litres)"] },
   // People also speak of hours of work.
   hour: { unit: "h", times: 1, sole: false, say: ["(hour|hours)"] },
-} satisfies Record<string, Measure>;
+} satisfies Record<string, OtherMeasure>;
 
 export const { inch, foot } = common;
 
 const slotsIn = (unit: SlotUnit) => numericSlotNames.filter((slot) => numberSlots[slot].unit === unit);
 
-const measures: readonly Measure[] = [
-  ...Object.values<Measure>(common),
+const measures: readonly OtherMeasure[] = [
+  ...Object.values<OtherMeasure>(common),
   ...numericSlotNames.flatMap((slot) =>
     Object.entries(slotWords[slot].scaled ?? {}).map(([word, times]) => ({
       ...{ unit: numberSlots[slot].unit, times, sole: true },
@@ -50,7 +50,7 @@ const measures: readonly Measure[] = [
 ];
 
 /** It needs no name nearby. A unit of one slot alone names that slot. */
-export function isSole({ unit, sole }: Measure): boolean {
+export function isSole({ unit, sole }: OtherMeasure): boolean {
   return sole ?? slotsIn(unit).length === 1;
 }
 
@@ -61,7 +61,7 @@ const ofSlots = (kind: "units" | "nouns" | "near"): [Unit, readonly string[]][] 
 export const unitPhrases: readonly [Unit, readonly string[]][] = [
   ...ofSlots("units"),
   ...measures.map((each): [Unit, readonly string[]] => [slotsIn(each.unit).length > 0 ? each : "other", each.say]),
-  ["economy", economyWords?.units ?? []],
+  ["economy", economySaid?.units ?? []],
   ["age", ["(years|year|yrs|yr) old", "years", "yrs", "years of age"]],
   [
     "other",
@@ -121,12 +121,12 @@ export const unitPhrases: readonly [Unit, readonly string[]][] = [
 
 export const slotPhrases: readonly [Unit, readonly string[]][] = [
   ...ofSlots("nouns"),
-  ["economy", economyWords?.nouns ?? []],
+  ["economy", economySaid?.nouns ?? []],
 ];
 
 export const measuredNear = ofSlots("near");
 
-export const economyPlaces = economyWords?.places ?? [];
+export const economyPlaces = economySaid?.places ?? [];
 
 /** "15,000 miles a year", "40 miles each way". */
 export const rates: ReadonlySet<string> = new Set([

@@ -1,9 +1,9 @@
 import { economies, type SlotName, slotNames, type WordSlotName, wordSlotNames } from "@/lib/constraints";
-import { economyWords, slotWords, type ValueWord } from "@/lib/constraints/slot-words";
+import { economySaid, slotWords, type ValueWord } from "@/lib/constraints/slot-words";
 
 export const topicWords: readonly { slots: readonly SlotName[]; say: readonly string[] }[] = [
   ...slotNames.map((slot) => ({ slots: [slot], say: slotWords[slot].topics })),
-  { slots: economies, say: economyWords?.topics ?? [] },
+  { slots: economies, say: economySaid?.topics ?? [] },
 ];
 
 /** "The mileage" is the odometer to someone who wished for few miles, and for no economy. */

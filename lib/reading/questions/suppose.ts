@@ -1,6 +1,6 @@
 import { type Edit, economies, isNumericSlot, roles, type SlotName } from "@/lib/constraints";
 import { toConstraint } from "@/lib/constraints/constraint";
-import { economyWords, priceTimes, slotWords } from "@/lib/constraints/slot-words";
+import { economySaid, priceTimes, slotWords } from "@/lib/constraints/slot-words";
 import { interpret } from "@/lib/reading/edits/interpret";
 import { away, fewer, looser, more } from "@/lib/reading/lexicon/search-questions";
 import type { ReadInput } from "@/lib/reading/preference-reader";
@@ -28,7 +28,7 @@ export function suppose(words: string, core: string, named: Named, input: ReadIn
   const by = amount ? sumOf(amount[1] ?? amount[3], amount[2] ?? amount[4]) : less ? -sumOf(less[1], less[2]) : 0;
   // "2 mpg less" moves the mileage. A bare sum moves the budget.
   const [economy] = economies;
-  const byMiles = economyWords?.moved.test(core) && Math.abs(by) < 60;
+  const byMiles = economySaid?.moved.test(core) && Math.abs(by) < 60;
   const byYears = /\byears?\b/.test(core) && Math.abs(by) < 30;
   const moved: Supposed["moved"] = [];
   if (by !== 0) moved.push({ slot: byMiles && economy ? economy : byYears ? "year" : roles.price, by });

@@ -2,7 +2,7 @@ import { isNumericSlot, likeness, type NumericSlotName, numberSlots, numericSlot
 import { priceTimes, slotWords } from "@/lib/constraints/slot-words";
 import { learnedRoles } from "@/lib/reading/learned/number-roles";
 import { clocks, travelling } from "@/lib/reading/lexicon/number-words";
-import { isSole, type Measure, rates } from "@/lib/reading/lexicon/quantity-words";
+import { isSole, type OtherMeasure, rates } from "@/lib/reading/lexicon/quantity-words";
 import type { Token } from "@/lib/reading/text/tokenize";
 import type { Bound } from "@/lib/reading/values/bounds";
 import { isInches } from "@/lib/reading/values/number-roles";
@@ -131,7 +131,7 @@ function isTravel(context: UnitContext, number: SpokenNumber, end: number): bool
 export function slotMeasured(
   context: UnitContext,
   number: SpokenNumber,
-  measure: Measure,
+  measure: OtherMeasure,
   { value, end, bound }: { value: number; end: number; bound: Pick<Bound, "op"> | undefined },
 ): UnitReading | undefined {
   const { unit, times } = measure;

@@ -3,7 +3,7 @@ import type { NumericSlotName, Operator, SlotName } from "@/lib/constraints";
 import { economies, isPlausible, numericSlotNames, takesBounds } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
 import type { RoleGuess } from "@/lib/reading/learned/number-roles";
-import type { Measure, Unit } from "@/lib/reading/lexicon/quantity-words";
+import type { OtherMeasure, Unit } from "@/lib/reading/lexicon/quantity-words";
 import { economyPlaces, inch, measuredNear, slotPhrases, unitPhrases } from "@/lib/reading/lexicon/quantity-words";
 import { type PhraseHit, PhraseTable } from "@/lib/reading/text/phrase-table";
 import { firstFrom, type Token } from "@/lib/reading/text/tokenize";
@@ -127,7 +127,7 @@ export function isSlotUnit(unit: Unit): unit is NumericSlotName {
   return numericSlotNames.some((slot) => slot === unit);
 }
 
-export function isMeasure(unit: Unit): unit is Measure {
+export function isMeasure(unit: Unit): unit is OtherMeasure {
   return typeof unit === "object";
 }
 
