@@ -1,5 +1,5 @@
 import { type FeatureWord, features, running, type UnknownTopic, unknownTopics, usedValue } from "@pack/trade";
-import type { Rates, BeyondTopic } from "@/domains/pack";
+import type { BeyondTopic, Rates } from "@/domains/pack";
 import type { SlotTells } from "@/domains/slot";
 import { slotWords } from "./slot-words";
 import { type NumericSlotName, type SlotName, type SlotValues, slotNames } from "./slots";

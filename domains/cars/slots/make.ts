@@ -1,16 +1,7 @@
+import { anyMake } from "@/domains/identity";
 import type { SlotVoices, SlotWords, WordSlot } from "@/domains/slot";
 
-export const make = {
-  name: "make",
-  kind: "text",
-  label: "make",
-  required: true,
-  says: "noun",
-  csv: { header: "Make" },
-  care: 0.35,
-  notAskedAfter: ["model"],
-  places: { filter: 30 },
-} as const satisfies WordSlot;
+export const make = { ...anyMake, label: "make" } as const satisfies WordSlot;
 
 export const makeWords: SlotWords = {
   questions: ["Any make you want, or want to avoid?", "Do you have a favorite make? Does it matter much?"],

@@ -1,3 +1,4 @@
+import { anyYear } from "@/domains/lexicon/year-words";
 import type { NumberSlot, SlotVoices, SlotWords } from "@/domains/slot";
 
 export const year = {
@@ -63,26 +64,11 @@ export const yearWords: SlotWords = {
     amounts: ["year", "model year"],
   },
   tells: {
-    ends: { from: 1, best: "newest", worst: "oldest" },
+    ...anyYear.tells,
     one: "is a {v} model",
-    span: "comes in model years {low} to {high}",
-    ofAll: true,
-    leader: "{style}",
-    most: "newest",
-    least: "oldest",
-    better: {
-      two: "is newer, by {gap}",
-      several: "is newest, by {gap}",
-      even: "are from the same model year",
-    },
-    gap: { one: "1 year", other: "{v} years" },
+    better: { ...anyYear.tells.better, even: "are from the same model year" },
   },
-  claims: {
-    words: ["year", "years", "age", "new", "newer"],
-    loose: ["new", "newer"],
-    more: /^(?:newer|newest|latest|(?:more|most) recent)$/,
-    less: /^(?:older|oldest)$/,
-  },
+  claims: anyYear.claims,
 };
 
 export const yearVoices: SlotVoices = {

@@ -1,32 +1,11 @@
-import type { SlotVoices, SlotWords, WordSlot } from "@/domains/slot";
+import { anyModel } from "@/domains/identity";
+import type { SlotVoices, SlotWords } from "@/domains/slot";
 
-export const model = {
-  name: "model",
-  kind: "text",
-  label: "model",
-  required: true,
-  says: "noun",
-  csv: { header: "Model" },
-  care: 0.3,
-  askedAfter: ["make"],
-  places: { filter: 40 },
-} as const satisfies WordSlot;
+export { model } from "@/domains/identity";
 
 export const modelWords: SlotWords = {
-  questions: ["Do you have a model in mind?"],
-  oneThing: "Which model is it?",
-  topics: [
-    "model",
-    "models",
-    "exact model",
-    "specific model",
-    "model name",
-    "exact model name",
-    "model number",
-    "product line",
-    "series",
-    "lineup",
-  ],
+  ...anyModel,
+  topics: [...anyModel.topics, "model number", "product line", "series", "lineup"],
   values: [
     { say: ["mac book", "macbook", "mac laptop"], means: /^macbook\b/ },
     { say: ["mac book air", "macbook air", "mba"], means: /^macbook air\b/ },
@@ -50,7 +29,6 @@ export const modelWords: SlotWords = {
     { say: ["z book"], means: /^zbook\b/ },
     { say: ["(surface laptop|microsoft laptop)"], means: /^surface laptop\b/ },
   ],
-  claims: { words: ["model"], loose: ["model"] },
 };
 
 export const modelVoices: SlotVoices = {

@@ -1,3 +1,4 @@
+import { anyYear } from "@/domains/lexicon/year-words";
 import type { NumberSlot, SlotVoices, SlotWords } from "@/domains/slot";
 
 export const year = {
@@ -51,27 +52,7 @@ export const yearWords: SlotWords = {
     less: ["old", "dated", "ancient", "outdated"],
     amounts: ["year", "model year"],
   },
-  tells: {
-    ends: { from: 1, best: "newest", worst: "oldest" },
-    one: "is from {v}",
-    span: "comes in model years {low} to {high}",
-    ofAll: true,
-    leader: "{style}",
-    most: "newest",
-    least: "oldest",
-    better: {
-      two: "is newer, by {gap}",
-      several: "is newest, by {gap}",
-      even: "are from the same year",
-    },
-    gap: { one: "1 year", other: "{v} years" },
-  },
-  claims: {
-    words: ["year", "years", "age", "new", "newer"],
-    loose: ["new", "newer"],
-    more: /^(?:newer|newest|latest|(?:more|most) recent)$/,
-    less: /^(?:older|oldest)$/,
-  },
+  ...anyYear,
 };
 
 export const yearVoices: SlotVoices = {
