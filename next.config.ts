@@ -32,7 +32,12 @@ const config: NextConfig = {
   // Builds a folder that runs without node_modules (Containerfile).
   ...(process.env.LEEWAY_STANDALONE ? { output: "standalone" as const } : {}),
   outputFileTracingIncludes: {
-    "/**": ["./drizzle/**", "./domains/*/drizzle/**", "./node_modules/@electric-sql/pglite/dist/**"],
+    "/**": [
+      "./drizzle/**",
+      "./domains/*/drizzle/**",
+      "./domains/*/catalog/*.csv",
+      "./node_modules/@electric-sql/pglite/dist/**",
+    ],
   },
   // Old addresses in papers and bookmarks.
   redirects: async () => [
