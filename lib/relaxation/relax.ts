@@ -34,11 +34,7 @@ function drawn(choice: Choice, lot: RandomSource): Choice {
   return { ...choice, kind: "relaxed", dropped };
 }
 
-export function answerOf<W extends Wish>(
-  problem: Problem<W>,
-  choice: Choice,
-  changes: Change<W>[],
-): RelaxationAnswer<W> {
+export function answerOf<W extends Wish>(problem: Problem<W>, choice: Choice, changes: Change<W>[]) {
   const conflicts = conflictsOf(problem);
   const sets = correctionSets(problem);
   const given = changes.map(({ constraint }) => constraint.id);
@@ -80,10 +76,7 @@ export function respectOrderings(choice: Choice, problem: Problem, orderings: re
 }
 
 /** Keeps all if comparisons contradict each other. */
-export function withoutRuledOut(
-  sets: readonly (readonly string[])[],
-  orderings: readonly Ordering[],
-): (readonly string[])[] {
+export function withoutRuledOut(sets: readonly (readonly string[])[], orderings: readonly Ordering[]) {
   const left = sets.filter((set) => !sets.some((rival) => rival !== set && weighsLess(rival, set, orderings)));
   return left.length > 0 ? left : [...sets];
 }

@@ -53,11 +53,7 @@ export function referenceTo({ make, model, year, trim, position, [likeness.price
 /** Nobody reads more in a chat. */
 const most = { cars: 3, rows: 6 };
 
-export function showCars(
-  cars: readonly CatalogCar[],
-  slots: readonly SlotName[] = [],
-  more: AnswerPart["rows"] = [],
-): AnswerPart {
+export function showCars(cars: readonly CatalogCar[], slots: readonly SlotName[] = [], more: AnswerPart["rows"] = []) {
   const shown = cars
     .filter(({ position }, index) => cars.findIndex((each) => each.position === position) === index)
     .slice(0, most.cars);

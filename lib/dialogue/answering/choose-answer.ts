@@ -7,10 +7,7 @@ import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, showC
 import { fullName, knowIt } from "./known";
 import { priceOf } from "./tell-slot";
 
-export async function answerChoose(
-  { car: chosen, misses }: QuestionOf<"choose">,
-  facts: AnswerFacts,
-): Promise<PlainAnswer> {
+export async function answerChoose({ car: chosen, misses }: QuestionOf<"choose">, facts: AnswerFacts) {
   const known = await knowIt(chosen, facts);
   if (!known) return plainAnswer(answers.facts.which);
   const { car } = known;

@@ -2,7 +2,7 @@ import { likeness, type Predicate } from "@/lib/constraints";
 import { carCount, listed } from "@/lib/dialogue/wording/count-words";
 import { answers } from "@/messages/answers";
 import { groupDigits } from "@/messages/group-digits";
-import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, showCars } from "./answer";
+import { type AnswerFacts, plainAnswer, type QuestionOf, showCars } from "./answer";
 import { fullName } from "./known";
 import { leaderOf } from "./superlative-answer";
 import { supposedTests, supposeSearch } from "./supposed-search";
@@ -11,10 +11,7 @@ import { carsThatAre, priceOf } from "./tell-slot";
 const mostLooked = 60;
 const mostNamed = 3;
 
-export async function answerCount(
-  { supposed, everywhere, words }: QuestionOf<"count">,
-  facts: AnswerFacts,
-): Promise<PlainAnswer> {
+export async function answerCount({ supposed, everywhere, words }: QuestionOf<"count">, facts: AnswerFacts) {
   const { catalog, situation, state } = facts;
   const edits = supposeSearch(supposed, state)?.edits ?? [];
   const tests = supposedTests(supposed);

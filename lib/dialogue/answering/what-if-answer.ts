@@ -10,13 +10,10 @@ import { capitalised, carCount, listed } from "@/lib/dialogue/wording/count-word
 import type { ResultCar } from "@/lib/dialogue/wording/parts";
 import { answers } from "@/messages/answers";
 import { asking } from "@/messages/asking";
-import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, showResults } from "./answer";
+import { type AnswerFacts, plainAnswer, type QuestionOf, showResults } from "./answer";
 import { type SupposedSearch, supposeSearch } from "./supposed-search";
 
-export async function answerWhatIf(
-  { supposed, proposes }: QuestionOf<"whatif">,
-  facts: AnswerFacts,
-): Promise<PlainAnswer> {
+export async function answerWhatIf({ supposed, proposes }: QuestionOf<"whatif">, facts: AnswerFacts) {
   const { catalog, situation, state } = facts;
   const search = supposeSearch(supposed, state);
   if (!search) return plainAnswer(nothingToChange(facts));

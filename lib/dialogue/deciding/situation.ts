@@ -210,11 +210,7 @@ function chosenBy(result: RelaxationResult, offers: readonly Offer[], settlesTie
 }
 
 /** Of equal ways, the first that moves nothing far, or else the first. */
-function likeliestWay(
-  result: RelaxationResult,
-  offers: readonly Offer[],
-  constraints: readonly Constraint[],
-): EffectiveWish[] | null {
+function likeliestWay(result: RelaxationResult, offers: readonly Offer[], constraints: readonly Constraint[]) {
   if (result.status !== "undecided" || listsOnly(result)) return null;
   const ways = offers
     .filter((offer) => result.tied.some((members) => givesUp(offer, members)))

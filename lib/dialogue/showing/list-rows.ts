@@ -10,7 +10,7 @@ import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import type { DialogueSettings } from "@/lib/dialogue/state/settings";
 import type { Reference } from "@/lib/reading/questions/question";
 import { rankedBefore } from "@/lib/trade-offs/ranking";
-import { type CarGroup, groupCars, ledByNewest } from "./group-cars";
+import { groupCars, ledByNewest } from "./group-cars";
 import type { ResultOrder } from "./result-order";
 
 /** Cars to read, in steps: one popular model can have hundreds of versions. */
@@ -39,10 +39,7 @@ export interface ShareMeasure {
 }
 
 /** One row per model: by fit in the shop, else by weighted satisfaction, or by popularity without wishes. */
-export async function listRows(
-  question: RowsQuestion,
-  wanted: number,
-): Promise<{ ranked: readonly CatalogCar[]; rows: CarGroup[]; measured: ShareMeasure }> {
+export async function listRows(question: RowsQuestion, wanted: number) {
   const { catalog, settings, wishes, total, shown: where, leanings = [] } = question;
   const order = orderOf(question);
   const locked = wishes.flatMap((wish) => (wish.constraint.locked && wish.test ? [wish.test] : []));

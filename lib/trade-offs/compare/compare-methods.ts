@@ -60,12 +60,7 @@ export async function compareMethods(
 
 type MethodRun = { method: Method; result: RelaxationResult; way: MethodPath };
 
-async function runMethod(
-  slice: CatalogSlice,
-  lists: Weightings,
-  method: Method,
-  shopper: FormalShopper | undefined,
-): Promise<MethodRun> {
+async function runMethod(slice: CatalogSlice, lists: Weightings, method: Method, shopper: FormalShopper | undefined) {
   const result = await relaxSlice({
     slice,
     constraints: lists[method.weighting ?? "global"],
