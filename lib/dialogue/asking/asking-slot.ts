@@ -76,17 +76,9 @@ async function reopenedQuestion(question: SlotSituation, settled: ReadonlySet<Sl
 }
 
 async function plannedQuestion(slots: readonly SlotName[], question: SlotSituation): Promise<NextQuestion | null> {
-  const { situation, state, settings, catalog, asksMore } = question;
+  const { state, settings, asksMore } = question;
   const lot = drawLot((settings.seed ?? 1) + state.asked.length, state.wishes.constraints);
-  const { distributions, total } = await slotStatistics({
-    catalog,
-    slots,
-    statistics: settings.statistics ?? "remaining",
-    shown: situation.shown,
-    total: situation.total,
-    slice: state.wishes.constraints.filter((each) => each.locked),
-    lot,
-  });
+  const { distributions, total } = await slotStatistics(slots, question, lot);
   const isAdaptive = settings.asking === "adaptive" && (asksMore || total > carsInView);
   const plan = planQuestion({
     settings: { ...settings, questionBudget: budgetOf(question) },
