@@ -54,18 +54,10 @@ export async function listRows(question: RowsQuestion, wanted: number) {
     return { ranked, rows: varied(groupCars(ranked), wanted), measured: { ...byFit, fit: fitOf } };
   }
   const scored = [...weighed, ...words];
+  const soft = wishes.map(({ constraint }) => constraint);
   const ranking = order
     ? { score: [order], ranges: await catalog.ranges(where, numericSlotNames) }
-    : {
-        score: scored,
-        ranges,
-        before: await rankedBefore({
-          ...settings,
-          slice: catalog,
-          locked,
-          soft: wishes.map((each) => each.constraint),
-        }),
-      };
+    : { score: scored, ranges, before: await rankedBefore({ ...settings, slice: catalog, locked, soft }) };
   const ranked = await rankGroups(catalog, { where, ...ranking }, wanted);
   const groups = groupCars(ranked).slice(0, wanted);
   const normal = normalisedScore(scored);
