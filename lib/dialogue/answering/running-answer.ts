@@ -4,7 +4,7 @@ import { answering, type Rates, running, usualRates, yearlyCost } from "@/lib/co
 import { listed } from "@/lib/dialogue/wording/count-words";
 import { answers } from "@/messages/answers";
 import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, showCars } from "./answer";
-import { firstOf, fullName, knowCars } from "./known";
+import { firstOf, fullName, knowCars, mostSold } from "./known";
 import { money } from "./tell-slot";
 
 /** A kind is represented by popular models of the latest years. */
@@ -94,13 +94,7 @@ async function typicalCost(
   for (const where of [[...rest, ...kind], kind]) {
     const newest = (await catalog.ranges(where, ["year"])).year?.max ?? 0;
     const late = [...where, { slot: "year" as const, op: ">=" as const, value: newest - typical.years + 1 }];
-    const ranked = await catalog.rank({
-      where: late,
-      score: [],
-      ranges: {},
-      limit: typical.versions,
-      ties: "popularity",
-    });
+    const ranked = await mostSold(catalog, late, typical.versions);
     const models = new Map(ranked.map((each) => [`${each.make} ${each.model}`, each]));
     const costs = [...models.values()]
       .slice(0, typical.models)

@@ -34,28 +34,23 @@ export async function answerUnknown(
   if (again) return plainAnswer(answers.unknown.again({ admits: told.split(/(?<=\.) /)[0] ?? told }));
   const admitted = [told, await middleOf(topic, facts)].join(" ").trim();
   const found = known.map(({ car }) => car);
-  if (names)
-    return plainAnswer(
-      answers.unknown.named({ names: listed(names, "or"), some: cars !== "", cars }),
-      found,
-      showCars(found),
-    );
+  const ofFound = (text: string) => plainAnswer(text, found, showCars(found));
+  if (names) return ofFound(answers.unknown.named({ names: listed(names, "or"), some: cars !== "", cars }));
   const offered = known.flatMap(({ car: { offer, ...each } }) => {
     const field = (["color", "vin"] as const).find((held) => held === (topic as string));
     const value = field && offer?.[field];
     return value ? [answers.offered[field]({ car: fullName(each), value })] : [];
   });
-  if (offered.length > 0) return plainAnswer(offered.join(" "), found, showCars(found));
+  if (offered.length > 0) return ofFound(offered.join(" "));
   if (known.length === 0) return plainAnswer(`${admitted} ${nearby[topic] ?? ""}`.trim());
   const { follows } = topics[topic];
   const having = follows && found.find((each) => matchesAll(each, [follows]));
-  if (having) return plainAnswer(answers.unknown.slides({ car: fullName(having) }), found, showCars(found));
+  if (having) return ofFound(answers.unknown.slides({ car: fullName(having) }));
   const near = known.flatMap((each) => {
     const fact = nearestFact(topic, each);
     return fact ? [answers.unknown.fact({ car: fullName(each.car), fact })] : [];
   });
-  const text = near.length > 0 ? answers.unknown.know({ admits: admitted, facts: listed(near) }) : admitted;
-  return plainAnswer(text, found, showCars(found));
+  return ofFound(near.length > 0 ? answers.unknown.know({ admits: admitted, facts: listed(near) }) : admitted);
 }
 
 /** The middle figure of the search, where the topic has one. */

@@ -27,10 +27,7 @@ const fewNames = 4;
  * Naming a model decides its kind: earlier soft wishes on body, size, make and the like that none of its versions can
  * meet step back. So does an earlier model behind a new refusal of all its versions, as of its make.
  */
-export async function withDecidedKind(
-  request: ActRequest,
-  { settings, state, catalog }: TurnInput,
-): Promise<ActRequest> {
+export async function withDecidedKind(request: ActRequest, { settings, state, catalog }: TurnInput) {
   const edits = editsOf(request);
   if (!settings.shop || edits.length === 0) return request;
   const { wishes, changes } = applyEdits(state.wishes, edits);

@@ -63,9 +63,7 @@ export async function resultsPart(question: ResultsQuestion): Promise<ResultsPar
   ]);
   const room = question.settings.shop && total > 0 && cars.length <= shortList ? rowsNamed - cars.length : 0;
   const { share, score } = measured;
-  const near = nearMisses(around, wishes, ranked, room).map((group) =>
-    resultCar(group, wishes, { share, score }, question.yours),
-  );
+  const near = nearMisses(around, wishes, ranked, room).map((group) => resultCar(group, question, { share, score }));
   return {
     total,
     summary: question.summary,
@@ -98,18 +96,13 @@ export async function listedCars(question: RowsQuestion, wanted: number) {
   const [first] = rows;
   if (first && label && leads.length > 0) leads[0] = `${capitalised(label)}: ${leaderFigure(order.slot, first.best)}`;
   const cars = rows.map((group, index) => ({
-    ...resultCar(group, question.wishes, measured, question.yours),
+    ...resultCar(group, question, measured),
     lead: leads[index] ?? undefined,
   }));
   return { ranked, cars, measured };
 }
 
-function resultCar(
-  group: CarGroup,
-  wishes: readonly EffectiveWish[],
-  measured: ShareMeasure,
-  yours?: RowsQuestion["yours"],
-): ResultCar {
+function resultCar(group: CarGroup, { wishes, yours }: RowsQuestion, measured: ShareMeasure): ResultCar {
   const { best } = group;
   const { version: _, ...shown } = carCard(best);
   return {
