@@ -107,7 +107,7 @@ export const answers = {
     all: (d: { known: boolean }) => "It has what you asked for" + select(String(d.known), { true: ", as far as I can check", other: "" }) + ".",
     none: "It meets none of your wishes.",
     some: (d: { met: string | number; all: string | number; names: string | number; count: number }) => "It meets " + d.met + " of your " + d.all + " wishes, but " + d.names + " " + plural(d.count, 0, en, { one: "is", other: "are" }) + " off.",
-    next: "Next, ask a dealer for the out-the-door price and take a test drive.",
+    next: "Next, compare what stores ask, and try its keyboard and screen.",
     saved: "Your search stays saved here.",
   },
   running: {
