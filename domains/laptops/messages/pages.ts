@@ -1,5 +1,6 @@
 // Made from messages/en/pages.yaml and domains/laptops/messages.yaml by `npm run messages -- --write`. Edit that file, not this one.
-import { select } from "@messageformat/runtime";
+import { en } from "@messageformat/runtime/lib/cardinals";
+import { plural, select } from "@messageformat/runtime";
 
 export const pages = {
   about: {
@@ -33,6 +34,12 @@ export const pages = {
   },
   examples: ["Ultraportable or 2-in-1 under $800, 2024 or newer, 16 hours of battery would be nice", "A Chromebook with a touchscreen under $400, long battery life matters", "Gaming laptop with an RTX 4060 or better, 32 GB of memory, not more than $1,200", "MacBook with 16 GB of memory, 2024 or newer, ideally under $900"],
   comparing: {
+    ask: "Say what the laptop should have",
+    locked: "No laptop has all of what is locked",
+    satisfied: (d: { count: number; cars: string | number }) => "" + plural(d.count, 0, en, { one: "One laptop has", other: d.cars + " have" }) + " everything; nothing has to give",
+    same: (d: { methods: string | number; answers: string | number; none: string | number }) => "Same wishes, same laptops: " + d.methods + " methods, " + d.answers + d.none,
+    tried: (d: { tried: string | number }) => " tries " + d.tried + " first and finds no laptop, then",
+    stuck: (d: { tried: string | number }) => "lets go of " + d.tried + ", still finds no laptop, and stops",
     agents: (d: { model: string | number }) => "With " + d.model,
     jobs: {
       reading: "read the answers",
