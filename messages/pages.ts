@@ -1,5 +1,6 @@
 // Made from messages/en/pages.yaml by `npm run messages -- --write`. Edit that file, not this one.
-import { select } from "@messageformat/runtime";
+import { en } from "@messageformat/runtime/lib/cardinals";
+import { plural, select } from "@messageformat/runtime";
 
 export const pages = {
   about: {
@@ -33,6 +34,12 @@ export const pages = {
   },
   examples: ["AWD wagon or SUV under $24k, 2024 or newer, 40 mpg would be nice", "A small automatic hatchback under $18,000, good mileage matters", "Four-door pickup, at least 300 horsepower, not more than $40k", "Electric, 2022 or newer, ideally under $38,000"],
   comparing: {
+    ask: "Say what the car should have",
+    locked: "No car has all of what is locked",
+    satisfied: (d: { count: number; cars: string | number }) => "" + plural(d.count, 0, en, { one: "One car has", other: d.cars + " have" }) + " everything; nothing has to give",
+    same: (d: { methods: string | number; answers: string | number; none: string | number }) => "Same wishes, same cars: " + d.methods + " methods, " + d.answers + d.none,
+    tried: (d: { tried: string | number }) => " tries " + d.tried + " first and finds no car, then",
+    stuck: (d: { tried: string | number }) => "lets go of " + d.tried + ", still finds no car, and stops",
     agents: (d: { model: string | number }) => "With " + d.model,
     jobs: {
       reading: "read the answers",

@@ -11,6 +11,7 @@ import { freeWishes, type MethodInTurn, methodsInTurn } from "@/lib/benchmark/ru
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { type Constraint, describeConstraint, likeness, type Predicate, slotTitles } from "@/lib/constraints";
 import { listed } from "@/lib/dialogue/wording/count-words";
+import { lab } from "@/messages/lab";
 
 const saying = (wish: Predicate) => `${slotTitles[wish.slot].toLowerCase()} ${describeConstraint(wish)}`;
 const list = (wishes: readonly Predicate[]) => (wishes.length > 0 ? listed(wishes.map(saying)) : "nothing");
@@ -82,7 +83,7 @@ function methodRow(
   return {
     method,
     isOwn: method === own,
-    gives: finds ? `${open}${list(given)}` : status === "exhausted" ? "finds no car" : status.replace("-", " "),
+    gives: finds ? `${open}${list(given)}` : status === "exhausted" ? lab.benchmark.stuck : status.replace("-", " "),
     cars: finds ? String(matches) : "0",
     car: car ? `${car.year} ${car.make} ${car.model}${price == null ? "" : `, $${price.toLocaleString("en-US")}`}` : "",
     isRight: status === "relaxed" && sameSet(given, target),
@@ -91,7 +92,7 @@ function methodRow(
 
 function noteOf({ catalog: made }: RunFile, catalog: CatalogReader | null, found: readonly MethodInTurn[]): string {
   if (found.length > 0) return "";
-  if (catalog) return "Cars have everything asked for so far: no method has anything to give up.";
-  if (!made) return "This run does not say which cars it was made with, so nothing can be decided again.";
-  return `What other methods would have done needs the cars of this run. Load them once: npm run -s leeway -- catalog import ${made.name}`;
+  if (catalog) return lab.benchmark.satisfied;
+  if (!made) return lab.benchmark.unstamped;
+  return lab.benchmark.unloaded({ name: made.name });
 }

@@ -14,6 +14,7 @@ import { AppError } from "@/lib/errors";
 import { openedOnce } from "@/lib/process-wide";
 import { createEmbeddedReader } from "@/lib/reading/hearing-reader";
 import { judgedMethods } from "@/lib/relaxation/methods/method-lists";
+import { lab } from "@/messages/lab";
 import packageFacts from "@/package.json" with { type: "json" };
 import { createJobs, createSharedJobs, type JobRunner } from "./jobs";
 import { keepRun } from "./run-store";
@@ -22,8 +23,7 @@ const mostCars = 100_000;
 
 export async function startRun(db: Database, request: RunRequest): Promise<RunJob> {
   const { catalog } = await defaultCatalogReader(db);
-  if (catalog.size > mostCars)
-    throw new Refusal(422, "large-catalog", "These are too many cars for a run from here: use leeway simulate.");
+  if (catalog.size > mostCars) throw new Refusal(422, "large-catalog", lab.benchmark.large);
   const config = configOf(request);
   const total = request.settings.length * request.count;
   const name = `${request.settings.join("-")}_n${request.count}_${runName(config)}`;
@@ -54,8 +54,7 @@ async function perform({ request, name, catalogId }: RunOrder, step: () => Promi
     const setting = generatorSettings.get(each);
     return setting ? [...generateItems({ cars, setting, count, seed: choices.seed })] : [];
   });
-  if (items.length === 0)
-    throw new AppError("no-items", "This catalog gives no item of these settings: it has no slice of 35 cars or more.");
+  if (items.length === 0) throw new AppError("no-items", lab.benchmark.noItems);
   const config = configOf(request);
   const vocabulary = await reader.vocabulary();
   const preferences = createEmbeddedReader();

@@ -1,6 +1,9 @@
 import type { ComparisonView, MethodColumn } from "@/components/compare/comparison-view";
 import { carCount, listed, numberWord, wordFor } from "@/lib/dialogue/wording/count-words";
 import type { MethodComparison } from "@/lib/trade-offs/compare/compare-facts";
+import { pages } from "@/messages/pages";
+
+const says = pages.comparing;
 
 export function answersIn(facts: Pick<MethodComparison, "answers">): number {
   const sets = facts.answers.filter(({ given }) => given.length > 0).map(({ given }) => [...given].sort().join(" + "));
@@ -14,18 +17,15 @@ export function headlineOf(facts: MethodComparison, columns: readonly MethodColu
     case "invalid":
       return "These wishes cannot be compared";
     case "locked-conflict":
-      return "No car has all of what is locked";
+      return says.locked;
     case "satisfied":
-      return wordFor(
-        facts.everything,
-        "One car has everything; nothing has to give",
-        `${facts.everything.toLocaleString("en-US")} cars have everything; nothing has to give`,
-      );
+      return says.satisfied({ count: facts.everything, cars: carCount(facts.everything) });
     case "compared": {
       const answers = answersIn(facts);
       const stuck = columns.filter(({ state }) => state === "exhausted").length;
       const none = stuck > 0 ? `, ${numberWord(stuck)} without` : "";
-      return `Same wishes, same cars: ${numberWord(columns.length)} methods, ${numberWord(answers)} ${wordFor(answers, "answer", "answers")}${none}`;
+      const found = `${numberWord(answers)} ${wordFor(answers, "answer", "answers")}`;
+      return says.same({ methods: numberWord(columns.length), answers: found, none });
     }
   }
 }
@@ -33,12 +33,9 @@ export function headlineOf(facts: MethodComparison, columns: readonly MethodColu
 export function sentenceOf(column: Omit<MethodColumn, "sentence">): string {
   const { name, state, gaveUp, tried, tied, tiedCount, weight, kept, of, cars, car } = column;
   if (state === "satisfied") return `${name} gives nothing up.`;
-  const steps = tried.length > 0 ? ` tries ${listed(tried)} first and finds no car, then` : "";
+  const steps = tried.length > 0 ? says.tried({ tried: listed(tried) }) : "";
   if (state === "exhausted") {
-    const at =
-      tried.length > 0
-        ? `lets go of ${listed(tried, "or")}, still finds no car, and stops`
-        : "finds no way within its rounds";
+    const at = tried.length > 0 ? says.stuck({ tried: listed(tried, "or") }) : "finds no way within its rounds";
     return `${name} ${at}.`;
   }
   const given = listed(

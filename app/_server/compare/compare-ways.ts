@@ -121,7 +121,7 @@ export async function pageComparison(
   if (!parsed.success) {
     const text = clipText(words, 200);
     const issue = parsed.error.issues[0]?.message ?? "";
-    const headline = text.trim() === "" ? "Say what the car should have" : "I cannot take that request";
+    const headline = text.trim() === "" ? pages.comparing.ask : "I cannot take that request";
     return { view: refusedView({ text }, headline, text.trim() === "" ? "" : `${issue}.`), request: { text } };
   }
   // The page's own example is free.

@@ -33,7 +33,7 @@ export function lookOfScreen(style: string, inches: number, pounds = 3.5): Look 
   const base = 12 + Math.min(8, pounds) * 2.2;
   const marks = [...(kind === "gaming" ? ["lit"] : []), ...(kind === "2-in-1" ? ["turns"] : [])];
   const own = { base: Math.round(base), bezel: kind === "chromebook" || kind === "everyday" ? 7 : 4 };
-  return { family: kind, size: [width, screen + base].map(Math.round), doors: 0, own, marks };
+  return { family: kind, size: [width, screen + base, 0, 0, width].map(Math.round), doors: 0, own, marks };
 }
 
 const box = (left: number, low: number, right: number, high: number) =>

@@ -107,7 +107,7 @@ export const answers = {
     all: (d: { known: boolean }) => "It has what you asked for" + select(String(d.known), { true: ", as far as I can check", other: "" }) + ".",
     none: "It meets none of your wishes.",
     some: (d: { met: string | number; all: string | number; names: string | number; count: number }) => "It meets " + d.met + " of your " + d.all + " wishes, but " + d.names + " " + plural(d.count, 0, en, { one: "is", other: "are" }) + " off.",
-    next: "Next, ask a dealer for the out-the-door price and take a test drive.",
+    next: "Next, compare what stores ask, and try its keyboard and screen.",
     saved: "Your search stays saved here.",
   },
   running: {
@@ -160,8 +160,8 @@ export const answers = {
   place: (d: { figure: string | number; rank: "low" | "high" | "other"; kind: string | number; share: string | number; more: boolean }) => "" + d.figure + " is " + select(String(d.rank), { low: "on the low side", high: "on the high side", other: "about average" }) + " for " + d.kind + ": " + d.share + "% have " + select(String(d.more), { true: "more", other: "less" }) + ".",
   superlative: {
     none: "I don't have a laptop like that in the catalog.",
-    within: (d: { label: string | number; near: boolean; kind: string | number; car: string | number; figure: string | number; price: string | number }) => "The " + d.label + " " + select(String(d.near), { true: "near", other: "in" }) + " your search" + d.kind + " is the " + d.car + ": " + d.figure + d.price + ".",
-    anywhere: (d: { label: string | number; kind: string | number; car: string | number; figure: string | number; price: string | number }) => "The " + d.label + " I have" + d.kind + " is the " + d.car + ": " + d.figure + d.price + ".",
+    within: (d: { near: boolean; label: string | number; kind: string | number; car: string | number; figure: string | number; price: string | number }) => "" + select(String(d.near), { true: "Near", other: "In" }) + " your search, the " + d.label + d.kind + " is the " + d.car + ": " + d.figure + d.price + ".",
+    anywhere: (d: { label: string | number; kind: string | number; car: string | number; figure: string | number; price: string | number }) => "Of all I have, the " + d.label + d.kind + " is the " + d.car + ": " + d.figure + d.price + ".",
     nearest: (d: { off: string | number; label: string | number; kind: string | number; car: string | number; figure: string | number; price: string | number }) => "Nothing fits all of your search. Leave out the " + d.off + ", and the " + d.label + d.kind + " is the " + d.car + ": " + d.figure + d.price + ".",
     noFit: " None fits the rest of your search.",
     among: (d: { kind: string | number }) => " among " + d.kind,

@@ -43,8 +43,8 @@ export const cards = {
   critique: {
     cheaper: "Cheaper",
     newer: "Newer",
-    mileage: "Better mileage",
-    power: "More power",
+    mileage: "Longer battery life",
+    power: "More memory",
   },
   band: {
     more: (d: { value: string | number }) => "" + d.value + " or more",

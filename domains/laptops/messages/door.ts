@@ -5,7 +5,7 @@ import { plural } from "@messageformat/runtime";
 export const door = {
   home: {
     title: "Say what you want in a laptop. If no laptop has it all, I'll tell you what I gave up and why.",
-    placeholder: "All-wheel drive, under $30,000, good mileage if I can get it",
+    placeholder: "16 GB of memory, under $900, long battery life if I can get it",
     failed: "I couldn't start the search. Your words are still here. Please send them again.",
     new: "New here?",
     demo: "Watch a one-minute search",

@@ -8,7 +8,7 @@ export const list = {
     fit: "Best fit first",
     price: "Cheapest first",
     year: "Newest first",
-    mileage: "Best mileage first",
+    mileage: "Longest battery life first",
   },
   order: "Order of the laptops: ",
   none: "No laptop passes every wish right now.",
@@ -77,8 +77,8 @@ export const list = {
     add: "Add a laptop",
   },
   drawn: {
-    side: (d: { name: string | number; feet: number; inches: number }) => "" + d.name + ", side view, " + plural(d.feet, 0, en, { one: groupDigits(d.feet) + " foot", other: groupDigits(d.feet) + " feet" }) + plural(d.inches, 0, en, { "0": "", one: " " + groupDigits(d.inches) + " inch", other: " " + groupDigits(d.inches) + " inches" }) + " long.",
-    model: (d: { name: string | number; length: string | number; width: string | number; height: string | number }) => "" + d.name + ", from its side and from ahead: " + d.length + " inches long, " + d.width + " wide, " + d.height + " high.",
+    side: (d: { name: string | number; feet: number; inches: number }) => "" + d.name + ", open" + plural(d.feet, 0, en, { other: "" }) + plural(d.inches, 0, en, { other: "" }) + ".",
+    model: (d: { name: string | number; length: number; width: number; height: number }) => "" + d.name + ", open and closed" + plural(d.length, 0, en, { other: "" }) + plural(d.width, 0, en, { other: "" }) + plural(d.height, 0, en, { other: "" }) + ".",
     length: (d: { inches: string | number }) => "length " + d.inches + " in",
     width: (d: { inches: string | number }) => "width " + d.inches + " in",
     height: (d: { inches: string | number }) => "height " + d.inches + " in",
@@ -89,6 +89,6 @@ export const list = {
     spare: " to spare",
     over: " too long",
     tall: "5 ft 9",
-    typical: (d: { name: string | number }) => "" + d.name + ", side view. Not to scale: I don't know how tall it is.",
+    typical: (d: { name: string | number }) => "" + d.name + ", open. Not to scale: I don't know its screen size.",
   },
 } as const;

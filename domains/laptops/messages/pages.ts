@@ -1,5 +1,6 @@
 // Made from messages/en/pages.yaml and domains/laptops/messages.yaml by `npm run messages -- --write`. Edit that file, not this one.
-import { select } from "@messageformat/runtime";
+import { en } from "@messageformat/runtime/lib/cardinals";
+import { plural, select } from "@messageformat/runtime";
 
 export const pages = {
   about: {
@@ -7,8 +8,8 @@ export const pages = {
     description: "Where the laptops and figures come from, how Leeway decides what gives, and what it keeps about you.",
     heading: "About the laptops, and how Leeway decides what gives",
     cars: "The laptops",
-    count: (d: { cars: string | number; makes: string | number; models: string | number; shipped: boolean }) => "" + d.cars + " laptops, " + d.makes + " makes, " + d.models + " models" + select(String(d.shipped), { true: ", one row per trim and model year", other: "" }) + ". ",
-    offers: "Prices aren't offers. Mileage is the EPA rating. ",
+    count: (d: { cars: string | number; makes: string | number; models: string | number; shipped: boolean }) => "" + d.cars + " laptops, " + d.makes + " makes, " + d.models + " models" + select(String(d.shipped), { true: ", one row per version and model year", other: "" }) + ". ",
+    offers: "Prices aren't offers. Battery life is hours of light work, as its maker or a test measured them. ",
     empty: "If I don't know a figure, I leave it empty, and the laptop doesn't match a wish for it.",
     page: "Each model has a page, such as the ",
     stop: ".",
@@ -25,14 +26,20 @@ export const pages = {
     note: (d: { source: string | number; from: string | number; to: string | number }) => "" + d.source + ", model years " + d.from + "–" + d.to,
     list: (d: { today: boolean; date: string | number }) => "" + select(String(d.today), { true: "Estimated prices, " + d.date, other: "List prices when new" }),
     from: (d: { name: string | number }) => "From “" + d.name + "”",
-    shipped: (d: { today: boolean; date: string | number; description: string | number }) => "" + select(String(d.today), { true: "Prices are estimates for " + d.date + ", in US dollars. New laptops cost their list price and the destination charge. Used ones cost what age and kind leave of that.", other: "Prices are list prices when new, in US dollars, without destination charge or options." }) + " " + d.description,
+    shipped: (d: { today: boolean; date: string | number; description: string | number }) => "" + select(String(d.today), { true: "Prices are estimates for " + d.date + ", in US dollars.", other: "Prices are list prices when new, in US dollars." }) + " " + d.description,
     all: (d: { cars: string | number; kind: "imported" | "today" | "other" }) => "All " + d.cars + " laptops by " + select(String(d.kind), { imported: "price", today: "estimated price", other: "list price when new" }) + ". All drawn at one scale.",
     figures: (d: { all: string | number }) => "" + d.all + " The figures are representative, compiled by hand.",
     imported: (d: { name: string | number; date: string | number; checksum: string | number }) => "They come from the catalog “" + d.name + "”, imported on " + d.date + " (checksum " + d.checksum + ").",
     beside: (d: { today: boolean; date: string | number }) => "Prices are " + select(String(d.today), { true: "estimates for " + d.date, other: "list prices when new" }) + ", in US dollars. The laptops may not be for sale.",
   },
-  examples: ["AWD wagon or SUV under $24k, 2024 or newer, 40 mpg would be nice", "A small automatic hatchback under $18,000, good mileage matters", "Four-door pickup, at least 300 horsepower, not more than $40k", "Electric, 2022 or newer, ideally under $38,000"],
+  examples: ["Ultraportable or 2-in-1 under $800, 2024 or newer, 16 hours of battery would be nice", "A Chromebook with a touchscreen under $400, long battery life matters", "Gaming laptop with an RTX 4060 or better, 32 GB of memory, not more than $1,200", "MacBook with 16 GB of memory, 2024 or newer, ideally under $900"],
   comparing: {
+    ask: "Say what the laptop should have",
+    locked: "No laptop has all of what is locked",
+    satisfied: (d: { count: number; cars: string | number }) => "" + plural(d.count, 0, en, { one: "One laptop has", other: d.cars + " have" }) + " everything; nothing has to give",
+    same: (d: { methods: string | number; answers: string | number; none: string | number }) => "Same wishes, same laptops: " + d.methods + " methods, " + d.answers + d.none,
+    tried: (d: { tried: string | number }) => " tries " + d.tried + " first and finds no laptop, then",
+    stuck: (d: { tried: string | number }) => "lets go of " + d.tried + ", still finds no laptop, and stops",
     agents: (d: { model: string | number }) => "With " + d.model,
     jobs: {
       reading: "read the answers",
@@ -46,7 +53,7 @@ export const pages = {
     stopped: (d: { model: string | number; failure: string | number }) => "" + d.model + " couldn't finish (" + d.failure + "), so the built-in engine did the rest. Compare again to go on from there.",
     signIn: "Sign in as a researcher to let the model take part.",
   },
-  compared: ["All-wheel drive is a must. A wagon or an SUV is very important, under $24,000 is important, 35 mpg highway matters, 2019 or newer would be nice.\nI drive 90 miles a day: I'd rather stretch the price than the mileage.", "All-wheel drive is a must. A wagon or an SUV is important, under $24,000 matters to me, 2019 or newer is very important. 35 mpg highway would be nice.\nI drive 90 miles a day: I'd rather stretch the price than the mileage.", "A minivan is a must. Hybrid is important, all-wheel drive really matters, under $35,000, and 280 horsepower would be nice.", "It must be a convertible. A manual gearbox is very important, at least 300 horsepower is important. Under $28,000. 30 mpg highway would be nice, and 2020 or newer is a bonus."],
+  compared: ["16 GB of memory is a must. An ultraportable or a 2-in-1 is very important, under $800 is important, 15 hours of battery matters, 2025 or newer would be nice.\nI'm away from outlets all day: I'd rather stretch the price than the battery life.", "16 GB of memory is a must. An ultraportable or a 2-in-1 is important, under $800 matters to me, 2025 or newer is very important. 15 hours of battery would be nice.\nI'm away from outlets all day: I'd rather stretch the price than the battery life.", "A 2-in-1 is a must. A pen is important, an OLED screen really matters, under $900, and 15 hours of battery would be nice.", "It must be a gaming laptop. An RTX 4070 or better is very important, at least 32 GB of memory is important. Under $1,300. Less than 5 pounds would be nice, and 1 TB of storage is a bonus."],
   rulesInForce: (d: { titles: string | number }) => "" + d.titles + " in force",
   lab: {
     title: "For researchers",

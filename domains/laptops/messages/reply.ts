@@ -14,9 +14,9 @@ export const reply = {
   nothingGave: "Nothing had to give. You get everything you asked for.",
   hereTheyAre: "Here they are.",
   begin: ["Let's find you one.", "Happy to help. Let's start simple.", "I can help with that."],
-  chosenNoted: ["Enjoy it, and come back any time.", "Happy driving, and come back any time."],
+  chosenNoted: ["Enjoy it, and come back any time.", "Have fun with it, and come back any time."],
   noted: ["OK.", "Good to know.", "Thanks, good to know."],
-  unread: ["Sorry, I didn't get that. Try a price, a body style, a mileage or a make.", "I can't search by that. What matters to you: price, size, fuel or drive?", "I didn't catch that. Try “under $30,000, automatic, good mileage”."],
+  unread: ["Sorry, I didn't get that. Try a price, a screen size, a weight or a make.", "I can't search by that. What matters to you: price, weight, screen or battery life?", "I didn't catch that. Try “under $900, 16 GB of memory, good battery life”."],
   did: {
     undo: ["OK, undone.", "Undone.", "Back one step."],
     redo: ["OK, it's back.", "Redone.", "Back in."],

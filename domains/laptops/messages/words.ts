@@ -58,4 +58,13 @@ export const words = {
     wish: "a wish",
     meant: (d: { label: string | number }) => "Not what I meant. " + d.label,
   },
+  methods: {
+    ask: "say what the laptop should have",
+    caption: "What each method gives up, and the laptop it leads to",
+    best: "best laptop",
+    none: "no laptop",
+    stuck: (d: { tried: string | number }) => "without " + d.tried + " still no laptop, so it stops",
+    tried: (d: { tried: string | number }) => "tried " + d.tried + " first: no laptop",
+    marked: "Marked: most laptops.",
+  },
 } as const;
