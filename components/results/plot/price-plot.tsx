@@ -198,7 +198,7 @@ export function PricePlot({ results, wishes }: { results: ResultsPart; wishes: r
                   value={at ?? bound.now}
                   isTried={tried !== null}
                   spoken={`${measured(axes.x, at ?? bound.now)}, ${carCount(passes.size)}`}
-                  onBegin={() => begin()}
+                  onBegin={begin}
                   onTry={(value) => setHeld({ of: results, value })}
                   onBack={close}
                 />
