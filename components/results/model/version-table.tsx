@@ -120,7 +120,8 @@ type VersionRowProps = { version: ModelVersion; columns: readonly SlotName[]; sh
 function VersionRow({ version, columns, showYear }: VersionRowProps) {
   const { trim, style, year, cells } = version;
   const name = trim ?? describeValue("style", style);
-  const others = columns.filter((slot) => slot !== price && cells[slot]?.value !== words.notListed);
+  const shown = columns.flatMap((slot) => (cells[slot] ? [{ slot, cell: cells[slot] }] : []));
+  const others = shown.filter(({ slot, cell }) => slot !== price && cell.value !== words.notListed);
   return (
     <tr className="border-b border-line align-baseline hover:bg-sunk">
       <th scope="row" className="py-1.5 pr-3 text-left font-medium lg:whitespace-nowrap">
@@ -137,25 +138,19 @@ function VersionRow({ version, columns, showYear }: VersionRowProps) {
           </span>
         ) : null}
         <span className="flex flex-wrap gap-x-3 text-small font-normal text-ink2 md:hidden">
-          {others.map((slot) => {
-            const cell = cells[slot];
-            return cell ? (
-              <span key={slot} className={slot === mileage ? "sm:hidden" : ""}>
-                <VersionValue slot={slot} cell={cell} named />
-              </span>
-            ) : null;
-          })}
+          {others.map(({ slot, cell }) => (
+            <span key={slot} className={slot === mileage ? "sm:hidden" : ""}>
+              <VersionValue slot={slot} cell={cell} named />
+            </span>
+          ))}
         </span>
       </th>
-      {columns.map((slot) => {
-        const cell = cells[slot];
-        return (
-          <td key={slot} className={`px-3 py-1.5 whitespace-nowrap last:pr-0 ${columnLook(slot)}`}>
-            {cell ? <VersionValue slot={slot} cell={cell} /> : null}
-            {cell?.span ? <span className="block text-small text-ink2">{cell.span}</span> : null}
-          </td>
-        );
-      })}
+      {shown.map(({ slot, cell }) => (
+        <td key={slot} className={`px-3 py-1.5 whitespace-nowrap last:pr-0 ${columnLook(slot)}`}>
+          <VersionValue slot={slot} cell={cell} />
+          {cell.span ? <span className="block text-small text-ink2">{cell.span}</span> : null}
+        </td>
+      ))}
     </tr>
   );
 }
