@@ -63,12 +63,9 @@ export function GiveDrawing({ drawing, label, op, dollars = false, size = "card"
 function describeDrawing({ bars, asked, now }: Drawing, { label, dollars }: { label: string; dollars: boolean }) {
   const inside = bars.reduce((sum, bar) => sum + (bar.inside ? bar.count : 0), 0);
   const outside = bars.reduce((sum, bar) => sum + (bar.inside ? 0 : bar.count), 0);
-  const bound =
-    now === undefined
-      ? ""
-      : asked !== undefined && asked !== now
-        ? chips.boundMoved({ now: tickLabel(now, dollars), asked: tickLabel(asked, dollars) })
-        : chips.bound({ now: tickLabel(now, dollars) });
+  const said = (value = 0) => tickLabel(value, dollars);
+  const moved = asked !== undefined && asked !== now;
+  const bound = now === undefined ? "" : chips.bound({ moved, now: said(now), asked: said(asked) });
   return chips.drawing({ label, inside: carCount(inside), outside: carCount(outside), bound });
 }
 
