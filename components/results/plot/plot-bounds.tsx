@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { Fragment, useId } from "react";
 import { Hatched, HatchPattern } from "@/components/constraints/drawing/drawing-bounds";
 import { share } from "@/components/constraints/drawing/ticks";
 import type { PlotAxes } from "@/lib/dialogue/showing/frontier";
@@ -6,20 +6,19 @@ import { plotted } from "@/messages/plotted";
 import { measured, type PlotAxis, type PlotBound, type PlotPoint } from "./plot-scale";
 
 interface PlotBoundsProps {
-  hatch: string;
   axes: PlotAxes;
   bound: PlotBound | null;
   other: PlotBound | null;
   along: PlotAxis;
-  up: PlotAxis;
-  height: number;
+  /** Pixels from the top. */
+  y: (value: number) => number;
   foot: number;
   labelAt: number;
   canDrag: boolean;
 }
 
-export function PlotBounds({ hatch, axes, bound, other, along, up, height, foot, labelAt, canDrag }: PlotBoundsProps) {
-  const y = (value: number) => (1 - up.place(value)) * height;
+export function PlotBounds({ axes, bound, other, along, y, foot, labelAt, canDrag }: PlotBoundsProps) {
+  const hatch = useId();
   const boundAt = bound ? along.place(bound.now) : 1;
   const free = (canDrag ? plotted.drag : plotted.bounded)({ label: bound?.label.toLowerCase() ?? "" });
   const gap = other?.asked == null ? lineHeight : Math.abs(y(other.now) - y(other.asked));
