@@ -10,12 +10,8 @@ import { type ModelSheetView, modelAddress } from "./model-sheet-view";
 
 type ModelVersion = ModelVersions["versions"][number];
 
-const { price, power, mileage } = likeness.orders;
-const orderOfSlot: Partial<Record<SlotName, VersionOrder>> = {
-  [price]: "price",
-  [power]: "power",
-  [mileage]: "mileage",
-};
+const { price, mileage } = likeness.orders;
+const orders: readonly VersionOrder[] = ["price", "power", "mileage"];
 
 /** Narrow tables drop words first, then power and city mileage. */
 function columnLook(slot: SlotName): string {
@@ -28,7 +24,8 @@ function headOf(slot: SlotName, { columns, versions }: ModelSheetView) {
   const isAsked = versions.some(({ offer }) => offer);
   const title = factTitleOf(slot, (each) => isAsked || columns.includes(each));
   const label = slotDefinitions[slot].versions?.head ?? title;
-  return { label, order: orderOfSlot[slot], className: columnLook(slot) };
+  const order = orders.find((each) => likeness.orders[each] === slot);
+  return { label, order, className: columnLook(slot) };
 }
 
 /** Long tables make a slow page. */
