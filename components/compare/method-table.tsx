@@ -3,7 +3,6 @@ import { StruckText } from "@/components/constraints/drawing/moved-text";
 import { GaugeNotches } from "@/components/constraints/gauge/gauge-notches";
 import { SideDrawing } from "@/components/results/drawing/side-drawing";
 import { carCount, listed } from "@/lib/dialogue/wording/count-words";
-import { compare } from "@/messages/compare";
 import type { DrawnLine, FollowedColumns, GaveUp, MethodColumn } from "./comparison-view";
 
 /** Only the first three show their label. */
@@ -91,7 +90,9 @@ function gaveUpCell({ state, gaveUp, tried, tied, tiedCount }: MethodColumn) {
       <>
         <p className="font-semibold">no answer</p>
         <p className="text-small text-ink2">
-          {compare.stuck({ tried: tried.length > 0, ways: shortList(tried, "or") })}
+          {tried.length > 0
+            ? `without ${shortList(tried, "or")} still no car, so it stops`
+            : "no way within its rounds"}
         </p>
       </>
     );

@@ -1,7 +1,7 @@
 import type { ComparisonView, MethodColumn } from "@/components/compare/comparison-view";
 import { carCount, listed, numberWord } from "@/lib/dialogue/wording/count-words";
 import type { MethodComparison } from "@/lib/trade-offs/compare/compare-facts";
-import { compare } from "@/messages/compare";
+import { pages } from "@/messages/pages";
 
 export function answersIn(facts: Pick<MethodComparison, "answers">): number {
   const sets = facts.answers.filter(({ given }) => given.length > 0).map(({ given }) => [...given].sort().join(" + "));
@@ -9,7 +9,7 @@ export function answersIn(facts: Pick<MethodComparison, "answers">): number {
 }
 
 export function headlineOf(facts: MethodComparison, columns: readonly MethodColumn[]): string {
-  const headline = compare.headline;
+  const { headline } = pages.comparing;
   if (facts.status === "satisfied") return headline.satisfied({ count: facts.everything });
   if (facts.status === "compared") {
     const answers = answersIn(facts);
@@ -23,7 +23,7 @@ export function headlineOf(facts: MethodComparison, columns: readonly MethodColu
 
 export function sentenceOf(column: Omit<MethodColumn, "sentence">): string {
   const { name, state, gaveUp, tried, tied, tiedCount, weight, kept, of, cars, car } = column;
-  const sentence = compare.sentence;
+  const { sentence } = pages.comparing;
   if (state === "satisfied") return sentence.satisfied({ name });
   if (state === "exhausted") {
     return sentence.exhausted({ name, tried: tried.length > 0, ways: listed(tried, "or") });

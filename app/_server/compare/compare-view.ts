@@ -22,7 +22,7 @@ import { carCount, listed, numberWord } from "@/lib/dialogue/wording/count-words
 import type { Method } from "@/lib/relaxation/methods/choice";
 import { comparedMethods } from "@/lib/relaxation/methods/method-lists";
 import type { LatticeNode, MethodAnswer, MethodComparison } from "@/lib/trade-offs/compare/compare-facts";
-import { compare } from "@/messages/compare";
+import { pages } from "@/messages/pages";
 import type { ComparedRequest } from "./compare-agents";
 import { headlineOf, sentenceOf } from "./compare-sentences";
 
@@ -74,7 +74,7 @@ export function shortName(id: string, { wishes }: Pick<MethodComparison, "wishes
 function nodeOf({ id, members, cars }: LatticeNode, facts: MethodComparison): NodeView {
   const names = members.map((member) => shortName(member, facts));
   const all = facts.wishes.length;
-  const label = compare.node({ count: names.length, names: names.join(", "), all, number: numberWord(all) });
+  const label = pages.comparing.node({ count: names.length, names: names.join(", "), all, number: numberWord(all) });
   return { id, size: members.length, label, cars };
 }
 
@@ -136,7 +136,7 @@ function gaveUpOf({ given, changes }: MethodAnswer, facts: MethodComparison): Ga
 function hiddenText({ singles, pairs }: MethodComparison["hidden"]): string {
   if (singles + pairs === 0) return "";
   const both = singles > 0 && pairs > 0;
-  return compare.hidden({ singles, single: numberWord(singles), both, pairs, pair: numberWord(pairs) });
+  return pages.comparing.hidden({ singles, single: numberWord(singles), both, pairs, pair: numberWord(pairs) });
 }
 
 /** Example: "unlock body: 3 cars". */
