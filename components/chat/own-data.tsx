@@ -41,21 +41,27 @@ export function OwnData({ days, consents, lasting, onDeleted }: OwnDataProps) {
     fetchOk("/api/guest", jsonRequest(chosen, "PATCH")).then(() => setSaid(""), failed);
   };
   const remembered = lasting.length > 0 ? past.own.rememberNow({ wishes: lasting.join(", ") }) : past.own.rememberNone;
+  const choices = [
+    { key: "remembers", title: past.own.remember, text: `${past.own.rememberText} ${remembered}` },
+    { key: "sharesCorrections", title: past.own.share, text: past.own.shareText },
+  ] as const;
   return (
     <TitledSection id="own-data" title={past.own.title} look="side" className="mt-12 border-t border-line pt-6">
       <p className="mt-1 max-w-[40rem] text-pretty text-ink2">{past.own.text({ days })}</p>
-      <Consent
-        checked={agreed.remembers}
-        onChange={(remembers) => agree({ remembers })}
-        title={past.own.remember}
-        text={`${past.own.rememberText} ${remembered}`}
-      />
-      <Consent
-        checked={agreed.sharesCorrections}
-        onChange={(sharesCorrections) => agree({ sharesCorrections })}
-        title={past.own.share}
-        text={past.own.shareText}
-      />
+      {choices.map(({ key, title, text }) => (
+        <label key={key} className="mt-4 flex min-h-11 max-w-[40rem] cursor-pointer items-start gap-3 py-2">
+          <input
+            type="checkbox"
+            className="mt-1 size-4 shrink-0 accent-keep"
+            checked={agreed[key]}
+            onChange={(event) => agree({ [key]: event.target.checked })}
+          />
+          <span>
+            {title}
+            <span className="block text-pretty text-small text-ink2">{text}</span>
+          </span>
+        </label>
+      ))}
       <div className="mt-4 flex flex-wrap gap-3">
         <a
           href="/api/guest"
@@ -75,29 +81,5 @@ export function OwnData({ days, consents, lasting, onDeleted }: OwnDataProps) {
       </p>
       <ConfirmDialog open={asking} busy={busy} {...past.own.confirm} onYes={deleteAll} onNo={() => setAsking(false)} />
     </TitledSection>
-  );
-}
-
-interface ConsentProps {
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-  title: string;
-  text: string;
-}
-
-function Consent({ checked, onChange, title, text }: ConsentProps) {
-  return (
-    <label className="mt-4 flex min-h-11 max-w-[40rem] cursor-pointer items-start gap-3 py-2">
-      <input
-        type="checkbox"
-        className="mt-1 size-4 shrink-0 accent-keep"
-        checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      <span>
-        {title}
-        <span className="block text-pretty text-small text-ink2">{text}</span>
-      </span>
-    </label>
   );
 }

@@ -111,11 +111,8 @@ export type ComparisonRequest = z.infer<typeof comparisonRequestSchema>;
 export function comparisonAddress({ text, weights, locks, agents = [] }: ComparisonRequest): string {
   const search = new URLSearchParams({ q: text });
   if (weights) search.set("w", writeList(weights, String));
-  if (locks && Object.keys(locks).length > 0)
-    search.set(
-      "l",
-      writeList(locks, (locked) => (locked ? "1" : "0")),
-    );
+  const held = writeList(locks ?? {}, (locked) => (locked ? "1" : "0"));
+  if (held) search.set("l", held);
   for (const job of agents) search.append("m", job);
   return `/lab/methods?${search}`;
 }

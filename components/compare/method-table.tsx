@@ -15,10 +15,8 @@ const methodRows = [
 ] as const;
 
 export function MethodTable({ columns, followed, onFollow }: FollowedColumns) {
-  const look = (method: string, pad: string) =>
-    `border-r border-line px-3 text-left align-top transition-colors first-of-type:border-l xl:px-3.5 ${pad} ${method === followed ? "bg-give-wash" : ""}`;
   const cellOf = ({ method }: MethodColumn, pad: string) => ({
-    className: look(method, pad),
+    className: `border-r border-line px-3 text-left align-top transition-colors first-of-type:border-l xl:px-3.5 ${pad} ${method === followed ? "bg-give-wash" : ""}`,
     onPointerEnter: () => onFollow(method),
   });
   return (

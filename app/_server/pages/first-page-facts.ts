@@ -45,11 +45,7 @@ async function exampleFacts(catalog: CatalogReader, text: string): Promise<Examp
     ...{ text, style: first?.style ?? "", ...(first?.look ? { look: first.look } : {}) },
     give: gave ? (gave.to === null ? door.home.dropped({ wish: gave.from }) : `${gave.to} ${gave.unit}`.trim()) : "",
     note: gave
-      ? (gave.to === null ? door.home.buys : door.home.insteadBuys)({
-          ...gave,
-          car: first?.name ?? "",
-          price: first?.price ?? "",
-        })
+      ? door.home.buys({ ...gave, dropped: gave.to === null, car: first?.name ?? "", price: first?.price ?? "" })
       : `${door.home.all({ cars: carCount(count), count })} ${pick}`.trim(),
   };
 }

@@ -2,7 +2,7 @@ import { openDesk } from "@/app/_server/reading/request-desk";
 import { ifFound } from "@/app/_server/refusal";
 import { database, defaultCatalogReader } from "@/app/_server/services";
 import { openConversation } from "@/app/_server/turn/open-conversation";
-import type { ModelSheetView } from "@/components/results/model/model-sheet-view";
+import type { ModelAddress, ModelSheetView } from "@/components/results/model/model-sheet-view";
 import type { CatalogCar, CatalogReader } from "@/lib/catalog/catalog-reader";
 import {
   describeConstraint,
@@ -13,7 +13,7 @@ import {
   roles,
 } from "@/lib/constraints";
 import { newestLooks } from "@/lib/constraints/sold/looks";
-import { isElectric, type Rates, usualRates } from "@/lib/constraints/trade-words";
+import { isElectric, usualRates } from "@/lib/constraints/trade-words";
 import { varied } from "@/lib/dialogue/ranking/varied";
 import { carCard } from "@/lib/dialogue/showing/cars-beside";
 import { type CarGroup, groupCars } from "@/lib/dialogue/showing/group-cars";
@@ -29,13 +29,10 @@ const mostVersions = 2000;
 /** `price` is a share. */
 const alikeWithin = { years: 2, price: 0.15, read: 300, shown: 4 };
 
-export interface ModelQuestion {
-  make: string;
-  model: string;
-  conversationId?: string | undefined;
+export interface ModelQuestion extends ModelAddress {
   order: VersionOrder;
   all: boolean;
-  rates: Pick<Rates, "milesAYear" | "gallon">;
+  rates: NonNullable<ModelAddress["rates"]>;
 }
 
 /** Uses the default catalog or the guest's own search. Returns `null` if the model is missing. */

@@ -36,12 +36,10 @@ export function useSearchMenu(
 ): MenuEntry[] {
   const { menu, keeping } = chat;
   const [{ shared, saved }, setKept] = useState(initial);
-  const attempt = (what: () => Promise<string>, failed: string) => () => {
-    what().then(
-      say,
-      warned(failed, () => say(failed)),
-    );
-  };
+  const attempt = (what: () => Promise<string>, failed: string) => () =>
+    void what()
+      .catch(warned(failed))
+      .then((done) => say(done ?? failed));
   const save = async () => {
     await door.keepSaved(!saved);
     setKept((all) => ({ ...all, saved: !saved }));

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { Garage, Look } from "@/lib/constraints/sold/drawing";
+import type { Garage } from "@/lib/constraints/sold/drawing";
 import { list } from "@/messages/list";
 import { SideDrawing } from "./side-drawing";
 
@@ -20,7 +20,8 @@ type Parked = ComponentProps<typeof SideDrawing> & { position: number };
 export function GarageRow({ garage, shown }: { garage: Garage; shown: readonly Parked[] }) {
   const { length, walls, ridge } = garage;
   const sheds = `M0 0V${-walls}M${length} 0V${-walls}M-5 ${-walls}L${length / 2} ${-ridge}L${length + 5} ${-walls}`;
-  const spareOf = (look: Parked["look"]) => (look ? spareIn(length, look) : 0);
+  /** Whole inches. 0 if the length is unknown. */
+  const spareOf = (look: Parked["look"]) => (look?.typical ? 0 : Math.round(length - (look?.size[0] ?? length)));
   return (
     <tr>
       <td>
@@ -73,9 +74,4 @@ export function GarageRow({ garage, shown }: { garage: Garage; shown: readonly P
       ))}
     </tr>
   );
-}
-
-/** Whole inches. 0 if the length is unknown. */
-function spareIn(length: number, { typical, size: [own] }: Look): number {
-  return typical ? 0 : Math.round(length - (own ?? length));
 }
