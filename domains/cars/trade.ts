@@ -1,15 +1,4 @@
 /** Trade knowledge beside the slots. Separate because pages don't need it. */
-export { paymentWords } from "@/domains/lexicon/payment-words";
-export {
-  comparisonSaid,
-  limitFiller,
-  limitForms,
-  memberForms,
-  monthNames,
-  selfForms,
-} from "@/domains/lexicon/rule-forms";
-export { groupKeys } from "@/domains/lexicon/rule-words";
-export { paidBackBy } from "@/domains/loan";
 export { answering, comesWith, factGroups } from "./lexicon/answering";
 export { clockWish, countedThings } from "./lexicon/counted-things";
 export { type FeatureWord, features } from "./lexicon/feature-words";
