@@ -1,17 +1,7 @@
 import { pickupClasses } from "@/domains/cars/lexicon/pickup-classes";
-import type { SlotVoices, SlotWords, WordSlot } from "@/domains/slot";
+import type { SlotVoices, SlotWords } from "@/domains/slot";
 
-export const model = {
-  name: "model",
-  kind: "text",
-  label: "model",
-  required: true,
-  says: "noun",
-  csv: { header: "Model" },
-  care: 0.3,
-  askedAfter: ["make"],
-  places: { filter: 40 },
-} as const satisfies WordSlot;
+export { model } from "@/domains/shared-slots";
 
 export const modelWords: SlotWords = {
   questions: ["Do you have a model in mind?"],

@@ -1,23 +1,15 @@
+import * as shared from "@/domains/shared-slots";
 import type { NumberSlot, SlotVoices, SlotWords } from "@/domains/slot";
 
 /** US dollars: today's price if the catalog also states `listPrice`, else the price when new. */
 export const msrp = {
+  ...shared.price,
   name: "msrp",
-  kind: "number",
-  unit: "$",
-  label: "budget",
   factTitle: "List price",
   factTitleBeside: { slot: "listPrice", title: "Price today" },
-  direction: "less",
   csv: { header: "MSRP" },
-  least: "from {v}",
-  most: "up to {v}",
-  any: "any price",
   limits: { possible: [1, 100_000_000], shipped: [11_000, 5_000_000] },
   grain: { typed: 100, slid: 500, offered: 500, banded: 1000, asked: 5000 },
-  care: 0.95,
-  places: { filter: 10, facts: 10 },
-  versions: { group: "numbers", place: 10 },
 } as const satisfies NumberSlot;
 
 export const msrpWords: SlotWords = {

@@ -1,18 +1,9 @@
+import * as shared from "@/domains/shared-slots";
 import type { NumberSlot, SlotVoices, SlotWords } from "@/domains/slot";
 
 export const year = {
-  name: "year",
-  kind: "number",
-  unit: "",
-  stored: "integer",
-  label: "year",
-  direction: "more",
-  required: true,
-  csv: { header: "Year" },
-  least: "{v} or newer",
-  most: "{v} or older",
+  ...shared.year,
   limits: { possible: [1886, 2100], shipped: [2015, 2026] },
-  knownExactly: true,
   care: 0.6,
   places: { filter: 50, facts: 50 },
 } as const satisfies NumberSlot;

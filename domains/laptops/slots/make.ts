@@ -1,16 +1,7 @@
+import * as shared from "@/domains/shared-slots";
 import type { SlotVoices, SlotWords, WordSlot } from "@/domains/slot";
 
-export const make = {
-  name: "make",
-  kind: "text",
-  label: "brand",
-  required: true,
-  says: "noun",
-  csv: { header: "Make" },
-  care: 0.35,
-  notAskedAfter: ["model"],
-  places: { filter: 30 },
-} as const satisfies WordSlot;
+export const make = { ...shared.make, label: "brand" } as const satisfies WordSlot;
 
 export const makeWords: SlotWords = {
   questions: ["Any brand you want, or want to avoid?", "Do you have a favorite brand? Does it matter much?"],
