@@ -14,6 +14,7 @@ import {
   searchFor,
 } from "@/lib/benchmark/known-target";
 import { likenessOf } from "@/lib/benchmark/run/likeness";
+import { percentText as percent } from "@/lib/benchmark/run-line";
 import {
   learnOrder,
   policyFrom,
@@ -178,8 +179,4 @@ function sampled(cars: readonly CatalogCar[], count: number, random: () => numbe
 function cellOf({ hit, mrr, empty }: { hit: number; mrr: number; empty: number }): string {
   const found = `${percent(hit)} / ${percent(mrr)}`;
   return empty > 0 ? `${found}, ${percent(empty)} empty` : found;
-}
-
-function percent(share: number): string {
-  return (100 * share).toFixed(1);
 }
