@@ -25,7 +25,7 @@ export const model = {
   places: { filter: 40 },
 } as const satisfies WordSlot;
 
-export const year = {
+export const anyYear = {
   name: "year",
   kind: "number",
   unit: "",
@@ -39,7 +39,7 @@ export const year = {
   knownExactly: true,
 } as const;
 
-export const style = {
+export const anyStyle = {
   name: "style",
   kind: "text",
   required: true,
@@ -51,7 +51,7 @@ export const style = {
 } as const;
 
 /** What a thing costs. */
-export const price = {
+export const anyPrice = {
   kind: "number",
   unit: "$",
   label: "budget",

@@ -1,5 +1,5 @@
 /** How a sentence names what a thing has. */
-export const equipmentNames: Readonly<Record<string, string>> = {
+export const spokenEquipment: Readonly<Record<string, string>> = {
   "Blind Spot Warning": "blind spot warning",
   "Adaptive Cruise": "adaptive cruise control",
   "Heated Seats": "heated seats",

@@ -1,4 +1,4 @@
-import { equipmentNames } from "@/domains/cars/lexicon/equipment-names";
+import { spokenEquipment } from "@/domains/cars/lexicon/equipment-names";
 import type { SlotVoices, SlotWords, WordSlot } from "@/domains/slot";
 
 export const equipment = {
@@ -8,7 +8,7 @@ export const equipment = {
   lasts: true,
   csv: { header: "Standard Equipment", optional: true },
   places: { filter: 125, facts: 125 },
-  spoken: equipmentNames,
+  spoken: spokenEquipment,
 } as const satisfies WordSlot;
 
 export const equipmentWords: SlotWords = {

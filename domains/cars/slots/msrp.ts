@@ -1,9 +1,9 @@
-import * as shared from "@/domains/shared-slots";
+import { anyPrice } from "@/domains/shared-slots";
 import type { NumberSlot, SlotVoices, SlotWords } from "@/domains/slot";
 
 /** US dollars: today's price if the catalog also states `listPrice`, else the price when new. */
 export const msrp = {
-  ...shared.price,
+  ...anyPrice,
   name: "msrp",
   factTitle: "List price",
   factTitleBeside: { slot: "listPrice", title: "Price today" },

@@ -1,10 +1,10 @@
 import { styleKin } from "@/domains/cars/lexicon/style-kin";
-import * as shared from "@/domains/shared-slots";
+import { anyStyle } from "@/domains/shared-slots";
 import type { SlotVoices, SlotWords, WordSlot } from "@/domains/slot";
 import { inLowerCase } from "./in-lower-case";
 
 export const style = {
-  ...shared.style,
+  ...anyStyle,
   label: "body style",
   title: "Body",
   csv: { header: "Vehicle Style" },

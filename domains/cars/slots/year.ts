@@ -1,8 +1,8 @@
-import * as shared from "@/domains/shared-slots";
+import { anyYear } from "@/domains/shared-slots";
 import type { NumberSlot, SlotVoices, SlotWords } from "@/domains/slot";
 
 export const year = {
-  ...shared.year,
+  ...anyYear,
   limits: { possible: [1886, 2100], shipped: [2015, 2026] },
   care: 0.6,
   places: { filter: 50, facts: 50 },

@@ -1,5 +1,5 @@
 /** How a sentence names what a thing has. */
-export const equipmentNames: Readonly<Record<string, string>> = {
+export const spokenEquipment: Readonly<Record<string, string>> = {
   Touchscreen: "a touchscreen",
   "Backlit Keyboard": "a backlit keyboard",
   "Fingerprint Reader": "a fingerprint reader",

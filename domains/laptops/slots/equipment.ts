@@ -1,4 +1,4 @@
-import { equipmentNames } from "@/domains/laptops/lexicon/equipment-names";
+import { spokenEquipment } from "@/domains/laptops/lexicon/equipment-names";
 import type { SlotVoices, SlotWords, WordSlot } from "@/domains/slot";
 
 export const equipment = {
@@ -7,7 +7,7 @@ export const equipment = {
   label: "equipment",
   csv: { header: "Equipment", optional: true },
   places: { filter: 125, facts: 125 },
-  spoken: equipmentNames,
+  spoken: spokenEquipment,
 } as const satisfies WordSlot;
 
 export const equipmentWords: SlotWords = {

@@ -1,9 +1,9 @@
-import * as shared from "@/domains/shared-slots";
+import { anyPrice } from "@/domains/shared-slots";
 import type { NumberSlot, SlotVoices, SlotWords } from "@/domains/slot";
 
 /** US dollars when new, as listed by its maker. */
 export const price = {
-  ...shared.price,
+  ...anyPrice,
   name: "price",
   factTitle: "Price",
   required: true,

@@ -1,9 +1,9 @@
 import { styleKin } from "@/domains/laptops/lexicon/style-kin";
-import * as shared from "@/domains/shared-slots";
+import { anyStyle } from "@/domains/shared-slots";
 import type { SlotVoices, SlotWords, WordSlot } from "@/domains/slot";
 
 export const style = {
-  ...shared.style,
+  ...anyStyle,
   label: "kind",
   csv: { header: "Kind" },
   spoken: {

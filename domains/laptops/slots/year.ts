@@ -1,8 +1,8 @@
-import * as shared from "@/domains/shared-slots";
+import { anyYear } from "@/domains/shared-slots";
 import type { NumberSlot, SlotVoices, SlotWords } from "@/domains/slot";
 
 export const year = {
-  ...shared.year,
+  ...anyYear,
   limits: { possible: [1985, 2030], shipped: [2019, 2026] },
   care: 0.3,
   places: { filter: 60, facts: 100 },
