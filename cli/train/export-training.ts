@@ -4,7 +4,7 @@ import { defineCommand } from "citty";
 import { filesOf, openItems } from "@/cli/benchmark/benchmark-files";
 import { openCatalog } from "@/cli/catalog/open-catalog";
 import { choice, optional, text, WrongUse, wholeNumber } from "@/cli/flags";
-import { showProgress } from "@/cli/show-progress";
+import { withProgress } from "@/cli/show-progress";
 import { defaultCars, defaultColumns } from "@/db/seed/default-catalog";
 import { columnsOf } from "@/lib/agents/tuned";
 import { personaLevels } from "@/lib/benchmark/generate/persona";
@@ -71,13 +71,10 @@ export const exportTrainingCommand = defineCommand({
       ? await openItems(filesOf(rawArgs, "items"))
       : plannedItems(defaultCars(), wholeNumber("count", args.count), seed);
     const cases: SplitCases = { train: [], test: [] };
-    const progress = showProgress("items", items.length);
-    for (const item of distinct(items)) {
+    for (const item of withProgress("items", items.length, distinct(items))) {
       const made = await exportCase(item, reader, seed);
       if (made) cases[splitOf(item)].push(made);
-      progress.step();
     }
-    progress.end();
     const shoppers = wholeNumber("shoppers", args.shoppers);
     const asking = {
       train: await askPairs("train", shoppers, seed),

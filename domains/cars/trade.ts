@@ -1,5 +1,4 @@
 /** Trade knowledge beside the slots. Separate because pages don't need it. */
-export * from "@/domains/lexicon";
 export { answering, comesWith, factGroups } from "./lexicon/answering";
 export { clockWish, countedThings } from "./lexicon/counted-things";
 export { type FeatureWord, features } from "./lexicon/feature-words";

@@ -1,7 +1,7 @@
 import type { SlotWords } from "@/domains/slot";
 
 /** How people speak of any price. A pack adds the sizes its prices have. */
-export const anyPrice = {
+export const priceTalk = {
   questions: ["What's your budget, and how firm is it?", "How much do you want to spend, and could that stretch?"],
   oneThing: "About what did it cost new?",
   topics: [

@@ -1,7 +1,7 @@
 import type { SlotWords } from "@/domains/slot";
 
 /** How people speak of any year. */
-export const anyYear = {
+export const yearTalk = {
   tells: {
     ends: { from: 1, best: "newest", worst: "oldest" },
     one: "is from {v}",

@@ -5,6 +5,11 @@ import { slotWords } from "./slot-words";
 import { type NumericSlotName, type SlotName, type SlotValues, slotNames } from "./slots";
 
 export * from "@pack/trade";
+// Alike in every pack.
+export { paymentWords } from "@/domains/lexicon/payment-words";
+export * from "@/domains/lexicon/rule-forms";
+export { groupKeys } from "@/domains/lexicon/rule-words";
+export { paidBackBy } from "@/domains/loan";
 
 export function isAnswered({ name }: Pick<FeatureWord, "name">, isHeld: (slot: SlotName) => boolean): boolean {
   return slotNames.some((slot) => slotWords[slot].answers?.includes(name) && isHeld(slot));

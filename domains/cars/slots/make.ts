@@ -1,7 +1,6 @@
-import { anyMake } from "@/domains/identity";
-import type { SlotVoices, SlotWords, WordSlot } from "@/domains/slot";
+import type { SlotVoices, SlotWords } from "@/domains/slot";
 
-export const make = { ...anyMake, label: "make" } as const satisfies WordSlot;
+export { make } from "@/domains/shared-slots";
 
 export const makeWords: SlotWords = {
   questions: ["Any make you want, or want to avoid?", "Do you have a favorite make? Does it matter much?"],

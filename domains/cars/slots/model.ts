@@ -1,12 +1,12 @@
 import { pickupClasses } from "@/domains/cars/lexicon/pickup-classes";
-import { anyModel } from "@/domains/identity";
+import { modelTalk } from "@/domains/lexicon/model-words";
 import type { SlotVoices, SlotWords } from "@/domains/slot";
 
-export { model } from "@/domains/identity";
+export { model } from "@/domains/shared-slots";
 
 export const modelWords: SlotWords = {
-  ...anyModel,
-  topics: [...anyModel.topics, "trim", "trim level", "nameplate", "model choice", "sedan model"],
+  ...modelTalk,
+  topics: [...modelTalk.topics, "trim", "trim level", "nameplate", "model choice", "sedan model"],
   values: pickupClasses,
 };
 

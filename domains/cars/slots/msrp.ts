@@ -1,37 +1,29 @@
-import { anyPrice } from "@/domains/lexicon/price-words";
+import { priceTalk } from "@/domains/lexicon/price-words";
+import { anyPrice } from "@/domains/shared-slots";
 import type { NumberSlot, SlotVoices, SlotWords } from "@/domains/slot";
 
 /** US dollars: today's price if the catalog also states `listPrice`, else the price when new. */
 export const msrp = {
+  ...anyPrice,
   name: "msrp",
-  kind: "number",
-  unit: "$",
-  label: "budget",
   factTitle: "List price",
   factTitleBeside: { slot: "listPrice", title: "Price today" },
-  direction: "less",
   csv: { header: "MSRP" },
-  least: "from {v}",
-  most: "up to {v}",
-  any: "any price",
   limits: { possible: [1, 100_000_000], shipped: [11_000, 5_000_000] },
   grain: { typed: 100, slid: 500, offered: 500, banded: 1000, asked: 5000 },
-  care: 0.95,
-  places: { filter: 10, facts: 10 },
-  versions: { group: "numbers", place: 10 },
 } as const satisfies NumberSlot;
 
 export const msrpWords: SlotWords = {
-  ...anyPrice,
+  ...priceTalk,
   thousands: true,
   bareFrom: 4000,
   loosened: 2000,
   fits: (value) => value >= 5 || value <= 0,
   asks: {
-    ...anyPrice.asks,
+    ...priceTalk.asks,
     fact: /\b(?:how much(?! (?:power|room|space|gas|fuel|horse))|costs?|price[ds]?|pricing|msrp|expensive|pric[ey]+|cheap(?:er|est)?|run(?:s|ning)? (?:me|for|about|these|new)|go(?:es|ing)? for|what(?:'s| does| do|s)? (?:it|that|this|they|these|those) run|how (?:far|much) (?:over|above|past)|over (?:my )?budget|afford)\b|\bhow much (?:is|are|was|would|does|do|did)\b.*\bruns?\b/,
   },
-  tells: { ...anyPrice.tells, ends: { from: 250, best: "cheapest", worst: "most expensive" } },
+  tells: { ...priceTalk.tells, ends: { from: 250, best: "cheapest", worst: "most expensive" } },
 };
 
 export const msrpVoices: SlotVoices = {

@@ -1,19 +1,10 @@
-import { anyYear } from "@/domains/lexicon/year-words";
+import { yearTalk } from "@/domains/lexicon/year-words";
+import { anyYear } from "@/domains/shared-slots";
 import type { NumberSlot, SlotVoices, SlotWords } from "@/domains/slot";
 
 export const year = {
-  name: "year",
-  kind: "number",
-  unit: "",
-  stored: "integer",
-  label: "year",
-  direction: "more",
-  required: true,
-  csv: { header: "Year" },
-  least: "{v} or newer",
-  most: "{v} or older",
+  ...anyYear,
   limits: { possible: [1886, 2100], shipped: [2015, 2026] },
-  knownExactly: true,
   care: 0.6,
   places: { filter: 50, facts: 50 },
 } as const satisfies NumberSlot;
@@ -64,11 +55,11 @@ export const yearWords: SlotWords = {
     amounts: ["year", "model year"],
   },
   tells: {
-    ...anyYear.tells,
+    ...yearTalk.tells,
     one: "is a {v} model",
-    better: { ...anyYear.tells.better, even: "are from the same model year" },
+    better: { ...yearTalk.tells.better, even: "are from the same model year" },
   },
-  claims: anyYear.claims,
+  claims: yearTalk.claims,
 };
 
 export const yearVoices: SlotVoices = {

@@ -12,7 +12,6 @@ export const battery = {
   decimals: 1,
   required: true,
   csv: { header: "Battery Life" },
-  any: "any battery life",
   limits: { possible: [0.5, 60], shipped: [3, 21] },
   grain: { typed: 0.5, slid: 0.5, offered: 1, banded: 2, asked: 4 },
   care: 0.6,

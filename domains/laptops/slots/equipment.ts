@@ -1,3 +1,4 @@
+import { spokenEquipment } from "@/domains/laptops/lexicon/equipment-names";
 import type { SlotVoices, SlotWords, WordSlot } from "@/domains/slot";
 
 export const equipment = {
@@ -6,20 +7,7 @@ export const equipment = {
   label: "equipment",
   csv: { header: "Equipment", optional: true },
   places: { filter: 125, facts: 125 },
-  spoken: {
-    Touchscreen: "a touchscreen",
-    "Backlit Keyboard": "a backlit keyboard",
-    "Fingerprint Reader": "a fingerprint reader",
-    "Face Login": "face login",
-    OLED: "an OLED screen",
-    Thunderbolt: "Thunderbolt",
-    HDMI: "an HDMI port",
-    Ethernet: "an Ethernet port",
-    "SD Card": "an SD card slot",
-    "Number Pad": "a number pad",
-    Pen: "a pen",
-    "Mobile Internet": "mobile internet",
-  },
+  spoken: spokenEquipment,
 } as const satisfies WordSlot;
 
 export const equipmentWords: SlotWords = {

@@ -9,7 +9,6 @@ export const graphics = {
   label: "graphics",
   required: true,
   csv: { header: "Graphics" },
-  any: "any graphics",
   care: 0.3,
   spoken: { Integrated: "integrated graphics" },
   order: graphicsOrder,

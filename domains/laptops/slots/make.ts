@@ -1,7 +1,7 @@
-import { anyMake } from "@/domains/identity";
+import * as shared from "@/domains/shared-slots";
 import type { SlotVoices, SlotWords, WordSlot } from "@/domains/slot";
 
-export const make = { ...anyMake, label: "brand" } as const satisfies WordSlot;
+export const make = { ...shared.make, label: "brand" } as const satisfies WordSlot;
 
 export const makeWords: SlotWords = {
   questions: ["Any brand you want, or want to avoid?", "Do you have a favorite brand? Does it matter much?"],

@@ -1,11 +1,11 @@
-import { anyModel } from "@/domains/identity";
+import { modelTalk } from "@/domains/lexicon/model-words";
 import type { SlotVoices, SlotWords } from "@/domains/slot";
 
-export { model } from "@/domains/identity";
+export { model } from "@/domains/shared-slots";
 
 export const modelWords: SlotWords = {
-  ...anyModel,
-  topics: [...anyModel.topics, "model number", "product line", "series", "lineup"],
+  ...modelTalk,
+  topics: [...modelTalk.topics, "model number", "product line", "series", "lineup"],
   values: [
     { say: ["mac book", "macbook", "mac laptop"], means: /^macbook\b/ },
     { say: ["mac book air", "macbook air", "mba"], means: /^macbook air\b/ },

@@ -7,7 +7,6 @@ export const processor = {
   label: "processor",
   required: true,
   csv: { header: "Processor" },
-  any: "any processor",
   care: 0.3,
   order: processorOrder,
   upward: "or better",

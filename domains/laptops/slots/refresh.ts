@@ -5,7 +5,6 @@ export const refresh = {
   kind: "number",
   unit: "Hz",
   label: "refresh rate",
-  title: "Refresh rate",
   direction: "more",
   stored: "integer",
   required: true,

@@ -1,17 +1,11 @@
+import { styleKin } from "@/domains/laptops/lexicon/style-kin";
+import { anyStyle } from "@/domains/shared-slots";
 import type { SlotVoices, SlotWords, WordSlot } from "@/domains/slot";
 
 export const style = {
-  name: "style",
-  kind: "text",
+  ...anyStyle,
   label: "kind",
-  title: "Kind",
-  required: true,
-  says: "noun",
   csv: { header: "Kind" },
-  care: 0.9,
-  notAskedAfter: ["model"],
-  places: { filter: 20, facts: 90 },
-  versions: { group: "words", place: 20 },
   spoken: {
     Ultraportable: "ultraportable",
     Everyday: "everyday laptop",
@@ -21,15 +15,7 @@ export const style = {
     Workstation: "workstation",
     Chromebook: "Chromebook",
   },
-  kin: {
-    Ultraportable: ["Business", "2-in-1", "Everyday"],
-    Everyday: ["Ultraportable", "2-in-1"],
-    "2-in-1": ["Ultraportable", "Everyday"],
-    Gaming: ["Workstation"],
-    Business: ["Ultraportable", "Everyday"],
-    Workstation: ["Gaming", "Business"],
-    Chromebook: ["Everyday"],
-  },
+  kin: styleKin,
 } as const satisfies WordSlot;
 
 export const styleWords: SlotWords = {

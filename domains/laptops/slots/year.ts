@@ -1,23 +1,13 @@
-import { anyYear } from "@/domains/lexicon/year-words";
+import { yearTalk } from "@/domains/lexicon/year-words";
+import { anyYear } from "@/domains/shared-slots";
 import type { NumberSlot, SlotVoices, SlotWords } from "@/domains/slot";
 
 export const year = {
-  name: "year",
-  kind: "number",
-  unit: "",
-  label: "year",
-  title: "Year",
-  direction: "more",
-  stored: "integer",
-  required: true,
-  csv: { header: "Year" },
-  least: "{v} or newer",
-  most: "{v} or older",
+  ...anyYear,
   limits: { possible: [1985, 2030], shipped: [2019, 2026] },
   care: 0.3,
   places: { filter: 60, facts: 100 },
   versions: { group: "numbers", place: 60, head: "year" },
-  knownExactly: true,
 } as const satisfies NumberSlot;
 
 export const yearWords: SlotWords = {
@@ -52,7 +42,7 @@ export const yearWords: SlotWords = {
     less: ["old", "dated", "ancient", "outdated"],
     amounts: ["year", "model year"],
   },
-  ...anyYear,
+  ...yearTalk,
 };
 
 export const yearVoices: SlotVoices = {

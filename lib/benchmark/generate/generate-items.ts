@@ -5,7 +5,7 @@ import { csvColumns } from "@/lib/catalog/files/csv-columns";
 import { type Predicate, valuesOf } from "@/lib/constraints";
 import { benchmark } from "@/lib/constraints/sold/benchmark";
 import { pick, type Random, seededRandom, shuffle, uniform } from "@/lib/random";
-import { bitsetSize, disjoint, type GeneratorSetting, intersect, isEmpty } from "./generator-setting";
+import { bitsetSize, disjoint, type GeneratorSetting, intersect, isEmpty, type Shape } from "./generator-setting";
 import { askedImportance, baseSentence, driftOf, fullSentence, type WeighedPredicate, writePersona } from "./persona";
 import { type FoundWishes, type PoolPredicate, predicatePool } from "./predicate-pool";
 import { searchShape } from "./search-shape";
@@ -54,8 +54,7 @@ export function* generateItems({ cars, setting, count, seed }: GeneratorRun): Ge
 /** Published settings use the published searches. */
 function search(pool: readonly PoolPredicate[], setting: GeneratorSetting, random: Random): FoundWishes | null {
   const { shape, k } = setting;
-  if (shape.kind === "unique" && k === 4) return searchUnique(pool, random);
-  if (shape.kind === "any" && k === 4) return searchAny(pool, shape.sumLimit ?? Number.POSITIVE_INFINITY, random);
+  if ((shape.kind === "unique" || shape.kind === "any") && k === 4) return searchFour(pool, shape, random);
   if (shape.kind === "any" && k === 2) return searchPair(pool, random);
   return searchShape(pool, setting, random);
 }
@@ -83,31 +82,25 @@ function* triples(pool: readonly PoolPredicate[], most = Number.POSITIVE_INFINIT
   }
 }
 
-function searchUnique(pool: readonly PoolPredicate[], random: Random): FoundWishes | null {
-  for (const [a, b, c] of shuffle([...triples(pool)], random)) {
-    const pairs = [intersect(a.rows, b.rows), intersect(a.rows, c.rows), intersect(b.rows, c.rows)];
-    // If every pair leaves nothing, so do all three.
-    const target = pool.find(
-      (each) => distinctSlots(a, b, c, each) && pairs.every((pair) => disjoint(pair, each.rows)),
-    );
-    if (target) return { predicates: [a, b, c, target], targets: 1 };
-  }
-  return null;
-}
-
+/** Of the triples at which a search for any repair looks. */
 const enumerated = 25_000;
 
-function searchAny(pool: readonly PoolPredicate[], sumLimit: number, random: Random): FoundWishes | null {
-  for (const [a, b, c] of shuffle([...triples(pool, enumerated)], random)) {
+/** Three wishes that a car meets, and one that fits no pair of them (`unique`), or each pair but not all (`any`). */
+function searchFour(pool: readonly PoolPredicate[], shape: Shape, random: Random): FoundWishes | null {
+  const isUnique = shape.kind === "unique";
+  const sumLimit = (shape.kind === "any" && shape.sumLimit) || Number.POSITIVE_INFINITY;
+  for (const [a, b, c] of shuffle([...triples(pool, isUnique ? undefined : enumerated)], random)) {
     const pairs = [intersect(a.rows, b.rows), intersect(a.rows, c.rows), intersect(b.rows, c.rows)];
     const all = intersect(pairs[0] ?? a.rows, c.rows);
     const last = pool.find(
       (each) =>
-        distinctSlots(a, b, c, each) && disjoint(all, each.rows) && pairs.every((pair) => !disjoint(pair, each.rows)),
+        distinctSlots(a, b, c, each) &&
+        disjoint(all, each.rows) &&
+        pairs.every((pair) => disjoint(pair, each.rows) === isUnique),
     );
     if (!last) continue;
     const sum = bitsetSize(all) + pairs.reduce((total, pair) => total + bitsetSize(intersect(pair, last.rows)), 0);
-    if (sum <= sumLimit) return { predicates: [a, b, c, last], targets: 1 };
+    if (isUnique || sum <= sumLimit) return { predicates: [a, b, c, last], targets: 1 };
   }
   return null;
 }
