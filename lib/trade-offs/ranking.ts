@@ -41,7 +41,7 @@ export async function rankedBefore(question: RankingQuestion): Promise<NonNullab
 const { price, year, mileage } = likeness.orders;
 
 function cheapestFirst(ranges: NumericRanges): ScoredPredicate[][] {
-  // Wider, so that the dearest car still precedes one without a price.
+  // Wider, so that the dearest still precedes one without a price.
   const prices = ranges[price];
   const wider = prices && { min: prices.min, max: prices.max + Math.max(1, (prices.max - prices.min) / 1000) };
   return [price, year, mileage].map((slot) => {
