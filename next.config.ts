@@ -1,4 +1,5 @@
 import type { NextConfig } from "next";
+import { buildFolder, typeSettings } from "./scripts/domain.mjs";
 
 /** proxy.ts adds the pages' content policy and nonce. */
 const everywhere = [
@@ -17,7 +18,8 @@ const config: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
   // `npm test` checks types, so builds start faster.
-  typescript: { ignoreBuildErrors: true },
+  typescript: { ignoreBuildErrors: true, tsconfigPath: typeSettings },
+  distDir: buildFolder,
   devIndicators: false,
   turbopack: {
     resolveAlias: {
@@ -30,7 +32,12 @@ const config: NextConfig = {
   // Builds a folder that runs without node_modules (Containerfile).
   ...(process.env.LEEWAY_STANDALONE ? { output: "standalone" as const } : {}),
   outputFileTracingIncludes: {
-    "/**": ["./drizzle/**", "./node_modules/@electric-sql/pglite/dist/**"],
+    "/**": [
+      "./drizzle/**",
+      "./domains/*/drizzle/**",
+      "./domains/*/catalog/*.csv",
+      "./node_modules/@electric-sql/pglite/dist/**",
+    ],
   },
   // Old addresses in papers and bookmarks.
   redirects: async () => [

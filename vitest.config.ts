@@ -5,14 +5,15 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { pseudoLocale } from "./messages/testing/pseudo-locale.mjs";
 
-const alias = { "@": fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/, "") };
+const root = fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/, "");
+const alias = { "@pack": `${root}/domains/cars`, "@": root };
 
 /**
  * Tests that change what every module sees (modules, environment, call counters). They slow down other tests in a
  * worker. Tests that set spies or clocks restore them.
  */
 const changesAll = /@vitest-environment|\bvi\.(mock|doMock|resetModules|stubEnv|stubGlobal)\(|countingCalls\(/;
-const unitRooms = ["domains", "lib", "cli", "components", "app", "db/seed", "messages", "scripts"];
+const unitRooms = ["domains", "lib", "cli", "components", "app", "messages", "scripts"];
 /** They read a whole corpus or catalog, or have a larger run (`scripts/tree.test.ts` looks). */
 const whole = `{${unitRooms.join()}}/**/*.whole.test.{ts,tsx}`;
 const isWhole = (file: string) => /\.whole\.test\.tsx?$/.test(file);
@@ -28,10 +29,7 @@ const documentation = ["scripts/docs*.test.ts", "scripts/tutorial.test.ts"];
 const withServer = testsWith(ownsServer, unitRooms).filter((file) => !isWhole(file));
 const changing = testsWith(changesAll, unitRooms);
 const alone = changing.filter((file) => !withServer.includes(file));
-const databaseAlone = [
-  ...testsWith(changesAll, ["db"]).filter((file) => !file.startsWith("db/seed/")),
-  ...changing.filter((file) => withServer.includes(file)),
-];
+const databaseAlone = [...testsWith(changesAll, ["db"]), ...changing.filter((file) => withServer.includes(file))];
 
 const unit = {
   include: unitRooms.map((room) => `${room}/**/*.test.{ts,tsx}`),
@@ -68,7 +66,7 @@ export default defineConfig({
         ...database,
         isolate: false,
         include: ["db/**/*.test.ts", ...withServer],
-        exclude: ["db/seed/**", ...databaseAlone],
+        exclude: databaseAlone,
       }),
       project("database-alone", { ...database, include: databaseAlone }),
     ],

@@ -4,12 +4,12 @@ import { firstPageFacts } from "@/app/_server/pages/first-page-facts";
 import { savedNews } from "@/app/_server/pages/saved-news";
 import { database, defaultCatalogReader } from "@/app/_server/services";
 import { noteOfReader } from "@/app/_server/turn/words-reader";
+import { SavedNewsList } from "@/components/chat/search/saved-news-list";
 import { sheetsInForce } from "@/db/queries/rule-sheets";
 import { shopMethodSchema } from "@/lib/dialogue/state/settings";
 import { ownerSchema } from "@/lib/rules/program";
 import { listed } from "@/messages/listed";
 import { pages } from "@/messages/pages";
-import { SavedNews } from "./saved-news";
 import { StartPage } from "./start-page";
 
 /** The catalog may change. */
@@ -40,7 +40,7 @@ export default async function Page({ searchParams }: { searchParams: Promise<Ask
               {pages.rulesInForce({ titles: listed(sheets.map(({ title }) => title)) })}
             </p>
           ) : null}
-          {news.length > 0 ? <SavedNews news={news} /> : null}
+          {news.length > 0 ? <SavedNewsList news={news} /> : null}
         </>
       }
       rules={sheets.length > 0 ? owner : undefined}

@@ -2,10 +2,10 @@
 
 import { useRouter } from "next/navigation";
 import { type ComponentProps, useEffect } from "react";
+import { keepFirstWords } from "@/components/chat/first-words";
 import { FirstPage } from "@/components/chat/site/first-page";
 import { onFirstSign } from "@/components/ui/use-lazy-module";
 import type { ShopMethod } from "@/lib/dialogue/state/settings";
-import { keepFirstWords } from "./first-words";
 import { startSearch } from "./start-search";
 
 interface StartPageProps extends Omit<ComponentProps<typeof FirstPage>, "onStart" | "onFilters"> {

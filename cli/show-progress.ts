@@ -6,6 +6,16 @@ interface Progress {
   end: () => void;
 }
 
+/** Hands on each of `total` things, and counts it once its work is done. */
+export function* withProgress<Each>(what: string, total: number, all: Iterable<Each>): Generator<Each, void> {
+  const progress = showProgress(what, total);
+  for (const each of all) {
+    yield each;
+    progress.step();
+  }
+  progress.end();
+}
+
 /** Shows a bar on terminals, else a line per tenth for long work. */
 export function showProgress(what: string, total: number, done = 0): Progress {
   return process.stderr.isTTY ? showBar(what, total, done) : showTenths(what, total, done);

@@ -97,19 +97,8 @@ export class PoolCount {
     return { most: 1, used: Math.min(1, this.given), waiting: Math.max(0, this.given - 1) };
   }
 
-  /** Counts calls of the named methods until they settle. */
-  counted<Client extends object>(client: Client, names: readonly string[]): Client {
-    return new Proxy(client, {
-      get: (target, name) => {
-        const found: unknown = Reflect.get(target, name, target);
-        if (typeof found !== "function") return found;
-        if (!names.includes(String(name))) return found.bind(target);
-        return (...given: unknown[]) => this.during(found.apply(target, given));
-      },
-    });
-  }
-
-  private during<Work extends PromiseLike<unknown>>(work: Work): Work {
+  /** Counts work until it settles. */
+  during<Work extends PromiseLike<unknown>>(work: Work): Work {
     this.given++;
     const done = () => {
       this.given--;

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { LRUCache } from "lru-cache";
 import { codeOf } from "@/lib/errors";
+import { processWide } from "@/lib/process-wide";
 import { refusals } from "@/messages/refusals";
 import { DatabaseUnavailableError, nameDatabaseFault } from "./connection/database-errors";
 
@@ -54,10 +55,8 @@ export class Patience {
   }
 }
 
-// On globalThis: route handlers are bundled apart, and the pool must see each one's patience.
-const shared = globalThis as typeof globalThis & { leewayPatience?: AsyncLocalStorage<Patience | null> };
-shared.leewayPatience ??= new AsyncLocalStorage();
-const carried = shared.leewayPatience;
+// Route handlers are bundled apart, and the pool must see each one's patience.
+const carried = processWide("leewayPatience", () => new AsyncLocalStorage<Patience | null>())();
 
 export function currentPatience(): Patience | null {
   return carried.getStore() ?? null;

@@ -36,10 +36,12 @@ export class ServerLane {
   unsafe(text: string, values: readonly unknown[] = [], { prepare = false }: { prepare?: boolean } = {}) {
     const isKept = prepare || text.trimStart().startsWith(preparedMark);
     const send = (client: postgres.Sql) => client.unsafe(text, [...values] as never[], { prepare: isKept });
-    return new LaneQuery(
-      () => this.inTime((client) => this.stuck.guard(text, async () => send(client))),
-      () => this.inTime((client) => this.stuck.guard(text, async () => send(client).values())),
-    );
+    const rows = () => this.inTime((client) => this.stuck.guard(text, async () => send(client)));
+    return {
+      values: () => this.inTime((client) => this.stuck.guard(text, async () => send(client).values())),
+      // biome-ignore lint/suspicious/noThenProperty: the driver's own statements are sent when they are waited for, too.
+      then: ((kept, failed) => rows().then(kept, failed)) as PromiseLike<unknown[]>["then"],
+    };
   }
 
   begin<T>(work: (transaction: postgres.TransactionSql) => Promise<T>): Promise<T> {
@@ -92,16 +94,6 @@ export class ServerLane {
     timer.unref();
     void settled.then(() => clearTimeout(timer));
   }
-}
-
-class LaneQuery implements PromiseLike<unknown[]> {
-  constructor(
-    private readonly rows: () => Promise<unknown[]>,
-    readonly values: () => Promise<unknown[]>,
-  ) {}
-
-  // biome-ignore lint/suspicious/noThenProperty: the driver's own statements are sent when they are waited for, too.
-  then: PromiseLike<unknown[]>["then"] = (kept, failed) => this.rows().then(kept, failed);
 }
 
 /** Seconds between connection attempts. Short, so callers recover quickly after an outage. */

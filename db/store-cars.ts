@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { Writable } from "node:stream";
 import { finished } from "node:stream/promises";
 import type { CatalogCar } from "@/lib/catalog/catalog-reader";
-import { type WordTable, wordTable } from "@/lib/constraints";
+import { roles, type WordTable, wordTable } from "@/lib/constraints";
 import type { Database } from "./connection/database";
 import { insertCars } from "./queries/import-catalog";
 import { cars, storedFields } from "./schema/cars";
@@ -13,6 +13,7 @@ export type CarStore = (catalogId: string, cars: Given) => Promise<number>;
 
 const batchSize = 1000;
 
+const slice = roles.slice.map((slot) => `"${cars[slot].name}"`).join(", ");
 const columns = `catalog_id, ${storedFields.map((field) => `"${cars[field].name}"`).join(", ")}`;
 
 /** Streams cars by COPY in `cars_slice` index order, so a slice lies together on disk. All or none. */
@@ -23,7 +24,7 @@ export function copyCars(lane: ServerLane, catalogId: string, given: Given) {
     const stored = await send(stream, catalogId, given);
     await transaction`set local work_mem = '64MB'`;
     await transaction.unsafe(`insert into cars (${columns}) select ${columns} from arriving_cars
-      order by make, transmission, driven_wheels, style, position`);
+      order by ${slice}, position`);
     return stored;
   });
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { defaultCars } from "@/db/seed/default-catalog";
 import { lookOf } from "./cars/drawing/look-of";
-import { type Look, lookOfStyle } from "./cars/drawing/outline";
+import { lookOfStyle } from "./cars/drawing/outline";
 import { sideView } from "./cars/drawing/side-view";
+import type { Look } from "./look";
 
 const looks = new Map(
   defaultCars().map((sold) => [JSON.stringify(lookOf(sold)), `${sold.make} ${sold.model} ${sold.year}`]),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { type Look, lookOfStyle } from "./cars/drawing/outline";
+import { lookOfStyle } from "./cars/drawing/outline";
 import { sideView } from "./cars/drawing/side-view";
+import type { Look } from "./look";
 
 const suv = lookOfStyle("4dr SUV");
 const drawn = (own: object, marks: string[] = [], width = 64) =>

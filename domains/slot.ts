@@ -40,6 +40,8 @@ export interface WordSlot extends SlotBase {
   groups?: readonly { name: string; values: readonly string[] }[];
   /** From least to most. */
   order?: readonly string[];
+  /** Behind a value for it and all that come after it: "Full HD or sharper". */
+  upward?: string;
   /** The number slot that tells apart things of one value. */
   finer?: string;
   /** "wagons" by a noun, "electric cars" by an adjective; others follow the noun. */
@@ -77,11 +79,14 @@ interface SlotBase {
   any?: string;
   /** Rising places in filters and compared facts. Lists leave out slots without one. */
   places: { filter?: number; facts?: number };
+  /** So few values that a wish for one rejects the others. Of two, a pair leaves little out. */
+  choice?: "few" | "two";
   /** Shown always (`numbers`), if versions differ (`words`), or also if `wished` or `stated`. */
   versions?: { group: "numbers" | "words" | "wished" | "stated"; place: number; head?: string; unit?: string };
 }
 
-export type SlotUnit = "" | "$" | "mpg" | "hp" | "ft³" | "in" | "lb" | "mi";
+/** "mpg". Empty for plain numbers, "$" for money. */
+export type SlotUnit = string;
 export type NumberSpan = readonly [low: number, high: number];
 
 export interface Grain {
@@ -106,6 +111,22 @@ export interface SlotWords {
   echoes?: readonly string[];
   /** Numbers: the unit right after it. */
   units?: readonly string[];
+  /** Numbers: units that other slots in its unit may share, with their size in it: `{ gb: 1, tb: 1024 }`. */
+  scaled?: Readonly<Record<string, number>>;
+  /** Numbers: a quotation mark right after one is inches. */
+  inchSign?: true;
+  /** Numbers: people drop the fraction. "15 inches" are 15 to 15.9. */
+  rounded?: true;
+  /** Numbers: people drop the thousands. "30" is $30,000. */
+  thousands?: true;
+  /** Numbers: one from here up is this slot's if nothing else names it. */
+  bareFrom?: number;
+  /** Numbers: the step of "a bit more", toward what is easier to meet. */
+  loosened?: number;
+  /** Numbers: also said as a name: "V6", "flat six". Two names may stand beside each other: "a V6 or a four cylinder". */
+  spelled?: { joined: RegExp; before: RegExp; after: RegExp; limits: NumberSpan };
+  /** Words that both slots of `roles.economy` share, on the first. */
+  economy?: EconomyWords;
   /** Numbers: words that name it, at any distance. */
   nouns?: readonly string[];
   /** Numbers: the thing measured, only near a number in the slot's unit. */
@@ -114,11 +135,21 @@ export interface SlotWords {
   states?: readonly StatedBound[];
   /** The speaker, couples, companions, the nouns counted, and words that add the speaker to them. */
   people?: Record<"self" | "pair" | "kin" | "counted" | "added", readonly string[]>;
+  /** Words of other slots that mean this one to somebody who wished for it alone. */
+  borrows?: readonly string[];
+  /** On a button, where the value alone doesn't name the slot: "{v} in the city". */
+  option?: string;
+  /** Of two wishes, the one that "the cheaper one" keeps. A pattern's alternatives. */
+  keptBy?: string;
   counts?: "price" | "year" | "mileage" | "power" | "odometer";
   fits?: (value: number) => boolean;
   impossible?: (value: number) => string;
   /** Names for values. A word belongs only to the first slot in the domain's order. */
   values?: readonly ValueWord[];
+  /** A word for several values means the one that nearly all have. */
+  dominant?: true;
+  /** Values of another slot are alternatives to this slot's: hybrids beside fuels. */
+  rivals?: { slot: string; means: RegExp };
   /** If the catalog has this slot, these words move a wish here from another slot. */
   narrows?: { slot: string; say: readonly string[]; asks: RegExp };
   asks?: SlotAsks;
@@ -132,7 +163,19 @@ export interface SlotWords {
     /** Plurals in "s" are implied. */
     values?: readonly string[];
     units?: readonly string[];
+    /** Comparatives by which it is the greater or the lesser one: "stronger". */
+    more?: RegExp;
+    less?: RegExp;
   };
+}
+
+/** Two uses of one energy: in the city and on the highway. */
+export interface EconomyWords extends Record<"topics" | "units" | "nouns", readonly string[]> {
+  places: readonly (readonly ["city" | "highway" | "both" | "either", readonly string[]])[];
+  /** In "2 mpg less". */
+  moved: RegExp;
+  /** Right after a figure. */
+  claimed: RegExp;
 }
 
 export interface StatedBound {
@@ -200,21 +243,21 @@ export interface ValueWord {
   /** Matches lowercase catalog values. */
   means: RegExp;
   guard?: Guard;
+  /** No words without such a value in the catalog. */
+  held?: true;
   /** The words refuse the value, and these of another slot: "nowhere to charge". */
   refuses?: { slot: string; means: RegExp };
 }
 
 /**
- * `drive`, `fuel`: needs such a word in the sentence or an open question about it. `noun`: needs a noun for a thing
- * beside it. `asked`: only as an answer about its slot. `before`, `after`: means something else before or after these
- * words. `next`: only right before one of these.
+ * `noun`: needs a noun for a thing beside it. `asked`: only as an answer about its slot. `before`, `after`: means
+ * something else before or after these words. `next`: only right before one of these. `near`: needs one of these in the
+ * message or an open question about its slot, or, if `denied`, a "no" of its own.
  */
 export type Guard =
-  | "fuel"
   | "noun"
-  | "drive"
   | "asked"
-  | { before?: readonly string[]; after?: readonly string[]; next?: readonly string[] };
+  | (Partial<Record<"before" | "after" | "next", readonly string[]>> & { near?: ReadonlySet<string>; denied?: true });
 
 export interface SlotVoices {
   wishes: readonly string[];

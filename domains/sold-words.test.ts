@@ -21,7 +21,6 @@ const rooms = [
 function sourcesOf(room: string): string[] {
   return readdirSync(room, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.tsx?$/.test(file) && !isTest(file))
-    .filter((file) => !file.startsWith(join("seed", "makes")))
     .map((file) => join(room, file));
 }
 

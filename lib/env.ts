@@ -100,6 +100,8 @@ const environmentSchema = z.object({
   PRICES: z.enum(["today", "list"]).default("today"),
   /** Columns in memory where quicker, or always Postgres. */
   CATALOG_READER: z.enum(["columns", "postgres"]).default("columns"),
+  /** Read by what builds and starts the app. */
+  DOMAIN: filled.optional(),
   /** Holds the embedded database and generated secrets. */
   LEEWAY_DATA: filled.default(".data"),
 });

@@ -50,14 +50,7 @@ export const chat = {
     proposed: "Or give up something else",
     "locked-conflict": "Or give up something else",
     exhausted: "This would bring you cars",
-    names: {
-      locked: "Locked wishes no car meets together",
-      exhausted: "Nothing to give up",
-      listed: "Ways to get cars",
-      proposed: (d: { names: string | number }) => "Suggestion: " + d.names,
-      undecided: (d: { names: string | number }) => "To decide: " + d.names,
-      gave: (d: { names: string | number }) => "" + d.names + " gave way",
-    },
+    names: (d: { state: "relaxed" | "undecided" | "proposed" | "listed" | "exhausted" | "locked"; names: string | number }) => "" + select(String(d.state), { relaxed: d.names + " gave way", undecided: "To decide: " + d.names, proposed: "Suggestion: " + d.names, listed: "Ways to get cars", exhausted: "Nothing to give up", locked: "Locked wishes no car meets together", other: "" }),
     title: {
       undecided: "Something has to give.",
       listed: "Something has to give.",

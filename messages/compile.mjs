@@ -1,5 +1,9 @@
-/** Compiles ICU messages in `messages/<locale>/*.yaml` to typed modules `messages/*.ts`. */
-import { readdirSync, readFileSync } from "node:fs";
+/**
+ * Compiles ICU messages in `messages/<locale>/*.yaml` to typed modules: `messages/*.ts` for cars, and for another pack
+ * `domains/<pack>/messages/*.ts`. A pack's `messages.yaml` names what `<thing>` is, and replaces messages that mean
+ * something else there; a group with `"=": true` replaces the whole group.
+ */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import MessageFormat from "@messageformat/core";
 import compileModule from "@messageformat/core/compile-module.js";
 import { parse as parseMessage } from "@messageformat/parser";
@@ -8,21 +12,58 @@ import { parse as parseYaml } from "yaml";
 const source = "messages/en";
 const format = new MessageFormat("en");
 
+/** Cars come first. */
+export function packs() {
+  const folders = readdirSync("domains").filter((name) => existsSync(`domains/${name}/messages.yaml`));
+  return folders.sort((a, b) => Number(b === "cars") - Number(a === "cars"));
+}
+
+export function compiledFile(room, pack) {
+  return pack === "cars" ? `messages/${room}.ts` : `domains/${pack}/messages/${room}.ts`;
+}
+
 export function messageRooms() {
   return readdirSync(source).map((file) => file.replace(".yaml", ""));
 }
 
 /** Each message is a text, several texts with one meaning, or a group. */
-export function readRoom(room) {
-  return parseYaml(readFileSync(`${source}/${room}.yaml`, "utf8"));
+export function readRoom(room, pack = "cars") {
+  const { nouns, [room]: own = {} } = parseYaml(readFileSync(`domains/${pack}/messages.yaml`, "utf8"));
+  return saidOf(parseYaml(readFileSync(`${source}/${room}.yaml`, "utf8")), own, nouns);
+}
+
+function saidOf(node, own, nouns) {
+  if (typeof node === "string") return named(typeof own === "string" ? own : node, nouns);
+  if (Array.isArray(node)) return (Array.isArray(own) ? own : node).map((message) => named(message, nouns));
+  const kept = own["="] ? {} : node;
+  const { "=": _, ...all } = { ...kept, ...own };
+  return Object.fromEntries(
+    Object.entries(all).map(([key, each]) => [key, saidOf(kept[key] ?? each, own[key] ?? {}, nouns)]),
+  );
+}
+
+/** "A <thing>" is "an apartment", too. */
+function named(message, nouns) {
+  const noun = (said) => (/^[A-Z]/.test(said) ? capital(nouns[said.toLowerCase()]) : nouns[said]);
+  return message
+    .replace(/\b([Aa]) <(thing)>/g, (_, a, said) => `${a}${/^[aeiou]/i.test(nouns[said]) ? "n" : ""} ${nouns[said]}`)
+    .replace(/<([Tt]hings?)>/g, (_, said) => noun(said));
+}
+
+function capital(word) {
+  return word[0].toUpperCase() + word.slice(1);
 }
 
 /** `speak` translates each message into another locale. */
-export function compileRoom(room, speak = (message) => message) {
+export function compileRoom(room, speak = (message) => message, pack = "cars") {
   const runtime = new Map();
-  const body = moduleOf(readRoom(room), speak, runtime, "  ");
-  const imports = [...runtime].map(([from, names]) => `import { ${[...names].sort().join(", ")} } from "${from}";\n`);
-  const head = `// Made from ${source}/${room}.yaml by \`npm run messages -- --write\`. Edit that file, not this one.\n`;
+  const body = moduleOf(readRoom(room, pack), speak, runtime, "  ");
+  const rooms = pack === "cars" ? "./" : "../../../messages/";
+  const imports = [...runtime].map(
+    ([from, names]) => `import { ${[...names].sort().join(", ")} } from "${from.replace("./", rooms)}";\n`,
+  );
+  const and = pack === "cars" ? "" : ` and domains/${pack}/messages.yaml`;
+  const head = `// Made from ${source}/${room}.yaml${and} by \`npm run messages -- --write\`. Edit that file, not this one.\n`;
   return `${head}${imports.sort().join("")}\nexport const ${room} = ${body} as const;\n`;
 }
 
@@ -83,8 +124,8 @@ function typeOfCases(keys) {
 
 const examples = parseYaml(readFileSync("messages/examples.yaml", "utf8"));
 
-export function printedRoom(room) {
-  return leavesOf(readRoom(room), "").flatMap(({ name, message }) =>
+export function printedRoom(room, pack = "cars") {
+  return leavesOf(readRoom(room, pack), "").flatMap(({ name, message }) =>
     fillings(message, `${room}.${name}`).map((values) => ({ name, text: format.compile(message)(values) })),
   );
 }

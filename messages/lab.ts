@@ -31,6 +31,16 @@ export const lab = {
   benchmark: {
     lead: "Simulated shoppers talk to the real dialogue about items made so that no car has everything. Each item knows which wish should give way, and to which car that leads.",
     none: "There is no run yet. Start a small one here, or add results of the command line.",
+    large: "These are too many cars for a run from here: use leeway simulate.",
+    noItems: "This catalog gives no item of these settings: it has no slice of 35 cars or more.",
+    stuck: "finds no car",
+    satisfied: "Cars have everything asked for so far: no method has anything to give up.",
+    unstamped: "This run doesn't say which cars it was made with, so nothing can be decided again.",
+    unloaded: (d: { name: string | number }) => "What other methods would have done needs the cars of this run. Load them once: npm run -s leeway -- catalog import " + d.name,
+    heads: {
+      found: "Cars",
+      best: "Best car",
+    },
     add: "Written into the folder runs of the data folder, they show up by themselves:",
     aside: "A quarter of the published items is kept for results that no tuning has seen. Once you read their words, you can no longer tune on what you learned.",
     marks: "Filled dots are relaxation matches, hollow squares car matches, lines their 95 % intervals by a bootstrap that draws whole items.",
@@ -41,6 +51,10 @@ export const lab = {
   },
   studies: {
     lead: "People search for cars under different ways of giving up a wish, and rank beforehand which wish they would give up first.",
+    catalog: (d: { name: string | number; items: string | number }) => "" + d.name + ", " + d.items + " cars: ",
+    seen: "Cars seen",
+    outcome: (d: { end: "car" | "none" | "other"; car: string | number; reason: string | number }) => "" + select(String(d.end), { car: "Took " + d.car, none: "None would do (" + d.reason + ")", other: "Time ran out" }),
+    one: "a car",
     preview: "A whole run is what participants have, from consent to code, every trial under one arm. It is stored as a preview and left out of everything. A single search shows the arm at once.",
     funnel: (d: { design: string | number }) => "By group of the " + d.design + " design; who has not met a trial has no group yet. Who withdrew is in the flow above alone.",
     paused: "New people go where no paused arm is met. In a within design that means to groups without it. Nobody new begins while every group has one. Runs under way go on.",
@@ -61,6 +75,9 @@ export const lab = {
   dryRun: {
     cards: (d: { count: number }) => "" + plural(d.count, 0, en, { "0": "Ready to launch", one: "One card can’t be measured yet", other: groupDigits(d.count) + " cards can’t be measured yet" }),
     stops: (d: { count: number }) => "" + plural(d.count, 0, en, { one: "One thing stops the launch", other: groupDigits(d.count) + " things stop the launch" }),
+    choices: "Cars to choose from",
+    alone: "cars if it alone goes",
+    persona: (d: { wishes: string | number }) => "The car has to be: " + d.wishes + ".",
     playing: (d: { pairs: string | number }) => "Every voice is played through " + d.pairs + ". This takes up to a minute.",
     caveat: (d: { spread: string | number; time: string | number }) => "Agreement is with simulated rankings: the card’s weights with a standard deviation of " + d.spread + ". They plan a study and are not evidence about people. Played in " + d.time + " ms a trial.",
   },

@@ -12,10 +12,7 @@ export const models = {
   },
   budget: (d: { under: boolean; gap: string | number }) => "" + select(String(d.under), { true: d.gap + " under your budget", other: d.gap + " over your budget" }),
   wishes: "How it meets your wishes",
-  cost: (d: { power: "electric" | "both" | "other"; cost: string | number; miles: number; rate: string | number }) => "" + select(String(d.power), { electric: "Electricity costs", both: "Gas and electricity cost", other: "Gas costs" }) + " about " + d.cost + " a year for " + plural(d.miles, 0, en, { other: groupDigits(d.miles) + " miles" }) + ", " + d.rate + ".",
-  gallon: (d: { price: string | number }) => "at $" + d.price + " a gallon",
-  charge: (d: { cents: string | number }) => "at " + d.cents + " cents a kWh",
-  half: "half of them on electricity",
+  cost: (d: { power: "electric" | "both" | "other"; cost: string | number; miles: number; cents: string | number; gallon: string | number }) => "" + select(String(d.power), { electric: "Electricity costs", both: "Gas and electricity cost", other: "Gas costs" }) + " about " + d.cost + " a year for " + plural(d.miles, 0, en, { other: groupDigits(d.miles) + " miles" }) + ", " + select(String(d.power), { electric: "at " + d.cents + " cents a kWh", both: "half of them on electricity", other: "at $" + d.gallon + " a gallon" }) + ".",
   running: "What it costs to run",
   rates: {
     milesAYear: (d: { value: string | number }) => "" + d.value + " miles a year",

@@ -1,5 +1,7 @@
 // Made from messages/en/pages.yaml by `npm run messages -- --write`. Edit that file, not this one.
-import { select } from "@messageformat/runtime";
+import { en } from "@messageformat/runtime/lib/cardinals";
+import { groupDigits } from "./group-digits";
+import { plural, select } from "@messageformat/runtime";
 
 export const pages = {
   about: {
@@ -33,6 +35,7 @@ export const pages = {
   },
   examples: ["AWD wagon or SUV under $24k, 2024 or newer, 40 mpg would be nice", "A small automatic hatchback under $18,000, good mileage matters", "Four-door pickup, at least 300 horsepower, not more than $40k", "Electric, 2022 or newer, ideally under $38,000"],
   comparing: {
+    ask: "Say what the car should have",
     agents: (d: { model: string | number }) => "With " + d.model,
     jobs: {
       reading: "read the answers",
@@ -45,6 +48,26 @@ export const pages = {
     spent: (d: { model: string | number; calls: string | number; tokens: string | number; most: string | number; cost: string | number }) => "" + d.model + " took " + d.calls + ": " + d.tokens + " tokens of at most " + d.most + d.cost + ".",
     stopped: (d: { model: string | number; failure: string | number }) => "" + d.model + " couldn't finish (" + d.failure + "), so the built-in engine did the rest. Compare again to go on from there.",
     signIn: "Sign in as a researcher to let the model take part.",
+    headline: {
+      none: "I read no wish in that",
+      locked: "No car has all of what is locked",
+      satisfied: (d: { count: number }) => "" + plural(d.count, 0, en, { one: "One car has", other: groupDigits(d.count) + " cars have" }) + " everything; nothing has to give",
+      compared: (d: { methods: string | number; number: string | number; answers: number; stuck: number; without: string | number }) => "Same wishes, same cars: " + d.methods + " methods, " + d.number + " " + plural(d.answers, 0, en, { one: "answer", other: "answers" }) + plural(d.stuck, 0, en, { "0": "", other: ", " + d.without + " without" }),
+    },
+    sentence: {
+      satisfied: (d: { name: string | number }) => "" + d.name + " gives nothing up.",
+      exhausted: (d: { name: string | number; tried: boolean; ways: string | number }) => "" + d.name + " " + select(String(d.tried), { true: "lets go of " + d.ways + ", still finds no car, and stops", other: "finds no way within its rounds" }) + ".",
+      tried: (d: { ways: string | number }) => " tries " + d.ways + " first and finds no car, then",
+      moved: (d: { label: string | number; from: string | number; now: string | number }) => "" + d.label + " (" + d.from + " to " + d.now + ")",
+      met: (d: { label: string | number; any: string | number }) => "" + d.label + " (" + d.any + ")",
+      weight: (d: { weight: string | number }) => ", weight " + d.weight,
+      best: (d: { car: string | number; price: string | number }) => ", best " + d.car + " at " + d.price,
+      gave: (d: { name: string | number; tried: string | number; given: string | number; weight: string | number; kept: string | number; of: string | number; cars: string | number; best: string | number; tie: string | number }) => "" + d.name + d.tried + " gives up " + d.given + d.weight + "; keeps " + d.kept + " of " + d.of + " wishes; " + d.cars + d.best + "." + d.tie,
+      tie: (d: { ways: string | number }) => " That is a marked pick: " + d.ways + " weigh the same.",
+      ways: (d: { count: string | number }) => "" + d.count + " other ways",
+    },
+    node: (d: { count: number; number: string | number; all: number; names: string | number }) => "" + plural(d.count, 0, en, { "0": "all " + d.number + " " + plural(d.all, 0, en, { one: "wish", other: "wishes" }), "1": "without " + d.names, other: d.names }),
+    hidden: (d: { singles: number; single: string | number; both: boolean; pairs: number; pair: string | number }) => "Not drawn: " + plural(d.singles, 0, en, { "0": "", one: d.single + " more single wish", other: d.single + " more single wishes" }) + select(String(d.both), { true: " and ", other: "" }) + plural(d.pairs, 0, en, { "0": "", one: d.pair + " more pair with cars", other: d.pair + " more pairs with cars" }) + ".",
   },
   compared: ["All-wheel drive is a must. A wagon or an SUV is very important, under $24,000 is important, 35 mpg highway matters, 2019 or newer would be nice.\nI drive 90 miles a day: I'd rather stretch the price than the mileage.", "All-wheel drive is a must. A wagon or an SUV is important, under $24,000 matters to me, 2019 or newer is very important. 35 mpg highway would be nice.\nI drive 90 miles a day: I'd rather stretch the price than the mileage.", "A minivan is a must. Hybrid is important, all-wheel drive really matters, under $35,000, and 280 horsepower would be nice.", "It must be a convertible. A manual gearbox is very important, at least 300 horsepower is important. Under $28,000. 30 mpg highway would be nice, and 2020 or newer is a bonus."],
   rulesInForce: (d: { titles: string | number }) => "" + d.titles + " in force",

@@ -12,6 +12,7 @@ export const refusals = {
   busyReading: "I'm reading many long messages right now. Nothing was lost. Try again in a moment.",
   tooLongToRead: "That message took too long to read. Please shorten it, or say it in parts.",
   noCatalog: "The cars of this search are gone. Please start a new search.",
+  loading: "This server is still loading the cars: a moment.",
   noCars: "There are no cars yet. Run `npm run app`, which brings the catalog.",
   noConversation: "I can't find that search. It may have been deleted.",
   reused: "That message was sent before with other content.",

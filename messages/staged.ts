@@ -10,6 +10,7 @@ export const staged = {
   pause: (d: { playing: boolean }) => "" + select(String(d.playing), { true: "Pause", other: "Resume" }),
   next: "Next",
   over: "Take over",
+  says: ["All-wheel drive for sure, it snows a lot here. A wagon or an SUV, under $24k.", "2024 or newer and 40 mpg on the highway would both be nice", "No, keep the mileage"],
   failed: "This step got no answer. Try it again below, or take over.",
   end: "That took four sentences. See the car, or go on in your own words.",
   looking: "Looking through the cars.",

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { slotNames } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { sourceFiles } from "@/scripts/testing/source-tree.mjs";
-import { compileRoom, messageRooms, printedRoom } from "./compile.mjs";
+import { compiledFile, compileRoom, messageRooms, packs, printedRoom } from "./compile.mjs";
 
 const printed = messageRooms().flatMap((room) => printedRoom(room).map((each: { name: string; text: string }) => ({ ...each, room })));
 const slotTexts = slotNames.flatMap((slot) => {
@@ -32,8 +32,14 @@ describe("the voice of the shop", () => {
 });
 
 describe("the catalogue of messages", () => {
-  it.each(messageRooms())("of %s is compiled: `npm run messages -- --write` after an edit", (room) => {
-    expect(readFileSync(`messages/${room}.ts`, "utf8")).toBe(compileRoom(room));
+  it.each(packs())("of %s is compiled: `npm run messages -- --write` after an edit", (pack) => {
+    for (const room of messageRooms())
+      expect(readFileSync(compiledFile(room, pack), "utf8")).toBe(compileRoom(room, undefined, pack));
+  });
+
+  it.each(packs())("of %s names its things", (pack) => {
+    const all = messageRooms().flatMap((room: string) => printedRoom(room, pack));
+    expect(all.filter(({ text }: { text: string }) => /<\/?thing|undefined/i.test(text))).toEqual([]);
   });
 
   it("holds no message that nothing says", () => {

@@ -58,4 +58,13 @@ export const words = {
     wish: "a wish",
     meant: (d: { label: string | number }) => "Not what I meant. " + d.label,
   },
+  methods: {
+    ask: "say what the car should have",
+    caption: "What each method gives up, and the car it leads to",
+    best: "best car",
+    none: "no car",
+    stuck: (d: { tried: string | number }) => "without " + d.tried + " still no car, so it stops",
+    tried: (d: { tried: string | number }) => "tried " + d.tried + " first: no car",
+    marked: "Marked: most cars.",
+  },
 } as const;

@@ -5,10 +5,10 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { buildFolder as build } from "./domain.mjs";
 import { giveUp } from "./steps.mjs";
 
 const shared = /("rootMainFiles":\s*)(\[[^\]]*\])/;
-const build = ".next";
 
 const [, , names] =
   shared.exec(readFileSync(join(build, "build-manifest.json"), "utf8")) ??

@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildApp, digestOf } from "./build.mjs";
+import "./domain.mjs";
 import { serveArgs } from "./served-build.mjs";
 import { checkNode, giveUp, installPackages, run, say } from "./steps.mjs";
 
@@ -24,7 +25,7 @@ server.on("close", (code) => process.exit(code ?? 0));
 async function prepareDatabase() {
   const folder = process.env.LEEWAY_DATA || ".data";
   const stamp = join(folder, "prepared");
-  const digest = digestOf(["db", "drizzle", "lib/catalog", "package-lock.json"]);
+  const digest = digestOf(["db", "domains", "drizzle", "lib/catalog", "package-lock.json"]);
   const isEmbedded = !process.env.DATABASE_URL;
   if (isEmbedded && existsSync(join(folder, "pg")) && existsSync(stamp) && readFileSync(stamp, "utf8") === digest)
     return;

@@ -5,6 +5,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "
 import { join, resolve } from "node:path";
 import { ownFolder } from "../db/folder-lease";
 import { closeToOthers } from "../db/private-files";
+import "./domain.mjs";
 import { giveUp, run, say } from "./steps.mjs";
 
 const [verb, given] = process.argv.slice(2);

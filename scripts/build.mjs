@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { buildFolder, typeSettings } from "./domain.mjs";
 import { giveUp, run, say } from "./steps.mjs";
 
 export const appSources = [
@@ -18,11 +19,17 @@ export const appSources = [
   "postcss.config.mjs",
   "tsconfig.json",
 ];
-const stamp = join(".next", "leeway-sources");
+const stamp = join(buildFolder, "leeway-sources");
 
 export async function buildApp() {
-  const digest = digestOf([...appSources, "next.config.ts", "package-lock.json", "scripts/after-paint.mjs"]);
-  if (existsSync(join(".next", "BUILD_ID")) && existsSync(stamp) && readFileSync(stamp, "utf8") === digest) return;
+  const digest = digestOf([
+    ...appSources,
+    typeSettings,
+    "next.config.ts",
+    "package-lock.json",
+    "scripts/after-paint.mjs",
+  ]);
+  if (existsSync(join(buildFolder, "BUILD_ID")) && existsSync(stamp) && readFileSync(stamp, "utf8") === digest) return;
   say("Building the app (once, about a minute)");
   const { code } = await run("npm", ["run", "--silent", "build"], { env: { NEXT_TELEMETRY_DISABLED: "1" } });
   if (code !== 0) giveUp("The app could not be built: the message above says where.");

@@ -1,5 +1,6 @@
 /** `npm run -s leeway`: the command line. Only the command writes to standard output. */
 import { spawn } from "node:child_process";
+import "./domain.mjs";
 import { checkNode, installPackages } from "./steps.mjs";
 
 checkNode();

@@ -1,6 +1,6 @@
 import { subscribe } from "node:diagnostics_channel";
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { onRequest, type StartedRequest } from "./request-start";
 
 /** Milliseconds. */
 export const sweepEvery = 1000;
@@ -17,13 +17,12 @@ export interface SenderPatience {
   ending: number;
 }
 
-interface Exchange extends Pick<Begun, "request" | "response"> {
+interface Exchange extends Pick<StartedRequest, "request" | "response"> {
   since: number;
   bytesBefore: number;
   answeredAt?: number;
 }
 
-type Begun = { request: IncomingMessage; response: ServerResponse; socket: Socket; server: Server };
 type Connection = { since: number; hasAsked: boolean; exchanges: Set<Exchange> };
 
 /** Tracks open connections. `sweep` cuts slow senders. On shutdown, each closes once it owes no answer. */
@@ -46,7 +45,7 @@ export class Connections {
     return connection;
   }
 
-  began({ request, response, socket, server }: Begun): void {
+  began({ request, response, socket, server }: StartedRequest): void {
     // Node applies this to later requests on a connection.
     server.headersTimeout = this.patience.head;
     const connection = this.open.get(socket) ?? this.opened(socket);
@@ -117,7 +116,7 @@ export function watchConnections(): () => void {
   subscribe("net.server.socket", (message) => {
     connections.opened((message as { socket: Socket }).socket);
   });
-  subscribe("http.server.request.start", (message) => connections.began(message as Begun));
+  onRequest((started) => connections.began(started));
   setInterval(() => connections.sweep(), sweepEvery).unref();
   return () => connections.end();
 }

@@ -1,5 +1,5 @@
-import { subscribe } from "node:diagnostics_channel";
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
+import { onRequest } from "./request-start";
 
 export interface FrontDoor {
   trustedProxies: number;
@@ -9,10 +9,7 @@ export interface FrontDoor {
 type Asked = Pick<IncomingMessage, "method" | "url" | "headers">;
 /** Sanitizes every request before the framework sees it. */
 export function watchFrontDoor(door: FrontDoor): void {
-  subscribe("http.server.request.start", (message) => {
-    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
-    putInOrder(request, response, door);
-  });
+  onRequest(({ request, response }) => putInOrder(request, response, door));
 }
 
 export function putInOrder(request: Asked, response: Pick<ServerResponse, "setHeader">, door: FrontDoor): void {

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { OpenDatabase } from "@/db/connection/client";
-import { setStudyStatus, storeStudy } from "@/db/queries/study/studies";
+import { changeStudy, storeStudy } from "@/db/queries/study/studies";
 import { studyStore } from "@/db/queries/study/study-store";
 import { conversations } from "@/db/schema/conversations";
 import { studyParticipants } from "@/db/schema/studies";
@@ -28,7 +28,7 @@ it("removes forgotten searches and the data of studies that are over, without an
   const configuration = exampleConfiguration();
   const hash = configurationHash(configuration);
   const stored = await storeStudy(db, { configuration, hash, catalogId: kept.catalogId });
-  await setStudyStatus(db, stored.study.id, "open");
+  await changeStudy(db, stored.study.id, { status: "open" });
   const { retainUntil } = configuration.rights;
   const study = { ...stored, study: { ...stored.study, status: "open" as const } };
   const start = { kind: "participant" as const, code: "CODE-1", seed: 1, consentVersion: "v1", recruited: null };

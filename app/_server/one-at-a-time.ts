@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { processWide } from "./process-wide";
+import { processWide } from "@/lib/process-wide";
 import { FairLine } from "./reading/fair-line";
 import { Refusal } from "./refusal";
 

@@ -1,12 +1,11 @@
-import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { answerPatience, beginPatience, Patience } from "@/db/patience";
 import { site } from "@/messages/site";
+import { onRequest } from "./request-start";
 
 /** Sets each request's database patience on arrival. A page that fails on the database becomes a 503. */
 export function bindPatienceToRequests(): void {
-  subscribe("http.server.request.start", (message) => {
-    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+  onRequest(({ request, response }) => {
     const patience = new Patience(answerPatience);
     beginPatience(patience);
     const writeHead = response.writeHead.bind(response) as (status: number, ...rest: unknown[]) => ServerResponse;

@@ -5,11 +5,11 @@ import { openJobQueue } from "@/db/job-queue";
 import { removeUnopened } from "@/db/queries/retention";
 import { studyStore } from "@/db/queries/study/study-store";
 import { environment } from "@/lib/env";
+import { processWide } from "@/lib/process-wide";
 import { remainsDays } from "@/lib/study/run-view";
 import { sweepRuns } from "@/lib/study/service/end-run";
 import type { RunContext } from "@/lib/study/service/study-store";
 import { log, logFault } from "./log";
-import { processWide } from "./process-wide";
 import { database } from "./services";
 import { runContext } from "./study/study-post";
 

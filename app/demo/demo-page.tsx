@@ -1,14 +1,14 @@
 "use client";
 
 import { Play } from "lucide-react";
-import { useCallback, useMemo, useState } from "react";
-import { searchDoor } from "@/app/search-door";
+import { useCallback, useState } from "react";
 import { startSearch } from "@/app/start-search";
 import { demoSteps } from "@/components/chat/demo/demo-steps";
 import { SiteHeader } from "@/components/chat/site/site-header";
 import { Button } from "@/components/ui/button";
 import { useLazyModule } from "@/components/ui/use-lazy-module";
 import { useMediaQuery } from "@/components/ui/use-media-query";
+import { warned } from "@/components/ui/warned";
 import { chat } from "@/messages/chat";
 import { staged } from "@/messages/staged";
 
@@ -19,22 +19,18 @@ export function DemoPage({ dataNote }: { dataNote: string }) {
   const [id, setId] = useState<string | null>(null);
   const [state, setState] = useState<"ready" | "starting" | "failed">("ready");
   const still = useMediaQuery("(prefers-reduced-motion: reduce)");
-  const door = useMemo(() => (id ? searchDoor(id) : null), [id]);
   // Reloading now stays in the search.
   const taken = useCallback(() => window.history.replaceState(null, "", `/c/${id}`), [id]);
   const { module, failed, load } = useLazyModule(loadScreen);
-  if (id && door && module) {
-    return <module.DemoScreen conversationId={id} door={door} dataNote={dataNote} autoplay={!still} onTaken={taken} />;
-  }
-  const start = async () => {
+  if (id && module)
+    return <module.DemoScreen conversationId={id} dataNote={dataNote} autoplay={!still} onTaken={taken} />;
+  const start = () => {
     setState("starting");
     load();
-    try {
-      setId(await startSearch());
-    } catch (cause) {
-      console.warn("The demo could not be started.", cause);
-      setState("failed");
-    }
+    startSearch().then(
+      setId,
+      warned("The demo could not be started.", () => setState("failed")),
+    );
   };
   return (
     <div className="flex min-h-dvh flex-col">

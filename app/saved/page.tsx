@@ -3,7 +3,7 @@ import { PageFrame } from "@/app/_server/pages/page-frame";
 import { savedNews } from "@/app/_server/pages/saved-news";
 import { database } from "@/app/_server/services";
 import { currentGuest } from "@/app/_server/session/guest-session";
-import { SavedNews } from "@/app/saved-news";
+import { SavedNewsList } from "@/components/chat/search/saved-news-list";
 import { type ConversationSummary, listConversations } from "@/db/queries/conversations";
 import { consentsOf } from "@/db/queries/guest-data";
 import { describeConstraint } from "@/lib/constraints";
@@ -23,7 +23,7 @@ export default async function Page() {
     <PageFrame current="/saved">
       <main id="main" className="mx-auto w-full max-w-[53rem] px-4 pt-10 pb-16 sm:px-6">
         <h1 className="mb-6 text-title">{past.history.title}</h1>
-        <SavedNews news={await savedNews()} />
+        <SavedNewsList news={await savedNews()} />
         <History
           consents={await consentsOf(await database(), guestId ?? "")}
           lasting={lastingOf(conversations)}

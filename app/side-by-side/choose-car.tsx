@@ -1,7 +1,7 @@
 "use client";
 
 import Link from "next/link";
-import { keepFirstWords } from "@/app/first-words";
+import { keepFirstWords } from "@/components/chat/first-words";
 import { list } from "@/messages/list";
 
 interface ChooseCarProps {

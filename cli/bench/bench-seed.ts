@@ -2,7 +2,7 @@ import { defineCommand } from "citty";
 import { writeCsv } from "@/cli/catalog/catalog-export";
 import { readCatalogFile } from "@/cli/catalog/open-catalog";
 import { optional, required, text, WrongUse, wholeNumbers } from "@/cli/flags";
-import { showProgress } from "@/cli/show-progress";
+import { withProgress } from "@/cli/show-progress";
 import { defaultCars } from "@/db/seed/default-catalog";
 import { seededRandom } from "@/lib/random";
 import { scaledCars } from "./scaled-cars";
@@ -23,15 +23,8 @@ export const benchSeedCommand = defineCommand({
     const { rows, seed } = wholeNumbers(args, "rows", "seed");
     if (rows < 1) throw new WrongUse(`The flag "--rows" takes at least 1.`);
     const given = args.catalog ? await readCatalogFile(args.catalog) : defaultCars();
-    const progress = showProgress("cars", rows);
-    const cars = function* () {
-      for (const car of scaledCars(given, rows, seededRandom(seed, "bench seed"))) {
-        progress.step();
-        yield car;
-      }
-    };
-    await writeCsv(args.csv, cars());
-    progress.end();
+    const cars = scaledCars(given, rows, seededRandom(seed, "bench seed"));
+    await writeCsv(args.csv, withProgress("cars", rows, cars));
     console.log(JSON.stringify({ kind: "written", file: args.csv, cars: rows }));
   },
 });

@@ -1,26 +1,10 @@
 import { type CatalogCar, matchesAll } from "@/lib/catalog/catalog-reader";
-import type { Predicate, SlotName } from "@/lib/constraints";
+import { type Predicate, roles } from "@/lib/constraints";
+import { benchmark } from "@/lib/constraints/sold/benchmark";
 
 export type Workload = { scope: "slice" | "whole"; slice: Predicate[]; soft: Predicate[] };
 
-/** A question of k takes the first k. */
-const wishes: readonly [SlotName, Predicate["op"]][] = [
-  ["msrp", "<="],
-  ["highwayMpg", ">="],
-  ["year", ">="],
-  ["fuelType", "=="],
-  ["cityMpg", ">="],
-  ["horsepower", ">="],
-  ["size", "=="],
-  ["model", "=="],
-  ["marketCategory", "=="],
-  ["doors", "=="],
-  ["cylinders", "=="],
-  ["year", "<="],
-];
-export const mostBenchWishes = wishes.length;
-
-const sliceSlots = ["make", "transmission", "drivenWheels", "style"] as const;
+export const mostBenchWishes = benchmark.load.length;
 
 /** Draws wishes from different cars of a slice, so they rarely agree. */
 export function makeWorkload(
@@ -32,9 +16,11 @@ export function makeWorkload(
   const draw = (from: readonly CatalogCar[]) => from[Math.floor(random() * from.length)];
   const model = draw(cars);
   const slice =
-    scope === "slice" && model ? sliceSlots.map((slot): Predicate => ({ slot, op: "==", value: model[slot] })) : [];
+    scope === "slice" && model
+      ? roles.slice.flatMap((slot) => [model[slot] ?? []].flat().map((value): Predicate => ({ slot, op: "==", value })))
+      : [];
   const inside = cars.filter((car) => matchesAll(car, slice));
-  const soft = wishes.slice(0, size).map(([slot, op]): Predicate => {
+  const soft = benchmark.load.slice(0, size).map(([slot, op]): Predicate => {
     for (let tries = 0; tries < 1000; tries++) {
       const held = [draw(inside)?.[slot] ?? null].flat()[0];
       if (held !== null && held !== undefined) return { slot, op, value: held };

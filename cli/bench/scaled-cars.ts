@@ -1,4 +1,6 @@
 import { type CatalogCar, compareText } from "@/lib/catalog/catalog-reader";
+import { roles } from "@/lib/constraints";
+import { benchmark } from "@/lib/constraints/sold/benchmark";
 
 /** Repeats each car equally often, with copies jittered by a tenth, in storage order. */
 export function* scaledCars(
@@ -18,12 +20,12 @@ export function* scaledCars(
   }
 }
 
-function storageKey({ make, transmission, drivenWheels, style }: CatalogCar): string {
-  return [make, transmission, drivenWheels, style].join("\u0001");
+function storageKey(car: CatalogCar): string {
+  return roles.slice.map((slot) => car[slot]).join("\u0001");
 }
 
 function jittered(car: CatalogCar, random: () => number): CatalogCar {
   const moved = (value: number | null) =>
     value === null ? null : Math.max(1, Math.round(value * (0.9 + 0.2 * random())));
-  return { ...car, msrp: moved(car.msrp), highwayMpg: moved(car.highwayMpg), cityMpg: moved(car.cityMpg) };
+  return { ...car, ...Object.fromEntries(benchmark.jittered.map((slot) => [slot, moved(car[slot])])) };
 }

@@ -79,11 +79,10 @@ function hasEntryWith(json: unknown, key: string): boolean {
 
 async function readJson(file: string): Promise<unknown> {
   const text = await readFile(file, "utf8");
-  const fault = (cause: unknown) => new UnusableFile(`${file} is not JSON.`, { cause });
-  if (file.endsWith(".jsonl")) return jsonLinesIn(text, (_, cause) => fault(cause)).map(({ value }) => value);
   try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw fault(error);
+    if (!file.endsWith(".jsonl")) return JSON.parse(text);
+    return jsonLinesIn(text, (_, cause) => new Error("a line is not JSON", { cause })).map(({ value }) => value);
+  } catch (cause) {
+    throw new UnusableFile(`${file} is not JSON.`, { cause });
   }
 }

@@ -1,13 +1,11 @@
 import { type Exchange, readInterview } from "@/lib/agents/interview";
 import type { Team } from "@/lib/agents/methods";
-import { type Item, itemQuestion } from "@/lib/benchmark/item";
+import { itemQuestion } from "@/lib/benchmark/item";
 import type { ReplayMethod, WishesOf } from "@/lib/benchmark/replay/transcript";
 import type { CatalogReader, Vocabulary } from "@/lib/catalog/catalog-reader";
 import { slotOfColumn } from "@/lib/catalog/files/csv-columns";
-import type { Constraint } from "@/lib/constraints";
 import { narrowToSlice } from "@/lib/reading/narrow-to-slice";
 import { readTranscript } from "@/lib/reading/read-words";
-import type { Doubt } from "@/lib/reading/reading";
 import type { Weighting } from "@/lib/reading/weighting/weigh-pairwise";
 import { findMethod } from "@/lib/relaxation/methods/method-lists";
 
@@ -20,9 +18,17 @@ export function weightingAsked(asked: string, method: ReplayMethod): Weighting {
 /** Narrows alternatives to the item's slice. */
 export async function dialogueReader(weighting: Weighting, catalog: CatalogReader): Promise<WishesOf> {
   const vocabulary = await catalog.vocabulary();
-  return ({ dialogue }, item) => {
+  return async ({ dialogue }, item) => {
     const { constraints, doubts } = readTranscript(dialogue, vocabulary, weighting);
-    return inSlice(catalog, item, constraints, doubts);
+    const lists = constraints.filter(({ op }) => op === "in");
+    const read = itemQuestion(item);
+    if (lists.length === 0 || read.kind === "refused") return constraints;
+    const where = read.question.frame;
+    const found = await catalog.distributions(lists.map(({ slot }) => ({ where, slot })));
+    const counts = new Map(
+      found.map(({ slot, values }) => [slot, new Map(values.map(({ value, count }) => [value, count]))]),
+    );
+    return narrowToSlice(constraints, doubts, counts);
   };
 }
 
@@ -38,21 +44,4 @@ export function teamReader(team: Team, method: ReplayMethod, vocabulary: Vocabul
     });
     return readInterview(team, { request: item.baseQuery ?? "", method, vocabulary }, exchanges);
   };
-}
-
-async function inSlice(
-  catalog: CatalogReader,
-  item: Item,
-  constraints: readonly Constraint[],
-  doubts: readonly Doubt[],
-): Promise<readonly Constraint[]> {
-  const lists = constraints.filter(({ op }) => op === "in");
-  const read = itemQuestion(item);
-  if (lists.length === 0 || read.kind === "refused") return constraints;
-  const where = read.question.frame;
-  const found = await catalog.distributions(lists.map(({ slot }) => ({ where, slot })));
-  const counts = new Map(
-    found.map(({ slot, values }) => [slot, new Map(values.map(({ value, count }) => [value, count]))]),
-  );
-  return narrowToSlice(constraints, doubts, counts);
 }

@@ -2,7 +2,7 @@ import { defineCommand } from "citty";
 import { readCatalogFile, UnusableFile } from "@/cli/catalog/open-catalog";
 import { choice, required, text, toggle, WrongUse, wholeNumbers } from "@/cli/flags";
 import { writeJsonLine } from "@/cli/json-lines";
-import { showProgress } from "@/cli/show-progress";
+import { withProgress } from "@/cli/show-progress";
 import { openPersonas, type Personas } from "@/cli/train/item-personas";
 import { type GeneratorRun, generateItems } from "@/lib/benchmark/generate/generate-items";
 import { type GeneratorSetting, generatorSettings } from "@/lib/benchmark/generate/generator-setting";
@@ -69,17 +69,14 @@ interface Making extends GeneratorRun {
 /** The relaxation engine checks each item. */
 async function makeItems({ reader, personas, ...run }: Making, take: (item: Item) => Promise<void>): Promise<void> {
   const { setting, count } = run;
-  const progress = showProgress(`items of ${setting.name}`, count);
   let made = 0;
-  for (const drawn of generateItems(run)) {
+  for (const drawn of withProgress(`items of ${setting.name}`, count, generateItems(run))) {
     const item = personas ? await personas.give(drawn) : drawn;
     const problems = await validateItem(reader, item, setting);
     if (problems.length > 0) throw new UnusableFile(`Item ${item.id} contradicts itself: ${problems.join("; ")}.`);
     await take(item);
     made++;
-    progress.step();
   }
-  progress.end();
   if (made === count) return;
   console.error(`${setting.name}: ${made} of ${count} items; the catalog has no more slices that give one.`);
   process.exitCode = 1;

@@ -2,7 +2,7 @@ import { defineCommand } from "citty";
 import { readCatalogFile } from "@/cli/catalog/open-catalog";
 import { choice, required, text, toggle, wholeNumbers } from "@/cli/flags";
 import { writeJsonLine } from "@/cli/json-lines";
-import { showProgress } from "@/cli/show-progress";
+import { withProgress } from "@/cli/show-progress";
 import { defaultCars } from "@/db/seed/default-catalog";
 import type { SearchState, TargetPolicy, TargetSearch, TargetStanding } from "@/lib/benchmark/known-target";
 import {
@@ -14,6 +14,7 @@ import {
   searchFor,
 } from "@/lib/benchmark/known-target";
 import { likenessOf } from "@/lib/benchmark/run/likeness";
+import { percentText as percent } from "@/lib/benchmark/run-line";
 import {
   learnOrder,
   policyFrom,
@@ -112,11 +113,10 @@ async function play(search: Play, targets: readonly CatalogCar[]) {
   const memory = emptyMemory();
   const lot = seededRandom(seed, "lots");
   const slip = seededRandom(seed, "slips");
-  const progress = showProgress("targets", targets.length);
   const all: TargetStanding[][] = [];
   const retrieved: TargetStanding[][] = [];
   const alike: number[][] = Array.from({ length: turns }, () => []);
-  for (const target of targets) {
+  for (const target of withProgress("targets", targets.length, targets)) {
     const { start, said } = search.said(target);
     const mistakenFor = () => {
       const [slips, other] = [slip() < search.mistaken, slip()];
@@ -134,9 +134,7 @@ async function play(search: Play, targets: readonly CatalogCar[]) {
     });
     const at = start.all.indexOf(target);
     retrieved.push(words.map((_, turn) => standingByScore(search.byWords(words.slice(0, turn + 1).join(" ")), at)));
-    progress.step();
   }
-  progress.end();
   return {
     turns: meansByTurn(all),
     byWords: meansByTurn(retrieved),
@@ -181,8 +179,4 @@ function sampled(cars: readonly CatalogCar[], count: number, random: () => numbe
 function cellOf({ hit, mrr, empty }: { hit: number; mrr: number; empty: number }): string {
   const found = `${percent(hit)} / ${percent(mrr)}`;
   return empty > 0 ? `${found}, ${percent(empty)} empty` : found;
-}
-
-function percent(share: number): string {
-  return (100 * share).toFixed(1);
 }

@@ -4,7 +4,7 @@ import { defineCommand } from "citty";
 import { openCatalog, UnusableFile } from "@/cli/catalog/open-catalog";
 import { choice, optional, required, text, toggle, wholeNumber } from "@/cli/flags";
 import { writeJsonLine } from "@/cli/json-lines";
-import { showProgress } from "@/cli/show-progress";
+import { withProgress } from "@/cli/show-progress";
 import { repairShopper } from "@/lib/agents/methods";
 import type { Item } from "@/lib/benchmark/item";
 import { releasedMethods } from "@/lib/benchmark/released/answer-released";
@@ -110,20 +110,17 @@ async function replayAll(
 ): Promise<void> {
   const lines: RunLine[] = [];
   const dialogues: DialogueRecord[] = [];
-  const progress = showProgress("dialogues", transcripts.length);
-  for (const transcript of transcripts) {
+  for (const transcript of withProgress("dialogues", transcripts.length, transcripts)) {
     const item = items.get(transcript.id);
     if (!item) throw new UnusableFile(`There is no item ${transcript.id} for a transcript of that id.`);
     const replayed = await replayDialogue(run, item, transcript);
     if (replayed.kind === "refused") throw new UnusableFile(`${replayed.reason}.`);
     const line = replayLine(item, transcript, run.method, replayed.dialogue);
     lines.push(line);
-    progress.step();
     if (out === undefined) await writeJsonLine(process.stdout, line);
     else dialogues.push(...[await recordTranscript(run, item, transcript, line)].filter((each) => each !== null));
     if (verbose && line.miss) console.error(describeMiss(line, transcript));
   }
-  progress.end();
   const { name, checksum, size } = run.reader.catalog;
   const summary = { ...summarise(lines), catalog: { name, checksum, size } };
   await writeJsonLine(process.stdout, summary);

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { defineCommand } from "citty";
-import { missingFile, UnusableFile } from "@/cli/catalog/open-catalog";
+import { readGiven, UnusableFile } from "@/cli/catalog/open-catalog";
 import { operand, text, WrongUse, wholeNumber } from "@/cli/flags";
 import { plotAsking } from "@/lib/benchmark/report/asking-plot";
 import { buildReport, renderHtml } from "@/lib/benchmark/report/build-report";
@@ -58,9 +58,6 @@ async function valuesIfThere(file: string): Promise<unknown[]> {
 }
 
 async function valuesIn(file: string): Promise<unknown[]> {
-  const text = await readFile(file, "utf8").catch((error: unknown) => {
-    throw missingFile(file, error);
-  });
   const faultAt = (line: number) => new UnusableFile(`${file} is no results file: line ${line} is not JSON.`);
-  return jsonLinesIn(text, faultAt).map(({ value }) => value);
+  return jsonLinesIn(await readGiven(file), faultAt).map(({ value }) => value);
 }

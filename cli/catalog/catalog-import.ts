@@ -18,14 +18,7 @@ interface CatalogImport extends Pick<ImportRequest, "name" | "makeDefault" | "on
   file: string;
 }
 
-interface ImportReport {
-  kind: "imported" | "known" | "dry-run";
-  name: string;
-  checksum: string;
-  cars: number;
-  id?: string;
-  default?: boolean;
-}
+type ImportReport = Awaited<ReturnType<typeof checkOnly | typeof store>>;
 
 export const catalogImportCommand = defineCommand({
   meta: {
@@ -86,18 +79,15 @@ async function* readWithProgress(handle: FileHandle, file: string, bar: SingleBa
   }
 }
 
-async function checkOnly(
-  rows: AsyncIterable<ParsedRow>,
-  { file, name, onRefused }: CatalogImport,
-): Promise<ImportReport> {
+async function checkOnly(rows: AsyncIterable<ParsedRow>, { file, name, onRefused }: CatalogImport) {
   const cars = new AcceptedCars(rows, onRefused);
   for await (const _ of cars);
   const reason = cars.unreadable ?? (cars.accepted === 0 ? "it has no car that could be read" : null);
   if (reason !== null) throw new UnusableFile(`${file} cannot be imported: ${reason}.`);
-  return { kind: "dry-run", name, checksum: cars.checksum.digest(), cars: cars.accepted };
+  return { kind: "dry-run" as const, name, checksum: cars.checksum.digest(), cars: cars.accepted };
 }
 
-async function store(rows: AsyncIterable<ParsedRow>, { file, ...request }: CatalogImport): Promise<ImportReport> {
+async function store(rows: AsyncIterable<ParsedRow>, { file, ...request }: CatalogImport) {
   const database = await sharedDatabase();
   await database.migrate();
   const fetch = (address: string, position: number) =>
@@ -119,7 +109,7 @@ async function store(rows: AsyncIterable<ParsedRow>, { file, ...request }: Catal
 
 function sentenceFor(report: ImportReport, refused: number): string {
   const what = { imported: "is imported", known: "was there already", "dry-run": "could be imported" }[report.kind];
-  const isDefault = report.default ? " It is the default." : "";
+  const isDefault = "default" in report && report.default ? " It is the default." : "";
   return `"${report.name}" ${what}: ${counted(report.cars, "car")}, ${counted(refused, "row")} refused.${isDefault}`;
 }
 

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { defineCommand } from "citty";
 import { operand, toggle } from "@/cli/flags";
 import { findCatalogByChecksum, findDefaultCatalog, listCatalogs } from "@/db/queries/catalogs";
-import { type StoreOutcome, setStudyStatus, storeStudy } from "@/db/queries/study/studies";
+import { changeStudy, type StoreOutcome, storeStudy } from "@/db/queries/study/studies";
 import { prepareDatabase, storeListPrices } from "@/db/seed/prepare";
 import { environment } from "@/lib/env";
 import { AppError } from "@/lib/errors";
@@ -72,7 +72,7 @@ export function storeStudyHere(configuration: Configuration, how: StoreWishes): 
     const stored = { ...configuration, catalog: { checksum: catalog.checksum } };
     const hash = configurationHash(stored);
     const outcome = await storeStudy(db, { configuration: stored, hash, catalogId: catalog.id });
-    if (how.open) await setStudyStatus(db, outcome.study.id, "open");
+    if (how.open) await changeStudy(db, outcome.study.id, { status: "open" });
     return outcome;
   });
 }

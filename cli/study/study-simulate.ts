@@ -2,7 +2,7 @@ import { defineCommand } from "citty";
 import { configuredReach } from "@/cli/configured-model";
 import { operand, text, WrongUse, wholeNumbers } from "@/cli/flags";
 import { writeJsonLine } from "@/cli/json-lines";
-import { showProgress } from "@/cli/show-progress";
+import { withProgress } from "@/cli/show-progress";
 import { noteAudit } from "@/db/queries/study/pilots";
 import { studyStore } from "@/db/queries/study/study-store";
 import { askOutside } from "@/lib/agents/ask-outside";
@@ -39,16 +39,14 @@ export const studySimulateCommand = defineCommand({
         now: () => new Date(),
       };
       const ends: Record<string, number> = {};
-      const progress = showProgress("participants", count);
-      for (let number = first; number < first + count; number++) {
+      const numbers = Array.from({ length: count }, (_, index) => first + index);
+      for (const number of withProgress("participants", count, numbers)) {
         const random = seededRandom(stored.version.configuration.seed, `behaviour ${number}`);
         const behaviour: BehaviourName = only?.data ?? drawBehaviour(defaultMix, random);
         const outcome: PilotOutcome = await playPilotRun(tools, stored, { number, behaviour });
         ends[outcome.end] = (ends[outcome.end] ?? 0) + 1;
-        progress.step();
         await writeJsonLine(process.stdout, { number, ...outcome });
       }
-      progress.end();
       await noteAudit(db, { studyId: stored.study.id, actor: commandLine }, "pilot-run", {
         participants: count,
         first,

@@ -1,7 +1,7 @@
 import { defineCommand } from "citty";
 import { choice, operand, optional } from "@/cli/flags";
 import { writeJsonLine } from "@/cli/json-lines";
-import { showProgress } from "@/cli/show-progress";
+import { withProgress } from "@/cli/show-progress";
 import { readRuns } from "@/db/queries/study/read-runs";
 import { studyFigures } from "@/db/queries/study/study-figures";
 import { createEmbeddedReader } from "@/lib/reading/hearing-reader";
@@ -31,17 +31,14 @@ export const studyVerifyCommand = defineCommand({
       const figures = await verifyFigures({ ...tools, now: new Date(), leeway: packageFacts.version }, stored);
       for (const check of figures) await report(check);
       const runs = await readRuns(db, { versionId: stored.version.id, kinds: [kind], reading: "flow" });
-      const progress = showProgress("runs replayed", runs.length);
       const all: FigureCheck = { what: "turns executed again", checked: 0, faults: [] };
       let decisions = 0;
-      for (const { id } of runs) {
+      for (const { id } of withProgress("runs replayed", runs.length, runs)) {
         const replayed = await verifyReplay(tools, id);
         all.checked += replayed.turns;
         all.faults.push(...replayed.check.faults.map((fault) => `run ${id} ${fault}`));
         decisions += replayed.decisions;
-        progress.step();
       }
-      progress.end();
       await report(all);
       const faults = [...figures, all].reduce((sum, check) => sum + check.faults.length, 0);
       await writeJsonLine(process.stdout, { study: args.study, kind, runs: runs.length, decisions, faults });

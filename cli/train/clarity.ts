@@ -2,11 +2,8 @@ import { defineCommand } from "citty";
 import { z } from "zod";
 import { writeJsonLine } from "@/cli/json-lines";
 import { defaultColumns } from "@/db/seed/default-catalog";
-import answers from "@/lib/benchmark/clarity/ambiguous-answers.json";
-import further from "@/lib/benchmark/clarity/further-answers.json";
-import last from "@/lib/benchmark/clarity/last-answers.json";
 import { ambiguousAnswerSchema, type PlayedAnswer, playAnswer } from "@/lib/benchmark/clarity/play-answer";
-import unseen from "@/lib/benchmark/clarity/unseen-answers.json";
+import { ambiguousAnswers } from "@/lib/constraints/sold/clarity";
 import { createEmbeddedReader } from "@/lib/reading/hearing-reader";
 
 export const clarityCommand = defineCommand({
@@ -18,7 +15,7 @@ export const clarityCommand = defineCommand({
     const catalog = defaultColumns();
     const vocabulary = await catalog.vocabulary();
     const preferences = createEmbeddedReader();
-    for (const [set, listed] of Object.entries({ answers, unseen, further, last })) {
+    for (const [set, listed] of Object.entries(ambiguousAnswers)) {
       const played: PlayedAnswer[] = [];
       for (const [index, answer] of z.array(ambiguousAnswerSchema).parse(listed).entries()) {
         const one = await playAnswer(answer, { catalog, vocabulary, preferences, isStubborn: index % 2 === 1 });

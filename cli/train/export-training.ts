@@ -4,10 +4,9 @@ import { defineCommand } from "citty";
 import { filesOf, openItems } from "@/cli/benchmark/benchmark-files";
 import { openCatalog } from "@/cli/catalog/open-catalog";
 import { choice, optional, text, WrongUse, wholeNumber } from "@/cli/flags";
-import { showProgress } from "@/cli/show-progress";
+import { withProgress } from "@/cli/show-progress";
 import { defaultCars, defaultColumns } from "@/db/seed/default-catalog";
 import { columnsOf } from "@/lib/agents/tuned";
-import { publishedSlots } from "@/lib/benchmark/generate/generator-setting";
 import { personaLevels } from "@/lib/benchmark/generate/persona";
 import { levelOfWording } from "@/lib/benchmark/generate/persona-phrases";
 import { type Item, itemQuestion } from "@/lib/benchmark/item";
@@ -16,6 +15,7 @@ import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { type CatalogSlice, openSlice } from "@/lib/catalog/catalog-slice";
 import { csvColumns } from "@/lib/catalog/files/csv-columns";
 import { type Constraint, numericSlotNames, slotNames, valuesOf } from "@/lib/constraints";
+import { benchmark } from "@/lib/constraints/sold/benchmark";
 import { jsonLines } from "@/lib/json-lines";
 import { firstPolicy, recommend } from "@/lib/learning/asking/ask-policy";
 import shippedPolicies from "@/lib/learning/asking/asking-policy.json";
@@ -71,13 +71,10 @@ export const exportTrainingCommand = defineCommand({
       ? await openItems(filesOf(rawArgs, "items"))
       : plannedItems(defaultCars(), wholeNumber("count", args.count), seed);
     const cases: SplitCases = { train: [], test: [] };
-    const progress = showProgress("items", items.length);
-    for (const item of distinct(items)) {
+    for (const item of withProgress("items", items.length, distinct(items))) {
       const made = await exportCase(item, reader, seed);
       if (made) cases[splitOf(item)].push(made);
-      progress.step();
     }
-    progress.end();
     const shoppers = wholeNumber("shoppers", args.shoppers);
     const asking = {
       train: await askPairs("train", shoppers, seed),
@@ -188,9 +185,9 @@ async function exportCase(item: Item, reader: CatalogReader, seed: number): Prom
       car: count > 0 ? await bestCar(slice, constraints, id) : null,
     });
   }
-  const silent = publishedSlots.filter((slot) => !constraints.some((each) => each.slot === slot));
+  const silent = benchmark.wishes.filter((slot) => !constraints.some((each) => each.slot === slot));
   return {
-    baseQuery: item.baseQuery ?? "I am looking for a car.",
+    baseQuery: item.baseQuery ?? `I am looking for a ${benchmark.thing}.`,
     persona: item.persona ?? "",
     wishes,
     target: constraints.findIndex(({ id }) => id === target[0]),

@@ -5,6 +5,7 @@ import { personaLevels, spoken, type WeighedPredicate } from "@/lib/benchmark/ge
 import { type PersonaLevel, wordedImportance } from "@/lib/benchmark/generate/persona-phrases";
 import { type Item, type ItemQuestion, itemQuestion } from "@/lib/benchmark/item";
 import { type Predicate, valuesOf } from "@/lib/constraints";
+import { benchmark } from "@/lib/constraints/sold/benchmark";
 import { callVersion, jsonIn } from "@/lib/model/call-model";
 import { added, type ModelPort, type ModelUsage, noUsage } from "@/lib/model/model-port";
 
@@ -109,10 +110,12 @@ function wordingProblems(wishes: readonly string[], targets: number): string[] {
   return problems;
 }
 
-const system = `You write short first-person descriptions of people who look for a car.
+const { thing, mildMotive } = benchmark;
+
+const system = `You write short first-person descriptions of people who look for a ${thing}.
 Answer with JSON only: {"opening": "...", "wishes": ["...", "..."]}.
-The opening is one sentence that asks for the base car, with a mild motive that fits its body (a sedan is a comfortable daily car, an SUV practical, a pickup a workhorse, a coupe fun).
-Then one sentence for each wish, in the order given. Write every value exactly as it is given and exactly once, and no other value of a car.
+The opening is one sentence that asks for the base ${thing}, with a mild motive that ${mildMotive}.
+Then one sentence for each wish, in the order given. Write every value exactly as it is given and exactly once, and no other value of a ${thing}.
 Say in words how much each wish matters, as its level says. Never use numbers for it, and never words like weight, constraint, repair or policy.
 Each wish must sound less important than the one before it; the last is the most flexible of all.`;
 
@@ -137,7 +140,7 @@ function personaPrompt({ frame, levels, problems }: PersonaQuestion): { system: 
   );
   const wrong =
     problems.length > 0 ? `\n\nYour last answer was not usable: ${problems.join("; ")}. Write it again.` : "";
-  return { system, user: `Base car: ${base}\nWishes, the most important first:\n${wishes.join("\n")}${wrong}` };
+  return { system, user: `Base ${thing}: ${base}\nWishes, the most important first:\n${wishes.join("\n")}${wrong}` };
 }
 
 function meaning({ op }: Predicate): string {

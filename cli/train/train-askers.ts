@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { WrongUse } from "@/cli/flags";
-import { showProgress } from "@/cli/show-progress";
+import { withProgress } from "@/cli/show-progress";
 import { defaultCars, defaultColumns } from "@/db/seed/default-catalog";
 import { generateItems } from "@/lib/benchmark/generate/generate-items";
 import { generatorSettings } from "@/lib/benchmark/generate/generator-setting";
@@ -38,13 +38,7 @@ const digits = 9;
 export async function askCases(count: number, seed: number, split: keyof typeof streams): Promise<AskCase[]> {
   const caseOf = await hiddenWorld(defaultCars(), defaultColumns());
   const runs = hiddenRuns("generated", count, seed + streams[split]);
-  const progress = showProgress("shoppers", runs.length);
-  const cases = runs.map((run) => {
-    progress.step();
-    return caseOf(run, seed);
-  });
-  progress.end();
-  return cases;
+  return Array.from(withProgress("shoppers", runs.length, runs), (run) => caseOf(run, seed));
 }
 
 /** ADAPT's rows, each a policy over the same questions, from the same student. */

@@ -53,7 +53,7 @@ describe("leeway train", () => {
 
   it("learns which wishes people have to the same bytes as what ships", async () => {
     await train("--prior", join(folder, "prior.json"));
-    expect(read(folder, "prior.json")).toBe(read("lib/dialogue/asking/wish-prior.json"));
+    expect(read(folder, "prior.json")).toBe(read("domains/cars/wish-prior.json"));
   }, 120_000);
 
   it("made what ships from the voices and corpora there are now", () => {

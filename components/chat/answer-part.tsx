@@ -21,15 +21,11 @@ export function AnswerView(answer: AnswerPart) {
     );
   return (
     <div className="flex flex-wrap gap-x-6 gap-y-3">
-      {cars.map(({ position, style, look, version, price, offer, ...named }) => (
-        <div key={position} className="flex items-center gap-3">
-          <SideDrawing look={look} style={style} name={named.name} />
+      {cars.map((car) => (
+        <div key={car.position} className="flex items-center gap-3">
+          <SideDrawing look={car.look} style={car.style} name={car.name} />
           <p>
-            <CarLink {...named} />
-            <span className="block text-small text-ink2">
-              {version}, {price}
-            </span>
-            <OfferLink of={{ offer }} name={`${named.name} ${version}`} />
+            <CarText car={car} note={`${car.version}, ${car.price}`} />
           </p>
         </div>
       ))}
@@ -50,13 +46,20 @@ export function AnswerView(answer: AnswerPart) {
   );
 }
 
-/** Plain text outside a search. */
-function CarLink({ name, ...of }: Pick<AnswerCar, "make" | "model" | "name">) {
-  if (!useContext(CarToolsContext)) return <span className="font-semibold">{name}</span>;
+/** The name is plain text outside a search. */
+function CarText({ car: { name, version, offer, ...of }, note }: { car: AnswerCar; note: string }) {
   return (
-    <ModelLink of={of} className="hit-44 font-semibold link-soft">
-      {name}
-    </ModelLink>
+    <>
+      {useContext(CarToolsContext) ? (
+        <ModelLink of={of} className="hit-44 font-semibold link-soft">
+          {name}
+        </ModelLink>
+      ) : (
+        <span className="font-semibold">{name}</span>
+      )}
+      <span className="block text-small text-ink2">{note}</span>
+      <OfferLink of={{ offer }} name={`${name} ${version}`} />
+    </>
   );
 }
 
@@ -67,12 +70,10 @@ function AnswerTable({ cars, heads, rows }: Pick<AnswerPart, "cars" | "heads" | 
         <thead>
           <tr className="border-b border-line2 align-bottom">
             <td />
-            {cars.map(({ position, style, look, version, offer, ...named }) => (
-              <th key={position} scope="col" className={`${cell} font-normal`}>
-                <SideDrawing look={look} style={style} name={named.name} className="ml-auto block!" />
-                <CarLink {...named} />
-                <span className="block text-ink2">{version}</span>
-                <OfferLink of={{ offer }} name={`${named.name} ${version}`} />
+            {cars.map((car) => (
+              <th key={car.position} scope="col" className={`${cell} font-normal`}>
+                <SideDrawing look={car.look} style={car.style} name={car.name} className="ml-auto block!" />
+                <CarText car={car} note={car.version} />
               </th>
             ))}
             {heads.map((head) => (

@@ -2,20 +2,19 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { onFirstSign, useLazyModule } from "@/components/ui/use-lazy-module";
 import type { Act } from "@/lib/dialogue/state/act";
 import { ConversationView, type ConversationViewProps } from "./conversation-view";
-import { type LeewayMessage, latestParts } from "./leeway-message";
+import { takeFirstWords } from "./first-words";
+import { isRunning, type LeewayMessage, latestParts } from "./leeway-message";
 import { optimisticWishes } from "./search/optimistic-wishes";
 import type { ConversationFeed } from "./use-conversation";
 
 export interface ConversationScreenProps extends Omit<ConversationViewProps, "conversation"> {
   initialMessages: LeewayMessage[];
-  /** Returns the first page's words, once. */
-  takeFirstWords?: () => string | null;
 }
 
 const loadLive = () => import("./live-conversation");
 
 /** Renders stored turns. Live code loads on the first interaction. */
-export function ConversationScreen({ initialMessages, takeFirstWords, ...view }: ConversationScreenProps) {
+export function ConversationScreen({ initialMessages, ...view }: ConversationScreenProps) {
   const { conversationId } = view;
   const [stored, setStored] = useState(initialMessages);
   const [live, setLive] = useState<ConversationFeed | null>(null);
@@ -51,12 +50,11 @@ export function ConversationScreen({ initialMessages, takeFirstWords, ...view }:
   useEffect(() => {
     if (module) void fetchRest().catch(() => undefined);
   }, [module]);
-  const { status } = live ?? resting;
-  useOtherTabs(conversationId, status === "submitted" || status === "streaming", adopt);
+  useOtherTabs(conversationId, isRunning(live ?? resting), adopt);
   useEffect(() => {
-    const text = takeFirstWords?.();
+    const text = takeFirstWords(conversationId);
     if (text) act({ kind: "words", text });
-  }, [takeFirstWords, act]);
+  }, [conversationId, act]);
   return (
     <>
       {module ? (

@@ -17,13 +17,13 @@ import { RadioRow } from "@/components/ui/radio-row";
 import { useMediaQuery, wideScreen } from "@/components/ui/use-media-query";
 import { chat } from "@/messages/chat";
 import { chips } from "@/messages/chips";
-import { spokenText } from "./leeway-message";
-import type { SearchDoor } from "./search/search-door";
-import { SearchMenu } from "./search/search-menu";
+import { isRunning, spokenText } from "./leeway-message";
+import { type SearchDoor, searchDoor } from "./search/search-door";
+import { SearchMenu, useSearchMenu } from "./search/search-menu";
 import { searchSummary } from "./search/search-summary";
 import { StepButtons } from "./search/step-buttons";
-import { useSearchKeeping, useShortlist } from "./search/use-search-keeping";
-import { isRunning, SearchFrame } from "./search-frame";
+import { useShortlist } from "./search/use-shortlist";
+import { SearchFrame } from "./search-frame";
 import { SiteHeader } from "./site/site-header";
 import type { ConversationFeed } from "./use-conversation";
 
@@ -43,7 +43,8 @@ export interface KeptWithSearch {
 
 export interface ConversationViewProps {
   conversation: ConversationFeed;
-  door: SearchDoor;
+  /** Answers in place of the server. */
+  door?: SearchDoor;
   kept: KeptWithSearch;
   dataNote: string;
   conversationId: string;
@@ -55,7 +56,8 @@ export interface ConversationViewProps {
 
 /** Phones show the chat, with the rest one tap away. */
 export function ConversationView(props: ConversationViewProps) {
-  const { conversation, door, kept, dataNote, conversationId, startsWith = "wishes", banner } = props;
+  const { conversation, kept, dataNote, conversationId, startsWith = "wishes", banner } = props;
+  const door = useMemo(() => props.door ?? searchDoor(conversationId), [props.door, conversationId]);
   const beside = useMediaQuery(`${wideScreen}, print`, !props.onPhone);
   const { wishes, constraints, results, status, act } = conversation;
   const [sheet, setSheet] = useState<"cars" | "filters" | null>(null);
@@ -64,8 +66,9 @@ export function ConversationView(props: ConversationViewProps) {
   }, [startsWith]);
   const { note, say } = usePassingNote();
   const { shortlist, toggle } = useShortlist(kept.shortlist, door.keepShortlist, say);
-  const menu = useSearchKeeping(kept, door, { summary: () => searchSummary(conversation, dataNote), say });
   const running = isRunning(conversation);
+  const summary = () => searchSummary(conversation, dataNote);
+  const menu = useSearchMenu(kept, door, { summary, say, busy: running });
   const tools = useMemo<CarTools>(
     () => ({
       ...{ conversationId, shortlist, loadCritiques: door.loadCritiques, loadPlay: door.loadPlay, busy: running },
@@ -90,7 +93,7 @@ export function ConversationView(props: ConversationViewProps) {
         loadSlot={door.loadSlot}
         head={
           <>
-            <SiteHeader {...{ dataNote, action }} tools={<SearchMenu {...menu} busy={running} />} />
+            <SiteHeader {...{ dataNote, action }} tools={<SearchMenu entries={menu} />} />
             {banner}
           </>
         }

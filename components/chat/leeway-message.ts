@@ -36,6 +36,10 @@ export function latestParts(messages: readonly LeewayMessage[]): LatestParts {
   return latest;
 }
 
+export function isRunning({ status }: { status: string }): boolean {
+  return status === "submitted" || status === "streaming";
+}
+
 export function actOf(message: LeewayMessage): Act | null {
   return message.parts.find((part) => part.type === "data-act")?.data ?? null;
 }

@@ -6,6 +6,7 @@ import { useOnline } from "@/components/ui/use-online";
 import { chat } from "@/messages/chat";
 import { site } from "@/messages/site";
 import { AssistantMessage, UserMessage } from "./assistant-message";
+import { isRunning } from "./leeway-message";
 import { groupsOf, type ShownTurn, turnsOf } from "./turns";
 import { useChatScroll } from "./use-chat-scroll";
 import type { ConversationFeed } from "./use-conversation";
@@ -21,8 +22,8 @@ export interface MessageListProps {
 
 /** Silent while words stream. The page's status region speaks each reply once. */
 export function MessageList({ conversation, opening, underReply }: MessageListProps) {
-  const { messages, status } = conversation;
-  const running = status === "submitted" || status === "streaming";
+  const { messages } = conversation;
+  const running = isRunning(conversation);
   const turns = useMemo(() => turnsOf(messages), [messages]);
   const open = turns.findLastIndex((turn) => turn.said?.status !== "stopped" || turn.replies.length > 0);
   const { scroller, belowEnd, toLatest } = useChatScroll(turns.at(-1)?.id, running);
@@ -108,7 +109,7 @@ interface TurnProps {
 function Turn({ turn, conversation, last, open, underReply }: TurnProps) {
   const { status, isFresh, act, retry } = conversation;
   const online = useOnline();
-  const busy = status === "submitted" || status === "streaming";
+  const busy = isRunning(conversation);
   const fresh = isFresh(turn.id);
   const unanswered =
     status === "error" || (status === "ready" && turn.replies.length === 0 && turn.said?.status !== "stopped");

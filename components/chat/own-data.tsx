@@ -3,6 +3,8 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { TitledSection } from "@/components/ui/titled-section";
+import { fetchOk, jsonRequest } from "@/components/ui/use-loaded";
+import { warned } from "@/components/ui/warned";
 import { past } from "@/messages/past";
 
 type Consents = Record<"sharesCorrections" | "remembers", boolean>;
@@ -14,55 +16,52 @@ interface OwnDataProps {
   consents: Consents;
   /** Lasting wishes of the last search. */
   lasting: readonly string[];
-  /** Throws on failure. */
-  onAgree: (chosen: Partial<Consents>) => Promise<unknown>;
-  /** Throws on failure. */
-  onDeleteAll: () => Promise<unknown>;
+  /** Nothing is stored any more. */
+  onDeleted: () => void;
 }
 
-export function OwnData({ days, consents, lasting, onAgree, onDeleteAll }: OwnDataProps) {
+export function OwnData({ days, consents, lasting, onDeleted }: OwnDataProps) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState("");
   const [agreed, setAgreed] = useState(consents);
   const deleteAll = async () => {
     setBusy(true);
-    try {
-      await onDeleteAll();
-    } catch (cause) {
-      console.warn("The data could not be deleted.", cause);
-      setSaid(past.own.failed);
-    }
+    const failed = warned("The data could not be deleted.", () => setSaid(past.own.failed));
+    await fetchOk("/api/guest", { method: "DELETE" }).then(onDeleted, failed);
     setBusy(false);
     setAsking(false);
   };
-  const agree = async (chosen: Partial<Consents>) => {
+  const agree = (chosen: Partial<Consents>) => {
     setAgreed({ ...agreed, ...chosen });
-    try {
-      await onAgree(chosen);
-      setSaid("");
-    } catch (cause) {
-      console.warn("The choice could not be kept.", cause);
+    const failed = warned("The choice could not be kept.", () => {
       setAgreed(agreed);
       setSaid(past.own.shareFailed);
-    }
+    });
+    fetchOk("/api/guest", jsonRequest(chosen, "PATCH")).then(() => setSaid(""), failed);
   };
   const remembered = lasting.length > 0 ? past.own.rememberNow({ wishes: lasting.join(", ") }) : past.own.rememberNone;
+  const choices = [
+    { key: "remembers", title: past.own.remember, text: `${past.own.rememberText} ${remembered}` },
+    { key: "sharesCorrections", title: past.own.share, text: past.own.shareText },
+  ] as const;
   return (
     <TitledSection id="own-data" title={past.own.title} look="side" className="mt-12 border-t border-line pt-6">
       <p className="mt-1 max-w-[40rem] text-pretty text-ink2">{past.own.text({ days })}</p>
-      <Consent
-        checked={agreed.remembers}
-        onChange={(remembers) => agree({ remembers })}
-        title={past.own.remember}
-        text={`${past.own.rememberText} ${remembered}`}
-      />
-      <Consent
-        checked={agreed.sharesCorrections}
-        onChange={(sharesCorrections) => agree({ sharesCorrections })}
-        title={past.own.share}
-        text={past.own.shareText}
-      />
+      {choices.map(({ key, title, text }) => (
+        <label key={key} className="mt-4 flex min-h-11 max-w-[40rem] cursor-pointer items-start gap-3 py-2">
+          <input
+            type="checkbox"
+            className="mt-1 size-4 shrink-0 accent-keep"
+            checked={agreed[key]}
+            onChange={(event) => agree({ [key]: event.target.checked })}
+          />
+          <span>
+            {title}
+            <span className="block text-pretty text-small text-ink2">{text}</span>
+          </span>
+        </label>
+      ))}
       <div className="mt-4 flex flex-wrap gap-3">
         <a
           href="/api/guest"
@@ -82,29 +81,5 @@ export function OwnData({ days, consents, lasting, onAgree, onDeleteAll }: OwnDa
       </p>
       <ConfirmDialog open={asking} busy={busy} {...past.own.confirm} onYes={deleteAll} onNo={() => setAsking(false)} />
     </TitledSection>
-  );
-}
-
-interface ConsentProps {
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-  title: string;
-  text: string;
-}
-
-function Consent({ checked, onChange, title, text }: ConsentProps) {
-  return (
-    <label className="mt-4 flex min-h-11 max-w-[40rem] cursor-pointer items-start gap-3 py-2">
-      <input
-        type="checkbox"
-        className="mt-1 size-4 shrink-0 accent-keep"
-        checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      <span>
-        {title}
-        <span className="block text-pretty text-small text-ink2">{text}</span>
-      </span>
-    </label>
   );
 }

@@ -7,8 +7,8 @@ import { joinClasses } from "@/components/ui/join-classes";
 import { StatusRegion } from "@/components/ui/status-region";
 import { chat } from "@/messages/chat";
 import { Composer } from "./composer";
+import { isRunning } from "./leeway-message";
 import { MessageList, type MessageListProps } from "./message-list";
-import type { ConversationFeed } from "./use-conversation";
 import { useReadingDown } from "./use-reading-down";
 
 interface SearchFrameProps extends MessageListProps {
@@ -97,8 +97,4 @@ export function SearchFrame(props: SearchFrameProps) {
       <StatusRegion message={props.status} />
     </div>
   );
-}
-
-export function isRunning({ status }: Pick<ConversationFeed, "status">): boolean {
-  return status === "submitted" || status === "streaming";
 }

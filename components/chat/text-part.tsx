@@ -37,7 +37,15 @@ function Emphasis({ text, named }: Required<TextPartProps>) {
     pieces.push(text.slice(end, match.index));
     pieces.push(
       item ? (
-        <NameLink key={match.index} item={item} />
+        <ModelLink
+          key={match.index}
+          of={item}
+          onPointerEnter={() => light(item, true)}
+          onPointerLeave={() => light(item, false)}
+          className="font-semibold underline decoration-1 underline-offset-4"
+        >
+          {item.name}
+        </ModelLink>
       ) : (
         <strong key={match.index} className="font-semibold">
           {marked ?? count}
@@ -59,17 +67,6 @@ function patternFor(named: readonly NamedResult[]): RegExp {
   return new RegExp([emphasised, ...names.map((name) => String.raw`\b${name}\b`)].join("|"), "g");
 }
 
-function NameLink({ item }: { item: NamedResult }) {
-  const light = (lit: boolean) =>
-    document.querySelector(`li[data-car="${item.position}"]`)?.toggleAttribute("data-lit", lit);
-  return (
-    <ModelLink
-      of={item}
-      onPointerEnter={() => light(true)}
-      onPointerLeave={() => light(false)}
-      className="font-semibold underline decoration-1 underline-offset-4"
-    >
-      {item.name}
-    </ModelLink>
-  );
+function light({ position }: NamedResult, lit: boolean): void {
+  document.querySelector(`li[data-car="${position}"]`)?.toggleAttribute("data-lit", lit);
 }

@@ -1,10 +1,12 @@
 import { useChat } from "@ai-sdk/react";
 import { DefaultChatTransport } from "ai";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { jsonRequest } from "@/components/ui/use-loaded";
 import { useOnline } from "@/components/ui/use-online";
+import { warned } from "@/components/ui/warned";
 import type { Act } from "@/lib/dialogue/state/act";
 import { dataPartSchemas, type WishView } from "@/lib/dialogue/wording/parts";
-import { actOf, type LatestParts, type LeewayMessage, latestParts } from "./leeway-message";
+import { actOf, isRunning, type LatestParts, type LeewayMessage, latestParts } from "./leeway-message";
 import { optimisticWishes } from "./search/optimistic-wishes";
 
 export interface ConversationFeed extends LatestParts {
@@ -50,7 +52,7 @@ export function useConversation(conversationId: string, initialMessages: LeewayM
   const { messages, status, sendMessage, setMessages } = chat;
   const [waiting, setWaiting] = useState<readonly Act[]>(none);
   const loaded = useRef<ReadonlySet<string>>(new Set(initialMessages.map((message) => message.id)));
-  const busy = status === "submitted" || status === "streaming";
+  const busy = isRunning(chat);
 
   const adopt = useCallback(
     (stored: LeewayMessage[]) => {
@@ -130,8 +132,6 @@ function stopped(message: LeewayMessage): LeewayMessage {
 
 function tellServerToStop(conversationId: string, messageId: string): void {
   const path = `/api/conversations/${encodeURIComponent(conversationId)}/turns/${encodeURIComponent(messageId)}/stop`;
-  fetch(path, { method: "POST", headers: { "content-type": "application/json" }, body: "{}", keepalive: true }).catch(
-    // Offline, the stop can't reach the server. A reload shows the stored turns.
-    (cause: unknown) => console.warn("The turn could not be stopped on the server.", cause),
-  );
+  // Offline, the stop can't reach the server. A reload shows the stored turns.
+  fetch(path, { ...jsonRequest({}), keepalive: true }).catch(warned("The turn could not be stopped on the server."));
 }

@@ -107,8 +107,6 @@ function AgreementMark({ share, followed }: { share: number; followed: boolean }
       <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true">
         {share === 0 ? (
           <circle cx="11" cy="11" r="1.75" className="fill-edge" />
-        ) : share === 1 ? (
-          <rect x="1" y="1" width="20" height="20" className="fill-keep" />
         ) : (
           <>
             <rect x="1.5" y="1.5" width="19" height="19" fill="none" className="stroke-edge" />

@@ -45,7 +45,38 @@ export function CompareScreen({ initial, request: asked, examples, onPhone, mode
   const shared = request.weights !== undefined;
   return (
     <main id="main" className="mx-auto w-full max-w-[92rem] px-4 pt-4 pb-16 sm:px-6 lg:px-8">
-      <CompareHead {...{ view, shared, editing }} onShared={share} onEditing={setEditing} />
+      <div className="flex flex-wrap items-start gap-x-8 gap-y-3">
+        <div className="min-w-0 grow basis-[28rem]">
+          <h1 className="text-title">{view.headline}</h1>
+          {view.text ? (
+            <blockquote className="quote mt-1 max-w-[52rem] text-pretty text-ink2">
+              “{view.text.trim().replace(/\s*\n\s*/g, " … ")}”
+            </blockquote>
+          ) : null}
+        </div>
+        {view.wishes.length > 0 ? (
+          <div className="flex flex-wrap items-center gap-2 print:hidden">
+            <RadioRow
+              legend="Weights"
+              name="weights"
+              look="switch"
+              choices={weightings}
+              chosen={shared ? "shared" : "own"}
+              onChoose={(chosen) => share(chosen === "shared")}
+              className="flex rounded-card border border-edge bg-sunk p-[3px]"
+            />
+            <Button aria-expanded={editing} aria-controls="wish-panel" onClick={() => setEditing(!editing)}>
+              Edit wishes
+              <ChevronDown
+                size={16}
+                strokeWidth={1.75}
+                className={`transition-[rotate] ${editing ? "rotate-180" : ""}`}
+              />
+            </Button>
+            <CopyLink />
+          </div>
+        ) : null}
+      </div>
       <StatusRegion message={pending ? "" : view.headline} />
       {[...view.notes, ...(shared ? [sharedNote] : [])].map((note) => (
         <p key={note} className="mt-1 max-w-[52rem] text-small text-pretty text-ink2">
@@ -118,51 +149,6 @@ function CompareWays({ view, onChange }: { view: ComparisonView; onChange: (upda
 
 function unlocked(request: ComparisonRequest, ids: readonly string[] = []): ComparisonRequest {
   return { ...request, locks: { ...request.locks, ...Object.fromEntries(ids.map((id) => [id, false])) } };
-}
-
-interface CompareHeadProps {
-  view: ComparisonView;
-  shared: boolean;
-  onShared: (shared: boolean) => void;
-  editing: boolean;
-  onEditing: (editing: boolean) => void;
-}
-
-function CompareHead({ view, shared, onShared, editing, onEditing }: CompareHeadProps) {
-  return (
-    <div className="flex flex-wrap items-start gap-x-8 gap-y-3">
-      <div className="min-w-0 grow basis-[28rem]">
-        <h1 className="text-title">{view.headline}</h1>
-        {view.text ? (
-          <blockquote className="quote mt-1 max-w-[52rem] text-pretty text-ink2">
-            “{view.text.trim().replace(/\s*\n\s*/g, " … ")}”
-          </blockquote>
-        ) : null}
-      </div>
-      {view.wishes.length > 0 ? (
-        <div className="flex flex-wrap items-center gap-2 print:hidden">
-          <RadioRow
-            legend="Weights"
-            name="weights"
-            look="switch"
-            choices={weightings}
-            chosen={shared ? "shared" : "own"}
-            onChoose={(chosen) => onShared(chosen === "shared")}
-            className="flex rounded-card border border-edge bg-sunk p-[3px]"
-          />
-          <Button aria-expanded={editing} aria-controls="wish-panel" onClick={() => onEditing(!editing)}>
-            Edit wishes
-            <ChevronDown
-              size={16}
-              strokeWidth={1.75}
-              className={`transition-[rotate] ${editing ? "rotate-180" : ""}`}
-            />
-          </Button>
-          <CopyLink />
-        </div>
-      ) : null}
-    </div>
-  );
 }
 
 const weightings = { own: "Own weights", shared: "One set for all" } as const;

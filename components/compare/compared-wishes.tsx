@@ -24,17 +24,11 @@ export function ComparedWishes({ wishes, request, onChange }: ComparedWishesProp
           <th scope="col" colSpan={2} className="py-2 font-normal">
             Weight
           </th>
-          {request.weights ? (
-            <th scope="col" className="py-2 pl-5 text-right font-normal whitespace-nowrap max-sm:hidden">
-              for all
+          {(request.weights ? ["for all"] : weightingColumns).map((name) => (
+            <th key={name} scope="col" className="py-2 pl-5 text-right font-normal whitespace-nowrap max-sm:hidden">
+              {name}
             </th>
-          ) : (
-            weightingColumns.map((name) => (
-              <th key={name} scope="col" className="py-2 pl-5 text-right font-normal max-sm:hidden">
-                {name}
-              </th>
-            ))
-          )}
+          ))}
           <th scope="col" className="w-11 py-2">
             <span className="sr-only">Lock</span>
           </th>
@@ -55,6 +49,8 @@ function WishLine({ wish, request, onChange }: Omit<ComparedWishesProps, "wishes
   const shared = request.weights !== undefined;
   const locked = request.locks?.[id] ?? constraint.locked;
   const weight = request.weights?.[id];
+  const own = weightingColumns.map((name) => [name, weights[name]] as const);
+  const figures = shared ? ([["all", weight ?? weights.global]] as const) : own;
   const level = weight === undefined ? constraint.level : levelOf(weight);
   const weigh = (next: Level) => onChange((now) => ({ ...now, weights: { ...now.weights, [id]: levelWeights[next] } }));
   const toggleLock = () => onChange((now) => ({ ...now, locks: { ...now.locks, [id]: !locked } }));
@@ -78,20 +74,14 @@ function WishLine({ wish, request, onChange }: Omit<ComparedWishesProps, "wishes
       <td aria-hidden="true" className="w-16 py-2 pr-3 align-top text-small leading-6 text-ink2 max-[430px]:sr-only">
         {locked ? "locked" : level}
       </td>
-      {shared ? (
-        <WeightFigure value={weight ?? weights.global} locked={locked} />
-      ) : (
-        weightingColumns.map((name) => <WeightFigure key={name} value={weights[name]} locked={locked} />)
-      )}
+      {figures.map(([name, value]) => (
+        <td key={name} className={`py-2 pl-5 text-right align-top max-sm:hidden ${locked ? "text-ink3" : ""}`}>
+          {value.toFixed(2)}
+        </td>
+      ))}
       <td className="py-0.5 text-right align-top">
         <LockButton label={label} locked={locked} onToggle={toggleLock} />
       </td>
     </tr>
-  );
-}
-
-function WeightFigure({ value, locked }: { value: number; locked: boolean }) {
-  return (
-    <td className={`py-2 pl-5 text-right align-top max-sm:hidden ${locked ? "text-ink3" : ""}`}>{value.toFixed(2)}</td>
   );
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type WordTable, wordTable } from "@/lib/constraints";
 import { constraintSchema } from "@/lib/constraints/constraint";
+import { words } from "@/messages/words";
 
 /** The comparison as `/api/compare` answers it. */
 
@@ -96,7 +97,7 @@ export const comparisonViewSchema = z.object({
 export type ComparisonView = z.infer<typeof comparisonViewSchema>;
 
 export const comparisonRequestSchema = z.strictObject({
-  text: z.string().trim().min(1, "say what the car should have").max(4000, "a request may have 4,000 characters"),
+  text: z.string().trim().min(1, words.methods.ask).max(4000, "a request may have 4,000 characters"),
   /** Weights by wish id. Missing ones weigh as read from the whole text. */
   weights: z.record(z.string().min(1).max(200), z.number().min(0).max(1)).optional(),
   /** By wish id, set by hand. */
@@ -110,11 +111,8 @@ export type ComparisonRequest = z.infer<typeof comparisonRequestSchema>;
 export function comparisonAddress({ text, weights, locks, agents = [] }: ComparisonRequest): string {
   const search = new URLSearchParams({ q: text });
   if (weights) search.set("w", writeList(weights, String));
-  if (locks && Object.keys(locks).length > 0)
-    search.set(
-      "l",
-      writeList(locks, (locked) => (locked ? "1" : "0")),
-    );
+  const held = writeList(locks ?? {}, (locked) => (locked ? "1" : "0"));
+  if (held) search.set("l", held);
   for (const job of agents) search.append("m", job);
   return `/lab/methods?${search}`;
 }

@@ -3,6 +3,7 @@ import { StruckText } from "@/components/constraints/drawing/moved-text";
 import { GaugeNotches } from "@/components/constraints/gauge/gauge-notches";
 import { SideDrawing } from "@/components/results/drawing/side-drawing";
 import { carCount, listed } from "@/lib/dialogue/wording/count-words";
+import { words } from "@/messages/words";
 import type { DrawnLine, FollowedColumns, GaveUp, MethodColumn } from "./comparison-view";
 
 /** Only the first three show their label. */
@@ -10,19 +11,17 @@ const methodRows = [
   ["gave up", gaveUpCell],
   ["weight given up", weightCell],
   ["kept", keptCell],
-  ["best car", bestCell],
+  [words.methods.best, bestCell],
 ] as const;
 
 export function MethodTable({ columns, followed, onFollow }: FollowedColumns) {
-  const look = (method: string, pad: string) =>
-    `border-r border-line px-3 text-left align-top transition-colors first-of-type:border-l xl:px-3.5 ${pad} ${method === followed ? "bg-give-wash" : ""}`;
   const cellOf = ({ method }: MethodColumn, pad: string) => ({
-    className: look(method, pad),
+    className: `border-r border-line px-3 text-left align-top transition-colors first-of-type:border-l xl:px-3.5 ${pad} ${method === followed ? "bg-give-wash" : ""}`,
     onPointerEnter: () => onFollow(method),
   });
   return (
     <table className="w-full table-fixed border-collapse border-t border-line2">
-      <caption className="sr-only">What each method gives up, and the car it leads to</caption>
+      <caption className="sr-only">{words.methods.caption}</caption>
       <thead>
         <tr>
           <td className="w-0 p-0" />
@@ -92,9 +91,7 @@ function gaveUpCell({ state, gaveUp, tried, tied, tiedCount }: MethodColumn) {
       <>
         <p className="font-semibold">no answer</p>
         <p className="text-small text-ink2">
-          {tried.length > 0
-            ? `without ${shortList(tried, "or")} still no car, so it stops`
-            : "no way within its rounds"}
+          {tried.length > 0 ? words.methods.stuck({ tried: shortList(tried, "or") }) : "no way within its rounds"}
         </p>
       </>
     );
@@ -108,11 +105,13 @@ function gaveUpCell({ state, gaveUp, tried, tied, tiedCount }: MethodColumn) {
       {gaveUp.length > mostMoves ? (
         <p className="text-small text-ink2">{gaveUp.length - mostMoves} more, told below</p>
       ) : null}
-      {tried.length > 0 ? <p className="text-small text-ink2">tried {shortList(tried, "and")} first: no car</p> : null}
+      {tried.length > 0 ? (
+        <p className="text-small text-ink2">{words.methods.tried({ tried: shortList(tried, "and") })}</p>
+      ) : null}
       {state === "undecided" ? (
         <p className="mt-1 text-small text-pretty text-ink2">
           <strong className="font-semibold text-ink">A tie</strong> between {tied.join("; ")}
-          {tiedCount > tied.length ? `; ${tiedCount - tied.length} more` : ""}. Marked: most cars.
+          {tiedCount > tied.length ? `; ${tiedCount - tied.length} more` : ""}. {words.methods.marked}
         </p>
       ) : null}
     </>
@@ -157,7 +156,7 @@ function keptCell({ kept, of, state }: MethodColumn) {
 }
 
 function bestCell({ cars, car }: MethodColumn) {
-  if (!car) return <p className="text-small text-ink2">no car</p>;
+  if (!car) return <p className="text-small text-ink2">{words.methods.none}</p>;
   return (
     <>
       <p className="text-small text-ink2">

@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { fetchOk, jsonRequest } from "@/components/ui/use-loaded";
 import { type ComparisonRequest, type ComparisonView, comparisonAddress } from "./comparison-view";
 
 /** Milliseconds. */
 const pauseMs = 150;
 
-/** Changes the latest request, since several changes may be pending. */
+/** Changes the latest request, since several changes may be pending. Pure. */
 export type ChangeRequest = (request: ComparisonRequest) => ComparisonRequest;
 
 /** Shows changes in the address at once and in the view with the answer. The latest wins. */
@@ -13,29 +13,14 @@ export function useComparison(initial: ComparisonView, asked: ComparisonRequest)
   const [view, setView] = useState(initial);
   const [request, setRequest] = useState(asked);
   const [state, setState] = useState<"ready" | "pending" | "failed">("ready");
-  const latest = useRef(asked);
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const running = useRef<AbortController | null>(null);
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-      running.current?.abort();
-    },
-    [],
-  );
-  const change = useCallback((update: ChangeRequest) => {
-    const next = update(latest.current);
-    latest.current = next;
-    setRequest(next);
-    setState("pending");
-    window.history.replaceState(null, "", comparisonAddress(next));
-    clearTimeout(timer.current);
-    running.current?.abort();
+  const pending = state === "pending";
+  useEffect(() => {
+    if (!pending) return;
+    window.history.replaceState(null, "", comparisonAddress(request));
     const own = new AbortController();
-    running.current = own;
-    timer.current = setTimeout(async () => {
+    const timer = setTimeout(async () => {
       try {
-        const response = await fetchOk("/api/compare", { ...jsonRequest(next), signal: own.signal });
+        const response = await fetchOk("/api/compare", { ...jsonRequest(request), signal: own.signal });
         // The page itself does not need the schema.
         const { comparisonViewSchema } = await import("./comparison-view");
         const answer = comparisonViewSchema.parse(await response.json());
@@ -48,6 +33,14 @@ export function useComparison(initial: ComparisonView, asked: ComparisonRequest)
         setState("failed");
       }
     }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+      own.abort();
+    };
+  }, [request, pending]);
+  const change = useCallback((update: ChangeRequest) => {
+    setRequest(update);
+    setState("pending");
   }, []);
-  return { view, request, pending: state === "pending", failed: state === "failed", change };
+  return { view, request, pending, failed: state === "failed", change };
 }

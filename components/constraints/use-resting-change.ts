@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 
 const keyPauseMs = 350;
 
@@ -7,14 +7,11 @@ export function useRestingChange<Value>(settled: Value, onChange: (value: Value)
   const [draft, setDraft] = useState<Value | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const resting = useRef<(() => void) | null>(null);
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-      resting.current?.();
-      resting.current = null;
-    },
-    [],
-  );
+  const flush = useCallback(() => {
+    clearTimeout(timer.current);
+    resting.current?.();
+  }, []);
+  useEffect(() => flush, [flush]);
 
   return {
     /** `null` without a change. */
@@ -33,9 +30,6 @@ export function useRestingChange<Value>(settled: Value, onChange: (value: Value)
       timer.current = setTimeout(settle, keyPauseMs);
     },
     /** Settles a resting change now, so later acts follow it. */
-    flush: () => {
-      clearTimeout(timer.current);
-      resting.current?.();
-    },
+    flush,
   };
 }

@@ -1,4 +1,6 @@
 import { Check, X } from "lucide-react";
+import { likeness, roles, type SlotName, slotTitles } from "@/lib/constraints";
+import { highwayOn } from "@/lib/dialogue/showing/shown-cars";
 import type { Mark, PriceToday, ResultCar } from "@/lib/dialogue/wording/parts";
 import { groupDigits } from "@/messages/group-digits";
 import { list } from "@/messages/list";
@@ -123,19 +125,22 @@ export function priceEstimate({ estimate, low, high, listPrice, date }: PriceTod
 }
 
 /** "2025 LE": year, trim, offer miles, and mileage unless a column shows it. */
-export function carFacts({ marks, year, trim, highwayMpg, electric, offer }: ResultCar): string {
-  const shown = new Set(marks.map((mark) => mark.label));
-  const version = [...(shown.has("Year") ? [] : [String(year)]), ...(trim ? [trim] : [])].join(" ");
+export function carFacts(item: ResultCar): string {
+  const { marks, year, trim, electric, offer } = item;
+  const mpg = highwayOn(item);
+  const isShown = (slot: SlotName | undefined) =>
+    slot !== undefined && marks.some(({ label }) => label === slotTitles[slot]);
+  const version = [...(isShown("year") ? [] : [String(year)]), ...(trim ? [trim] : [])].join(" ");
   const mileage =
-    shown.has("Highway") || highwayMpg === null
-      ? ""
-      : list.mileage({ mpg: highwayMpg, unit: electric ? "ev" : "other" });
-  return [version, (shown.has("Miles") ? "" : offer?.miles) ?? "", mileage].filter((fact) => fact !== "").join(", ");
+    mpg === null || isShown(roles.economy?.highway) ? "" : list.mileage({ mpg, unit: electric ? "ev" : "other" });
+  return [version, (isShown(roles.odometer) ? "" : offer?.miles) ?? "", mileage]
+    .filter((fact) => fact !== "")
+    .join(", ");
 }
 
 const mostColumns = 4;
 
-const isPrice = ({ label }: Pick<Mark, "label">) => label === "Budget";
+const isPrice = ({ label }: Pick<Mark, "label">) => label === slotTitles[likeness.price];
 
 /** The item's name answers these wishes. */
 const named = ["Make", "Model"];

@@ -2,7 +2,6 @@ import { ChevronDown } from "lucide-react";
 import dynamic from "next/dynamic";
 import { type CSSProperties, useCallback, useContext, useId, useState } from "react";
 import { useLoaded } from "@/components/ui/use-loaded";
-import type { Critique } from "@/lib/dialogue/showing/critiques";
 import { carCount } from "@/lib/dialogue/wording/count-words";
 import type { ResultCar, ResultsPart } from "@/lib/dialogue/wording/parts";
 import { list } from "@/messages/list";
@@ -183,40 +182,29 @@ interface CritiqueButtonsProps {
 }
 
 /** "Like the Mazda CX-30, but cheaper: 12 cars". No button leads to zero. */
-export function CritiqueButtons({ tools, car, of }: CritiqueButtonsProps) {
-  const { loadCritiques } = tools;
+export function CritiqueButtons({ tools: { loadCritiques, busy, onAct }, car, of }: CritiqueButtonsProps) {
   const load = useCallback(() => loadCritiques(car.position), [loadCritiques, car.position]);
   const loaded = useLoaded(load, of);
   const { state, value: critiques = [] } = loaded.of === of ? loaded : { state: "loading" as const };
+  const intro = state === "loading" || critiques.length > 0 ? list.better.like({ car: car.name }) : "";
   // Keeps its height during the count, so nothing below moves.
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1.5 text-small">
-      <span className="text-ink2">{introOf(state, critiques.length, car.name)}</span>
-      {critiques.map((critique) => (
-        <CritiqueButton key={critique.kind} critique={critique} tools={tools} />
+      <span className="text-ink2">{state === "failed" ? list.better.failed : intro}</span>
+      {critiques.map(({ kind, label, text, count, edit }) => (
+        <button
+          key={kind}
+          type="button"
+          disabled={busy}
+          title={text}
+          onClick={() => onAct({ kind: "edit-constraint", edit })}
+          className="inline-flex touch-h animate-appear items-center gap-2 rounded-card border border-line2 bg-raised px-3 font-medium transition-colors hover:border-edge hover:bg-sunk disabled:text-ink3 disabled:hover:border-line2 disabled:hover:bg-raised"
+        >
+          {label}
+          <span className="sr-only">{list.better.counting({ text })}</span>
+          <span className="font-normal text-ink2">{carCount(count)}</span>
+        </button>
       ))}
     </div>
-  );
-}
-
-function introOf(state: string, found: number, name: string): string {
-  if (state === "failed") return list.better.failed;
-  return state === "loading" || found > 0 ? list.better.like({ car: name }) : "";
-}
-
-function CritiqueButton({ critique, tools }: { critique: Critique; tools: CarTools }) {
-  const { label, text, count, edit } = critique;
-  return (
-    <button
-      type="button"
-      disabled={tools.busy}
-      title={text}
-      onClick={() => tools.onAct({ kind: "edit-constraint", edit })}
-      className="inline-flex touch-h animate-appear items-center gap-2 rounded-card border border-line2 bg-raised px-3 font-medium transition-colors hover:border-edge hover:bg-sunk disabled:text-ink3 disabled:hover:border-line2 disabled:hover:bg-raised"
-    >
-      {label}
-      <span className="sr-only">{list.better.counting({ text })}</span>
-      <span className="font-normal text-ink2">{carCount(count)}</span>
-    </button>
   );
 }

@@ -3,6 +3,7 @@ import type { CSSProperties, ReactNode } from "react";
 import { GaugeNotches, gaugeText } from "@/components/constraints/gauge/gauge-notches";
 import { ScrollRegion } from "@/components/ui/scroll-region";
 import { notchesOf } from "@/lib/constraints";
+import { garage } from "@/lib/constraints/sold/drawing";
 import type { CarsBeside } from "@/lib/dialogue/showing/cars-beside";
 import { list } from "@/messages/list";
 import { words } from "@/messages/words";
@@ -36,7 +37,7 @@ export function CarsBesideTable({ beside, conversationId, pick, choose }: CarsBe
       <table className="cars-beside" style={{ "--cars": cars.length } as CSSProperties}>
         <caption className="sr-only">{cars.map(({ name, version }) => `${name} ${version}`).join(", ")}</caption>
         <thead>
-          <GarageRow shown={cars} />
+          {garage ? <GarageRow garage={garage} shown={cars} /> : null}
           <tr className="align-top">
             <td />
             {cars.map(({ position, make, model, look, style, name, version, price, offer }) => (

@@ -9,7 +9,7 @@ import type { CarTools, ShortlistedCar } from "./use-car-pages";
 export function ShortlistBar({ tools }: { tools: CarTools }) {
   const { shortlist, onShortlist, conversationId } = tools;
   if (shortlist.length === 0) return null;
-  const compared = shortlist.slice(-mostBeside);
+  const compared = shortlist.slice(-mostBeside).map(({ position }) => position);
   return (
     <section
       aria-label={list.shortlist.label}
@@ -29,10 +29,7 @@ export function ShortlistBar({ tools }: { tools: CarTools }) {
         </ul>
         {compared.length > 1 ? (
           <Link
-            href={besideAddress(
-              conversationId,
-              compared.map(({ position }) => position),
-            )}
+            href={besideAddress(conversationId, compared)}
             className="inline-flex touch-h items-center rounded-card border border-ink bg-ink px-4 font-medium text-on-ink hover:border-ink2 hover:bg-ink2"
           >
             {(shortlist.length > mostBeside ? list.shortlist.last : list.shortlist.compare)({ count: compared.length })}

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import { type LeewayMessage, spokenText } from "@/components/chat/leeway-message";
+import { isRunning, type LeewayMessage, spokenText } from "@/components/chat/leeway-message";
 import { Opening } from "@/components/chat/message-list";
 import { ResultsPanel } from "@/components/chat/search/results-panel";
 import { StepButtons } from "@/components/chat/search/step-buttons";
-import { isRunning, SearchFrame } from "@/components/chat/search-frame";
+import { SearchFrame } from "@/components/chat/search-frame";
 import { type ConversationFeed, useConversation } from "@/components/chat/use-conversation";
 import type { LoadSlot } from "@/components/constraints/editor/slot-values";
 import type { WishHandles } from "@/components/constraints/wish-groups";

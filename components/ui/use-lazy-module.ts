@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { warned } from "./warned";
 
 /**
  * Loads code at the first interaction or when `wanted` becomes truthy. `fetchModule` must keep its identity. A new
@@ -14,12 +15,11 @@ export function useLazyModule<Module>(fetchModule: () => Promise<Module>, wanted
     setFailed(false);
     fetchModule().then(
       (loaded) => setModule({ module: loaded }),
-      (cause: unknown) => {
-        // Probably no network. The next press retries.
-        console.warn("A part of the page could not be loaded.", cause);
+      // Probably no network. The next press retries.
+      warned("A part of the page could not be loaded.", () => {
         begun.current = false;
         setFailed(true);
-      },
+      }),
     );
   }, [fetchModule]);
   useEffect(() => onFirstSign(load), [load]);

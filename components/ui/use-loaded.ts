@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { warned } from "./warned";
 
 type Loaded<Value> =
   | { state: "loading"; value?: undefined }
@@ -15,10 +16,7 @@ export function useLoaded<Value>(load: (() => Promise<Value>) | null, of?: unkno
     let gone = false;
     load?.().then(
       (value) => !gone && setLoaded({ state: "loaded", value, of }),
-      (cause: unknown) => {
-        console.warn("A part of the page could not be loaded.", cause);
-        if (!gone) setLoaded({ state: "failed", of });
-      },
+      warned("A part of the page could not be loaded.", () => !gone && setLoaded({ state: "failed", of })),
     );
     return () => {
       gone = true;

@@ -7,6 +7,7 @@ import { type Environment, environment } from "@/lib/env";
 import type { Database } from "./database";
 import { DatabaseUnavailableError } from "./database-errors";
 import { openEmbedded } from "./embedded-database";
+import { migratePack } from "./migrate";
 import { connectServer } from "./server-database";
 
 /** `exclusively` runs one job at a time per name, across all processes on the database. */
@@ -31,17 +32,18 @@ export async function openDatabase(
     Partial<Pick<Environment, "LEEWAY_DATA" | "DATABASE_POOL" | "DATABASE_REPLICAS">>,
   { folder = join(env.LEEWAY_DATA ?? ".data", "pg"), from }: { folder?: string | null; from?: Blob } = {},
 ): Promise<OpenDatabase> {
-  const migrationsFolder = join(process.cwd(), "drizzle");
   if (env.DATABASE_URL) {
     const { DATABASE_POOL: pool = 10, DATABASE_REPLICAS: replicas } = env;
     const server = await connectServer(env.DATABASE_URL, pool, replicas);
-    const migrate = () => server.exclusively("migrate", () => migrateServer(server.db, { migrationsFolder }));
+    const migrate = () =>
+      server.exclusively("migrate", () => migratePack(server.db, (from) => migrateServer(server.db, from)));
     return { ...server, kind: "server", migrate };
   }
   const embedded = await openEmbedded(folder, from);
-  const migrate = () => embedded.exclusively("migrate", () => migrateEmbedded(embedded.db, { migrationsFolder }));
-  const store: CarStore = (catalogId, cars) => storeCars(embedded.db, catalogId, cars);
-  return { ...embedded, reading: embedded.db, kind: "embedded", storeCars: store, migrate };
+  const { db } = embedded;
+  const migrate = () => embedded.exclusively("migrate", () => migratePack(db, (from) => migrateEmbedded(db, from)));
+  const store: CarStore = (catalogId, cars) => storeCars(db, catalogId, cars);
+  return { ...embedded, reading: db, kind: "embedded", storeCars: store, migrate };
 }
 
 const shared = globalThis as typeof globalThis & { leewayDatabase?: Promise<OpenDatabase> };

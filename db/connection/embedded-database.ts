@@ -17,7 +17,7 @@ export async function openEmbedded(folder: string | null, from?: Blob) {
       if (owner?.isLost()) return;
       await client.close().finally(() => owner?.release());
     };
-    const checked = count.counted(owner ? checking(client, owner) : client, ["query", "exec", "transaction"]);
+    const checked = watched(client, count, owner);
     const query = async (text: string, values: readonly unknown[]) =>
       (await checked.query<Record<string, unknown>>(text, [...values])).rows;
     return { db: drizzle(checked), query, exclusively: oneAtATime(), use: () => count.use(), close };
@@ -30,24 +30,24 @@ export async function openEmbedded(folder: string | null, from?: Blob) {
   }
 }
 
-/** Checks before each statement and commit that we still own the folder. */
-function checking(client: PGlite, owner: FolderOwner): PGlite {
-  const transaction: PGlite["transaction"] = async (work) => {
-    owner.check();
-    return client.transaction(async (tx) => {
+const counted: readonly (string | symbol)[] = ["query", "exec", "transaction"];
+
+/** Counts unfinished work. Checks before each statement and commit that we still own the folder. */
+function watched(client: PGlite, count: PoolCount, owner: FolderOwner | null): PGlite {
+  const transaction: PGlite["transaction"] = (work) =>
+    client.transaction(async (tx) => {
       const result = await work(tx);
-      owner.check();
+      owner?.check();
       return result;
     });
-  };
   return new Proxy(client, {
     get(target, name) {
-      if (name === "transaction") return transaction;
-      const member: unknown = Reflect.get(target, name, target);
+      const member: unknown = name === "transaction" ? transaction : Reflect.get(target, name, target);
       if (typeof member !== "function") return member;
       return (...given: unknown[]) => {
-        owner.check();
-        return member.apply(target, given);
+        owner?.check();
+        const work = member.apply(target, given);
+        return counted.includes(name) ? count.during(work) : work;
       };
     },
   });

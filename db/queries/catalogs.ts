@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
 import { catalogs } from "@/db/schema/conversations";
-import { hasKey } from "./rows";
+import { first, hasKey } from "./rows";
 
 /** `version` counts the changes since the import. */
 export type CatalogSummary = Awaited<ReturnType<typeof listCatalogs>>[number];
@@ -44,12 +44,7 @@ export function findCatalogByChecksum(
   );
 }
 
-async function latestWhere(db: Database, ...conditions: (SQL | undefined)[]): Promise<CatalogSummary | null> {
-  const [found] = await db
-    .select(summary)
-    .from(catalogs)
-    .where(and(eq(catalogs.status, "ready"), ...conditions))
-    .orderBy(desc(catalogs.createdAt))
-    .limit(1);
-  return found ?? null;
+function latestWhere(db: Database, ...conditions: (SQL | undefined)[]): Promise<CatalogSummary | null> {
+  const isReady = and(eq(catalogs.status, "ready"), ...conditions);
+  return first(db.select(summary).from(catalogs).where(isReady).orderBy(desc(catalogs.createdAt)).limit(1));
 }

@@ -3,7 +3,7 @@ import type { AnyPgColumn, PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Database } from "@/db/connection/database";
 import { conversations, events, turns } from "@/db/schema/conversations";
 import { isKey } from "@/db/storable";
-import { hasKey, sole } from "./rows";
+import { first, hasKey, hasRows, sole } from "./rows";
 
 export type Conversation = typeof conversations.$inferSelect;
 
@@ -22,9 +22,8 @@ export async function createConversation(
   return sole(await db.insert(conversations).values(conversation).returning());
 }
 
-export async function loadConversation(db: Database, key: OwnedConversation): Promise<Conversation | null> {
-  const [conversation] = await db.select().from(conversations).where(owned(key));
-  return conversation ?? null;
+export function loadConversation(db: Database, key: OwnedConversation): Promise<Conversation | null> {
+  return first(db.select().from(conversations).where(owned(key)));
 }
 
 export type ConversationSummary = Awaited<ReturnType<typeof listConversations>>[number];
@@ -49,26 +48,18 @@ function readable(document: AnyPgColumn) {
 }
 
 /** Also deletes turns and events. False without such a conversation. */
-export async function deleteConversation(db: Database, key: OwnedConversation): Promise<boolean> {
-  return (await db.delete(conversations).where(owned(key)).returning({ id: conversations.id })).length > 0;
+export function deleteConversation(db: Database, key: OwnedConversation): Promise<boolean> {
+  return hasRows(db.delete(conversations).where(owned(key)).returning({ id: conversations.id }));
 }
 
-export async function changeConversation(
+export function changeConversation(
   db: Database,
   key: OwnedConversation,
   change: PgUpdateSetSource<typeof conversations>,
   only?: SQL,
 ): Promise<boolean> {
-  const { id } = conversations;
-  return (
-    (
-      await db
-        .update(conversations)
-        .set(change)
-        .where(and(owned(key), only))
-        .returning({ id })
-    ).length > 0
-  );
+  const changed = db.update(conversations).set(change);
+  return hasRows(changed.where(and(owned(key), only)).returning({ id: conversations.id }));
 }
 
 export const longestShortlist = 24;
@@ -78,15 +69,11 @@ export function setShortlist(db: Database, key: OwnedConversation, positions: re
   return changeConversation(db, key, { shortlist: [...new Set(positions)].slice(0, longestShortlist) });
 }
 
-export async function latestShortlist(db: Database, guestId: string) {
+export function latestShortlist(db: Database, guestId: string) {
   const { id, updatedAt, shortlist } = conversations;
-  const [latest] = await db
-    .select({ id, shortlist })
-    .from(conversations)
-    .where(and(hasKey(conversations.guestId, guestId), sql`jsonb_array_length(${shortlist}::jsonb) > 1`))
-    .orderBy(desc(updatedAt), desc(id))
-    .limit(1);
-  return latest ?? null;
+  const isKept = and(hasKey(conversations.guestId, guestId), sql`jsonb_array_length(${shortlist}::jsonb) > 1`);
+  const kept = db.select({ id, shortlist }).from(conversations).where(isKept);
+  return first(kept.orderBy(desc(updatedAt), desc(id)).limit(1));
 }
 
 export function saveSearch(db: Database, key: OwnedConversation, saved: boolean): Promise<boolean> {

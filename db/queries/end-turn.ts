@@ -1,10 +1,11 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { type Database, prepared, readRows } from "@/db/connection/database";
 import { conversations, turns } from "@/db/schema/conversations";
 import { isKey, isName, storable, storableJson, storableText } from "@/db/storable";
 import { replyJson } from "@/lib/dialogue/wording/part-json";
 import type { ReplyPart } from "@/lib/dialogue/wording/parts";
 import { appendEvents, type NewEvent, type OwnedConversation, owned } from "./conversations";
+import { hasRows } from "./rows";
 
 /** `too-late` after the turn ended, `missing` without one. */
 export async function stopTurn(db: Database, { messageId, ...key }: OwnedConversation & { messageId: string }) {
@@ -12,34 +13,32 @@ export async function stopTurn(db: Database, { messageId, ...key }: OwnedConvers
   return db.transaction(async (tx) => {
     if (!(await lock(tx, key))) return "missing";
     const named = isMessage({ ...key, messageId });
-    const [stopped] = await tx
-      .update(turns)
-      .set({ status: "stopped", completedAt: sql`now()` })
-      .where(and(named, eq(turns.status, "received")))
-      .returning({ number: turns.number });
-    if (!stopped) return (await tx.$count(turns, named)) > 0 ? "too-late" : "missing";
-    await appendEvents(tx, { conversationId: key.conversationId, turnNumber: stopped.number }, [
-      { name: "turn-stopped", data: {} },
-    ]);
-    return "stopped";
+    if (await endRunning(tx, key, named, "stopped")) return "stopped";
+    return (await tx.$count(turns, named)) > 0 ? "too-late" : "missing";
   });
 }
 
 /** The turn may be resent under the same message id. False when the run no longer counts. */
 export async function failTurn(db: Database, run: TurnRun, errorCode: string): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    if (!(await lock(tx, run))) return false;
-    const [failed] = await tx
-      .update(turns)
-      .set({ status: "failed", errorCode, completedAt: sql`now()` })
-      .where(stillRunning(run))
-      .returning({ number: turns.number });
-    if (!failed) return false;
-    await appendEvents(tx, { conversationId: run.conversationId, turnNumber: failed.number }, [
-      { name: "turn-failed", data: { errorCode } },
-    ]);
-    return true;
-  });
+  return db.transaction(
+    async (tx) => (await lock(tx, run)) && endRunning(tx, run, stillRunning(run), "failed", errorCode),
+  );
+}
+
+/** Ends the conversation's running turns of this kind, and logs it. False without one. */
+export async function endRunning(
+  tx: Database,
+  { conversationId }: Pick<OwnedConversation, "conversationId">,
+  which: SQL | undefined,
+  status: "stopped" | "failed",
+  errorCode?: string,
+): Promise<boolean> {
+  const isRunning = and(eq(turns.conversationId, conversationId), eq(turns.status, "received"), which);
+  const ended = tx.update(turns).set({ status, errorCode, completedAt: sql`now()` });
+  const numbers = await ended.where(isRunning).returning({ turnNumber: turns.number });
+  const event = { name: `turn-${status}`, data: errorCode === undefined ? {} : { errorCode } };
+  for (const { turnNumber } of numbers) await appendEvents(tx, { conversationId, turnNumber }, [event]);
+  return numbers.length > 0;
 }
 
 export function isMessage({ conversationId, messageId }: { conversationId: string; messageId: string }) {
@@ -47,9 +46,8 @@ export function isMessage({ conversationId, messageId }: { conversationId: strin
 }
 
 /** Waits for other writers. Every turn transaction begins here. */
-async function lock(tx: Database, key: OwnedConversation): Promise<boolean> {
-  const found = await tx.select({ id: conversations.id }).from(conversations).where(owned(key)).for("update");
-  return found.length > 0;
+function lock(tx: Database, key: OwnedConversation): Promise<boolean> {
+  return hasRows(tx.select({ id: conversations.id }).from(conversations).where(owned(key)).for("update"));
 }
 
 /** As `receiveTurn` started it. */
@@ -101,13 +99,9 @@ export async function completeTurn(db: Database, run: TurnRun, result: TurnRecor
 }
 
 /** False when stopped, given up, or deleted. */
-export async function beatTurn(db: Database, run: TurnRun): Promise<boolean> {
-  const alive = await db
-    .update(turns)
-    .set({ receivedAt: sql`now()` })
-    .where(stillRunning(run))
-    .returning({ id: turns.id });
-  return alive.length > 0;
+export function beatTurn(db: Database, run: TurnRun): Promise<boolean> {
+  const beaten = db.update(turns).set({ receivedAt: sql`now()` });
+  return hasRows(beaten.where(stillRunning(run)).returning({ id: turns.id }));
 }
 
 export function stillRunning({ turnId, attempt, conversationId }: TurnRun) {

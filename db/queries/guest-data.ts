@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
 import { conversations, events, guests, turns } from "@/db/schema/conversations";
-import { hasKey, sole } from "./rows";
+import { hasKey, hasRows, sole } from "./rows";
 
 /** Streams one JSON document, with one search in memory at a time. */
 export async function* exportGuest(db: Database, guestId: string): AsyncGenerator<string> {
@@ -38,21 +38,17 @@ async function exportSearch(db: Database, guestId: string, id: string): Promise<
 }
 
 /** Also deletes searches, turns and events. False without such a guest. */
-export async function deleteGuest(db: Database, guestId: string): Promise<boolean> {
-  return (await db.delete(guests).where(hasKey(guests.id, guestId)).returning({ id: guests.id })).length > 0;
+export function deleteGuest(db: Database, guestId: string): Promise<boolean> {
+  return hasRows(db.delete(guests).where(hasKey(guests.id, guestId)).returning({ id: guests.id }));
 }
 
 export async function createGuest(db: Database): Promise<string> {
   return sole(await db.insert(guests).values({}).returning({ id: guests.id })).id;
 }
 
-export async function touchGuest(db: Database, id: string): Promise<boolean> {
-  const touched = await db
-    .update(guests)
-    .set({ lastSeenAt: sql`now()` })
-    .where(hasKey(guests.id, id))
-    .returning({ id: guests.id });
-  return touched.length > 0;
+export function touchGuest(db: Database, id: string): Promise<boolean> {
+  const touched = db.update(guests).set({ lastSeenAt: sql`now()` });
+  return hasRows(touched.where(hasKey(guests.id, id)).returning({ id: guests.id }));
 }
 
 /** What a guest may agree to, and its column. */

@@ -4,6 +4,7 @@ import { type Database, readRows } from "@/db/connection/database";
 import { cars as stock } from "@/db/schema/cars";
 import { photos } from "@/db/schema/conversations";
 import { photoAddress } from "@/lib/catalog/offer";
+import { first } from "./rows";
 
 export type StoredPhoto = { type: string; bytes: Uint8Array };
 
@@ -40,11 +41,7 @@ export async function takePhotos(
   }
 }
 
-export async function findPhoto(db: Database, name: string): Promise<StoredPhoto | null> {
-  const [found] = await db
-    .select({ type: photos.type, bytes: photos.bytes })
-    .from(photos)
-    .where(eq(photos.name, name))
-    .limit(1);
-  return found ?? null;
+export function findPhoto(db: Database, name: string): Promise<StoredPhoto | null> {
+  const { type, bytes } = photos;
+  return first(db.select({ type, bytes }).from(photos).where(eq(photos.name, name)).limit(1));
 }

@@ -4,8 +4,8 @@ import { catalogs, conversations, turns } from "@/db/schema/conversations";
 import { isKey, storableJson } from "@/db/storable";
 import type { Act } from "@/lib/dialogue/state/act";
 import { digestOf } from "@/lib/digest";
-import { appendEvents, type Conversation, type OwnedConversation, owned } from "./conversations";
-import { isMessage, stillRunning, type TurnRun } from "./end-turn";
+import { type Conversation, type OwnedConversation, owned } from "./conversations";
+import { endRunning, isMessage, stillRunning, type TurnRun } from "./end-turn";
 import { sole } from "./rows";
 
 export type Turn = typeof turns.$inferSelect;
@@ -92,18 +92,10 @@ async function beginAtOnce(
 }
 
 async function failAbandoned(tx: Database, conversationId: string, givenUp?: TurnRun): Promise<Turn | undefined> {
-  const received = and(eq(turns.conversationId, conversationId), eq(turns.status, "received"));
   const silent = sql`${turns.receivedAt} < now() - make_interval(secs => ${aliveSeconds})`;
-  const abandoned = await tx
-    .update(turns)
-    .set({ status: "failed", errorCode: "abandoned", completedAt: sql`now()` })
-    .where(and(received, givenUp ? or(silent, stillRunning(givenUp)) : silent))
-    .returning({ number: turns.number });
-  for (const { number } of abandoned) {
-    await appendEvents(tx, { conversationId, turnNumber: number }, [
-      { name: "turn-failed", data: { errorCode: "abandoned" } },
-    ]);
-  }
+  const abandoned = givenUp ? or(silent, stillRunning(givenUp)) : silent;
+  await endRunning(tx, { conversationId }, abandoned, "failed", "abandoned");
+  const received = and(eq(turns.conversationId, conversationId), eq(turns.status, "received"));
   const [active] = await tx.select().from(turns).where(received);
   return active;
 }

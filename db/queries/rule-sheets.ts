@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
 import { ruleSheets } from "@/db/schema/rule-sheets";
-import { hasKey, sole } from "./rows";
+import { first, hasKey, hasRows, sole } from "./rows";
 
 export type RuleSheet = typeof ruleSheets.$inferSelect;
 
@@ -10,9 +10,8 @@ export function listRuleSheets(db: Database): Promise<RuleSheet[]> {
   return db.select().from(ruleSheets).orderBy(asc(owner), asc(title), desc(version));
 }
 
-export async function findRuleSheet(db: Database, id: string): Promise<RuleSheet | null> {
-  const [sheet] = await db.select().from(ruleSheets).where(hasKey(ruleSheets.id, id));
-  return sheet ?? null;
+export function findRuleSheet(db: Database, id: string): Promise<RuleSheet | null> {
+  return first(db.select().from(ruleSheets).where(hasKey(ruleSheets.id, id)));
 }
 
 /** Replaces the draft of this title, or adds one after the approved versions. */
@@ -33,13 +32,13 @@ export async function storeRuleSheet(
 }
 
 /** False if it was approved already, or has another text by now. */
-export async function approveRuleSheet(
+export function approveRuleSheet(
   db: Database,
   { id, hash, by, at }: { id: string; hash: string; by: string; at: Date },
 ): Promise<boolean> {
   const isDraft = and(eq(ruleSheets.id, id), eq(ruleSheets.hash, hash), isNull(ruleSheets.approvedAt));
   const approval = { approvedAt: at, approvedBy: by };
-  return (await db.update(ruleSheets).set(approval).where(isDraft).returning({ id: ruleSheets.id })).length > 0;
+  return hasRows(db.update(ruleSheets).set(approval).where(isDraft).returning({ id: ruleSheets.id }));
 }
 
 /** The latest approved version of each of an owner's sheets. */

@@ -16,6 +16,7 @@ import { assertLatticeTakes, compareModels, vocabularyFrom } from "@/lib/catalog
 import type { NumericSlotName, Predicate } from "@/lib/constraints";
 import { isNumericSlot, numericSlotNames, wordSlotNames } from "@/lib/constraints";
 import { LastAsked } from "@/lib/last-asked";
+import { processWide } from "@/lib/process-wide";
 import { type DistributionRow, distributionsSql, toDistribution } from "./distribution-sql";
 import { carColumnText, predicateChunks, rankSql, raw, whereCars, whereChunks } from "./predicate-sql";
 
@@ -64,20 +65,15 @@ export function createCatalogReader(db: Database, catalog: CatalogIdentity): Cat
       const rows = await readRows<DistributionRow>(db, statement);
       return queries.map((query, place) => toDistribution(query, scanOf[place] ?? 0, rows));
     },
-    vocabulary: () => rememberedVocabulary(catalog.checksum, () => readVocabulary(db, reader)),
+    vocabulary: () => vocabularies().ask(catalog.checksum, () => readVocabulary(db, reader)),
   };
   return reader;
 }
 
 const rememberedCatalogs = 16;
-// On globalThis: separately bundled code must not reread the words.
-const shared = globalThis as typeof globalThis & { leewayVocabularies?: LastAsked<Vocabulary> };
 
 /** A checksum names its rows, so a vocabulary stays true. Forgets the least recently used. */
-function rememberedVocabulary(checksum: string, read: () => Promise<Vocabulary>): Promise<Vocabulary> {
-  shared.leewayVocabularies ??= new LastAsked(rememberedCatalogs);
-  return shared.leewayVocabularies.ask(checksum, read);
-}
+const vocabularies = processWide("leewayVocabularies", () => new LastAsked<Vocabulary>(rememberedCatalogs));
 
 async function readVocabulary(db: Database, reader: Pick<CatalogReader, "catalog" | "distributions" | "ranges">) {
   const counted = wordSlotNames.filter((slot) => slot !== "model");

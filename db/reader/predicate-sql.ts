@@ -10,6 +10,7 @@ import {
   isExclusion,
   isNumericSlot,
   isSetSlot,
+  likeness,
   slotDefinitions,
   slotNames,
   valuesOf,
@@ -109,7 +110,7 @@ export function rankSql(
   const first = before.map((_, index) => sql`${billionthsSql(`sum${index}`)} desc, `);
   return sql`
     select position, ${billionthsSql("sum")} as billionths
-    from (select position, popularity, year, msrp as price, ${sumSql(score, ranges)} as sum${sql.join(firstSums)} from ${cars}
+    from (select position, popularity, year, ${cars[likeness.price]} as price, ${sumSql(score, ranges)} as sum${sql.join(firstSums)} from ${cars}
           where ${whereCars(catalogId, where)} offset 0) as car
     order by ${sql.join(first)}billionths desc, ${popularFirst ? sql`popularity desc nulls last, year desc,` : sql``} price asc nulls last, position
     limit ${limit}::int offset ${offset}::int`;

@@ -1,7 +1,7 @@
 import type { PgColumnBuilderBase } from "drizzle-orm/pg-core";
 import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { StockOffer } from "@/lib/catalog/offer";
-import { type Slot, type SlotName, slotDefinitions, slotNames } from "@/lib/constraints";
+import { roles, type Slot, type SlotName, slotDefinitions, slotNames } from "@/lib/constraints";
 import { ofCatalog } from "./conversations";
 
 const slotColumns = Object.fromEntries(slotNames.map((slot) => [slot, columnOf(slotDefinitions[slot])])) as Readonly<
@@ -32,7 +32,7 @@ export const cars = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.catalogId, table.position] }),
-    index("cars_slice").on(table.catalogId, table.make, table.transmission, table.drivenWheels, table.style),
+    index("cars_slice").on(table.catalogId, ...roles.slice.map((slot) => table[slot])),
   ],
 );
 

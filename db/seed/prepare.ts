@@ -10,7 +10,7 @@ import {
 import type { CatalogCar } from "@/lib/catalog/catalog-reader";
 import { catalogChecksum } from "@/lib/catalog/files/checksum";
 import { environment } from "@/lib/env";
-import { defaultCars, defaultCatalog } from "./default-catalog";
+import { defaultCars, shippedCatalog } from "./default-catalog";
 
 export interface PrepareOptions {
   onImport?: (cars: number) => void;
@@ -58,7 +58,8 @@ async function importShipped(
   { db, storeCars }: OpenDatabase,
   { cars, checksum, makeDefault }: { cars: readonly CatalogCar[]; checksum: string; makeDefault: boolean },
 ): Promise<string> {
-  return whileImporting(db, { ...defaultCatalog, origin: "shipped" }, async (id) => {
+  const { name, description } = shippedCatalog;
+  return whileImporting(db, { name, description, origin: "shipped" }, async (id) => {
     await storeCars(id, cars);
     await finishImport(db, id, { checksum, makeDefault });
     return id;

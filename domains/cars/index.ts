@@ -39,3 +39,4 @@ export const slots = [
 type AnySlot = (typeof slots)[number];
 export type Name = AnySlot["name"];
 export type NumericName = Extract<AnySlot, { kind: "number" }>["name"];
+export type TextName = Extract<AnySlot, { kind: "text" }>["name"];

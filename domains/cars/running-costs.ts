@@ -1,6 +1,6 @@
-/** Defaults until the shopper states others. Every answer names them. */
-export const usualRates = { milesAYear: 12_000, gallon: 3.4, kiloWattHour: 0.17 };
-export type Rates = typeof usualRates;
+import type { Name } from "@/domains/cars";
+import type { Loans, Rates, Running } from "@/domains/pack";
+
 /** Dollars a gallon over regular. */
 const over = { premium: 0.8, diesel: 0.5 };
 /** Energy in a gallon of gas, which defines MPGe (EPA). */
@@ -10,19 +10,18 @@ const cityShare = 0.55;
 /** Plug-in hybrids: electric share of miles, and range against gas on equal energy (EPA, 40-mile range). */
 const plugged = { share: 0.5, farther: 2.5 };
 
-export interface Driven {
+interface Driven {
   highwayMpg: number | null;
   cityMpg: number | null;
   fuelType: string;
   marketCategory: readonly string[];
 }
 
-export function takesBoth({ marketCategory }: Pick<Driven, "marketCategory">): boolean {
+function takesBoth({ marketCategory }: Pick<Driven, "marketCategory">): boolean {
   return marketCategory.includes("Plug-In Hybrid");
 }
 
-/** Dollars a year; `null` if mileage is unknown. */
-export function yearlyCost(driven: Driven, rates: Rates): number | null {
+function yearlyCost(driven: Driven, rates: Rates): number | null {
   const { highwayMpg, cityMpg, fuelType } = driven;
   const [highway, city] = [highwayMpg ?? cityMpg, cityMpg ?? highwayMpg];
   if (!highway || !city) return null;
@@ -39,10 +38,7 @@ function gallonPrice(fuel: string, { gallon, kiloWattHour }: Rates): number {
   return fuel.startsWith("premium") ? gallon + over.premium : gallon;
 }
 
-export function pricesFor(
-  fuels: readonly string[],
-  { gallon, kiloWattHour }: Rates,
-): Partial<Record<"gas" | "premium" | "diesel" | "power", number>> {
+function pricesFor(fuels: readonly string[], { gallon, kiloWattHour }: Rates) {
   const burns = (fuel: string) => fuels.some((each) => each.startsWith(fuel));
   return {
     ...(fuels.some((each) => each !== "electric") ? { gas: gallon } : {}),
@@ -52,25 +48,26 @@ export function pricesFor(
   };
 }
 
-/** Kinds to compare, with the slots each makes redundant. */
-export const runningKinds = {
-  electric: [{ slot: "fuelType", op: "==", value: "electric" }],
-  hybrid: [{ slot: "marketCategory", op: "==", value: "Hybrid" }],
-  gas: [
-    { slot: "fuelType", op: "==", value: "regular unleaded" },
-    { slot: "marketCategory", op: "!=", value: "Hybrid" },
-  ],
-} as const;
-export const ofKinds: readonly string[] = ["fuelType", "marketCategory", "highwayMpg"];
-export const fuelsOfKind = { electric: ["electric", "gas"], hybrid: ["gas"] } as const;
+export const running: Running<Driven, Name> | undefined = {
+  usual: { milesAYear: 12_000, gallon: 3.4, kiloWattHour: 0.17 },
+  yearlyCost,
+  powerOf: (item) => (item.fuelType === "electric" ? "electric" : takesBoth(item) ? "both" : "other"),
+  fuelsOf: (item) => [item.fuelType, ...(takesBoth(item) ? ["electric"] : [])],
+  pricesFor,
+  kinds: {
+    electric: [{ slot: "fuelType", op: "==", value: "electric" }],
+    hybrid: [{ slot: "marketCategory", op: "==", value: "Hybrid" }],
+    gas: [
+      { slot: "fuelType", op: "==", value: "regular unleaded" },
+      { slot: "marketCategory", op: "!=", value: "Hybrid" },
+    ],
+  },
+  fuelsOfKind: { electric: ["electric", "gas"], hybrid: ["gas"] },
+  ofKinds: ["fuelType", "marketCategory", "highwayMpg"],
+};
 
-/** Months. */
-export const loanTerms = [48, 60, 72] as const;
-/** The rate, in percent a year, is about what US loans cost in November 2026. */
-export const usualLoan = { months: 60, rate: 7, down: 0 };
-
-/** The principal that one dollar a month repays, at a yearly rate in percent. */
-export function paidBackBy(months: number, rate: number): number {
-  const share = rate / 1200;
-  return share > 0 ? (1 - (1 + share) ** -months) / share : months;
-}
+export const loans: Loans | undefined = {
+  terms: [48, 60, 72],
+  /** The rate is about what US loans cost in November 2026. */
+  usual: { months: 60, rate: 7, down: 0 },
+};

@@ -1,4 +1,4 @@
-import type { CatalogCar, CatalogReader, Distribution } from "@/lib/catalog/catalog-reader";
+import type { CatalogCar, CatalogReader } from "@/lib/catalog/catalog-reader";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { isBound, type SlotName } from "@/lib/constraints";
 import { askableSlots } from "@/lib/dialogue/asking/asking-clarity";
@@ -43,7 +43,7 @@ export function openSlots({ asked, answered }: SearchState): SlotName[] {
   return askableSlots(asked, answered);
 }
 
-export function distributionsOf({ reader }: SearchState, slots: readonly SlotName[]): Promise<Distribution[]> {
+export function distributionsOf({ reader }: Pick<SearchState, "reader">, slots: readonly SlotName[]) {
   return reader.distributions(slots.map((slot) => ({ where: [], slot })));
 }
 

@@ -3,6 +3,7 @@ import { type Car, matches } from "@/lib/catalog/catalog-reader";
 import { csvColumns } from "@/lib/catalog/files/csv-columns";
 import type { Constraint, Predicate, SlotName } from "@/lib/constraints";
 import { slotNameSchema } from "@/lib/constraints/schemas";
+import { benchmark } from "@/lib/constraints/sold/benchmark";
 import { type DialogueOutcome, samePredicate, sameSet } from "./dialogue-outcome";
 import type { Item, ItemQuestion } from "./item";
 
@@ -108,10 +109,7 @@ function missCause(gold: readonly Predicate[], target: readonly Predicate[], out
   return outcome.status === "undecided" ? "tie" : "wrong-choice";
 }
 
-/** The published evaluation's key. */
-const carKey = ["make", "model", "year", "msrp"] as const;
-
 function isSameCar(recommended: Item["recommendedCar"], car: Car): boolean {
-  const named = carKey.filter((slot) => csvColumns[slot] in recommended);
+  const named = benchmark.key.filter((slot) => csvColumns[slot] in recommended);
   return named.length > 0 && named.every((slot) => String(recommended[csvColumns[slot]]) === String(car[slot]));
 }

@@ -1,5 +1,4 @@
 import type { CatalogCar, Distribution } from "@/lib/catalog/catalog-reader";
-import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import type { SlotName } from "@/lib/constraints";
 import { slotsByCare } from "@/lib/dialogue/asking/asking-clarity";
 import { exactBits } from "@/lib/dialogue/asking/asking-gain";
@@ -7,7 +6,7 @@ import { planQuestion } from "@/lib/dialogue/asking/plan-whole";
 import { exactChoices } from "@/lib/dialogue/deciding/exact-choices";
 import type { AskingPolicy } from "@/lib/dialogue/state/settings";
 import type { SearchState, TargetPolicy, TargetQuestion } from "./known-target";
-import { distributionsOf, emptyMemory, openSlots, searchFor } from "./known-target";
+import { distributionsOf, emptyMemory, openSlots, openTargetSearch, searchFor } from "./known-target";
 
 /** Applies once the shopper means one car. */
 export function shopPolicy(asking: AskingPolicy): TargetPolicy {
@@ -27,10 +26,8 @@ export function shopPolicy(asking: AskingPolicy): TargetPolicy {
 
 /** Takes slots and choices from other cars than the possible ones (ProductAgent, Table 6). */
 export function policyFrom(cars: readonly CatalogCar[]): TargetPolicy {
-  const reader = createColumnReader(cars, { checksum: "" });
-  return async (state) => {
-    return mostTelling(await reader.distributions(openSlots(state).map((slot) => ({ where: [], slot }))), cars.length);
-  };
+  const others = openTargetSearch(cars);
+  return async (state) => mostTelling(await distributionsOf(others, openSlots(state)), cars.length);
 }
 
 function mostTelling(distributions: readonly Distribution[], total: number): TargetQuestion | null {
@@ -44,12 +41,12 @@ function mostTelling(distributions: readonly Distribution[], total: number): Tar
 
 /** Slots by how much people care, choices from all cars. */
 export function policyWithoutStatistics(cars: readonly CatalogCar[]): TargetPolicy {
-  const reader = createColumnReader(cars, { checksum: "" });
+  const others = openTargetSearch(cars);
   return async (state) => {
     const open = openSlots(state);
     const slot = slotsByCare.find((each) => open.includes(each));
     if (!slot) return null;
-    const [distribution] = await reader.distributions([{ where: [], slot }]);
+    const [distribution] = await distributionsOf(others, [slot]);
     return distribution ? { slot, choices: exactChoices(distribution, cars.length) } : null;
   };
 }
@@ -61,8 +58,7 @@ export function staticPolicy(order: readonly SlotName[]): TargetPolicy {
     for (const slot of order.filter((each) => open.includes(each))) {
       const [distribution] = await distributionsOf(state, [slot]);
       const choices = distribution ? exactChoices(distribution, state.cars.length) : [];
-      const question = choices.length > 1 ? { slot, choices } : null;
-      if (question) return question;
+      if (choices.length > 1) return { slot, choices };
     }
     return null;
   };

@@ -100,10 +100,8 @@ export function openSlice(reader: CatalogReader, frame: readonly Predicate[] = [
     vocabulary: () => reader.vocabulary(),
     seen: (positions) => {
       const wanted = new Set(positions);
-      const found = new Map<number, CatalogCar>();
-      for (const items of read) {
-        for (const item of items) if (wanted.has(item.position)) found.set(item.position, item);
-      }
+      const items = read.flatMap((each) => each.filter(({ position }) => wanted.has(position)));
+      const found = new Map(items.map((item) => [item.position, item]));
       return positions.flatMap((position) => found.get(position) ?? []);
     },
   };

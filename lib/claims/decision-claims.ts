@@ -1,15 +1,7 @@
 import type { SlotName } from "@/lib/constraints";
 import * as words from "./plain-words";
-import {
-  type ClaimClause,
-  clausesOf,
-  type Piece,
-  saidBefore,
-  saidIn,
-  says,
-  slotsIn,
-  slotsOfText,
-} from "./read-sentence";
+import type { ClaimClause, Piece } from "./read-sentence";
+import { clausesOf, saidBefore, saidIn, says, slotsIn, slotsOfText } from "./read-sentence";
 import type { Told, ToldCar } from "./told";
 
 export function decisionsHold(pieces: readonly Piece[], told: Told): boolean {

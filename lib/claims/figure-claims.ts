@@ -1,22 +1,15 @@
-import { isNumericSlot, likeness, type NumericSlotName } from "@/lib/constraints";
+import { economies, isNumericSlot, likeness, type NumericSlotName, roles } from "@/lib/constraints";
+import { economySaid } from "@/lib/constraints/slot-words";
 import { countedNouns } from "@/lib/constraints/trade-words";
 import * as plain from "./plain-words";
-import {
-  type ClaimClause,
-  type Piece,
-  saidBefore,
-  saidIn,
-  says,
-  slotsIn,
-  stretchAround,
-  unitWords,
-} from "./read-sentence";
+import type { ClaimClause, Piece } from "./read-sentence";
+import { placeIn, saidBefore, saidIn, says, slotsIn, stretchAround, unitWords } from "./read-sentence";
 import type { Told, ToldCar, ToldWish } from "./told";
 
 type NumberPiece = Extract<Piece, { is: "number" }>;
 
-/** `mpg` names neither highway nor city. `other` matches no fact. */
-type Kind = NumericSlotName | "mpg" | "wishes" | "count" | "other";
+/** `economy` names neither highway nor city. `other` matches no fact. */
+type Kind = NumericSlotName | "economy" | "wishes" | "count" | "other";
 
 export function figuresHold(pieces: readonly Piece[], told: Told, before: ToldCar | null): boolean {
   const rest = withoutWhole(pieces, told);
@@ -38,7 +31,7 @@ function holds(pieces: readonly Piece[], at: number, piece: NumberPiece, told: T
   if (/^(?:(?:mpg|hp|dollars) )?(?:a|an|each|every|per) \w/.test(after(pieces, at, 4))) return false;
   const said: SaidFigure = {
     value: piece.value,
-    kinds: kind === "mpg" ? ["highwayMpg", "cityMpg"] : [kind],
+    kinds: kind === "economy" ? economies : [kind],
     lead: saidBefore(pieces, at, 3),
     tail,
   };
@@ -75,8 +68,8 @@ function wordAt(pieces: readonly Piece[], at: number): string {
 function kindOf(pieces: readonly Piece[], at: number, piece: NumberPiece, depth = 0): Kind {
   const next = pieces[at + 1];
   const word = wordAt(pieces, at + 1);
-  if (piece.isMoney) return "msrp";
-  if (word === "mpg" || (word === "miles" && wordAt(pieces, at + 2) === "per")) return mileageKind(pieces, at);
+  if (piece.isMoney) return roles.price;
+  if (economySaid?.claimed.test(after(pieces, at, 2))) return economyKind(pieces, at);
   const counted = unitWords[word];
   if (counted && isNumericSlot(counted)) return counted;
   if (/^(?:wish|wishes|limits?)$/.test(word) || /^of (?:your|my|the) (?:\w+ )?wish/.test(after(pieces, at, 4)))
@@ -84,8 +77,8 @@ function kindOf(pieces: readonly Piece[], at: number, piece: NumberPiece, depth 
   const shared = pieces[at + 2];
   if (/^(?:to|or|and)$/.test(word) && shared?.is === "number" && depth < 3)
     return kindOf(pieces, at + 2, shared, depth + 1);
-  if (/^(?:on|in|highway|city|town)\b/.test(word) && /\b(?:highway|city|town)\b/.test(after(pieces, at, 3)))
-    return mileageKind(pieces, at);
+  const saysUse = (text: string) => economies.some((slot) => placeIn(text, slot) >= 0);
+  if ((/^(?:on|in)\b/.test(word) || saysUse(word)) && saysUse(after(pieces, at, 3))) return economyKind(pieces, at);
   if (piece.inDigits && /^(?:19|20)\d\d$/.test(piece.word)) return "year";
   const isEnd = next === undefined || next.is === "mark";
   const from = pieces.slice(0, at).findLastIndex(({ is }) => is === "number");
@@ -105,12 +98,13 @@ function after(pieces: readonly Piece[], at: number, length: number): string {
   return saidIn(pieces.slice(at + 1, at + 1 + length));
 }
 
-function mileageKind(pieces: readonly Piece[], at: number): Kind {
+function economyKind(pieces: readonly Piece[], at: number): Kind {
   for (const near of [windowAfter(pieces, at), windowBefore(pieces, at)]) {
-    const found = /\b(?:highway|city|town)\b/.exec(saidIn(near))?.[0];
-    if (found) return found === "highway" ? "highwayMpg" : "cityMpg";
+    const said = economies.map((slot) => ({ slot, place: placeIn(saidIn(near), slot) }));
+    const [first] = said.filter(({ place }) => place >= 0).sort((a, b) => a.place - b.place);
+    if (first) return first.slot;
   }
-  return "mpg";
+  return "economy";
 }
 
 /** Returns the car right after a figure, else the last one before it, or all cars for "both". */

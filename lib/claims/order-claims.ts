@@ -1,8 +1,9 @@
-import type { NumericSlotName } from "@/lib/constraints";
+import { economies, type NumericSlotName, namedWith, numericSlotNames, roles } from "@/lib/constraints";
+import { slotWords } from "@/lib/constraints/slot-words";
 import { plainSentences } from "./plain-text";
 import * as plain from "./plain-words";
 import { plainWords } from "./plain-words";
-import { type Piece, readSentence, saidBefore, saidIn, slotsIn, stretchAround } from "./read-sentence";
+import { type Piece, placeIn, readSentence, saidBefore, saidIn, slotsIn, stretchAround } from "./read-sentence";
 import type { Told, ToldCar } from "./told";
 
 interface Order {
@@ -10,22 +11,14 @@ interface Order {
   more: boolean;
 }
 
-const price = (more: boolean): Order => ({ slots: ["msrp"], more });
+const orders = numericSlotNames.flatMap((slot): [RegExp, Order][] => {
+  const { more, less } = slotWords[slot].claims;
+  const ordered = (pattern: RegExp | undefined, isMore: boolean): [RegExp, Order][] =>
+    pattern ? [[pattern, { slots: namedWith(slot), more: isMore }]] : [];
+  return [...ordered(more, true), ...ordered(less, false)];
+});
 
-const orders: readonly (readonly [RegExp, Order])[] = [
-  [
-    /^(?:cheap(?:er|est)|(?:more|most) (?:affordable|inexpensive)|less|least (?:expensive|money)|least|lower|lowest)$/,
-    price(false),
-  ],
-  [/^(?:dear(?:er|est)|pric(?:ier|iest)|(?:more|most) (?:expensive|pricey)|higher priced)$/, price(true)],
-  [/^(?:newer|newest|latest|(?:more|most) recent)$/, { slots: ["year"], more: true }],
-  [/^(?:older|oldest)$/, { slots: ["year"], more: false }],
-  [
-    /^(?:thrift(?:ier|iest)|(?:more|most) (?:thrifty|efficient|frugal|economical)|best|better|highest|higher)$/,
-    { slots: ["highwayMpg", "cityMpg"], more: true },
-  ],
-  [/^(?:stronger|strongest|(?:more|most) powerful)$/, { slots: ["horsepower"], more: true }],
-];
+const orderOf = (said: string) => orders.find(([pattern]) => pattern.test(said))?.[1];
 
 export function ordersHold(pieces: readonly Piece[], told: Told): boolean {
   return pieces.every((_, at) => holds(pieces, at, told));
@@ -38,7 +31,7 @@ function holds(pieces: readonly Piece[], at: number, told: Told): boolean {
   if (!/^(?:more|most|less|least|better|best|worse|worst|higher|highest|lower|lowest)$|(?:er|est)$/.test(word))
     return true;
   const two = `${word} ${pieces[at + 1]?.word.toLowerCase() ?? ""}`;
-  const order = orders.find(([pattern]) => pattern.test(two) || pattern.test(word))?.[1] ?? orderByVerb(pieces, at);
+  const order = orderOf(two) ?? orderOf(word) ?? orderByVerb(pieces, at);
   const isKnown = order !== undefined || /^(?:more|most|worse|worst)$/.test(word);
   if (!isKnown) return true;
   const previous = pieces[at - 1];
@@ -83,7 +76,9 @@ function holds(pieces: readonly Piece[], at: number, told: Told): boolean {
 /** "Costs more than", "costs far more than". */
 function orderByVerb(pieces: readonly Piece[], at: number): Order | undefined {
   const costs = /\bcosts?(?: \w+)?$/.test(saidBefore(pieces, at, 2));
-  return costs && pieces[at]?.word === "more" && pieces[at + 1]?.word === "than" ? price(true) : undefined;
+  return costs && pieces[at]?.word === "more" && pieces[at + 1]?.word === "than"
+    ? { slots: [roles.price], more: true }
+    : undefined;
 }
 
 function codeSaid(at: number, pieces: readonly Piece[], told: Told): boolean {
@@ -120,10 +115,9 @@ function thingsIn(pieces: readonly Piece[], told: Told): readonly string[] {
 }
 
 function slotsSaid(pieces: readonly Piece[], order: Order): readonly NumericSlotName[] {
-  const said = saidIn(pieces);
   if (order.slots.length < 2) return order.slots;
-  if (/\bhighway\b/.test(said)) return ["highwayMpg"];
-  return /\b(?:city|town)\b/.test(said) ? ["cityMpg"] : order.slots;
+  const said = economies.find((slot) => placeIn(saidIn(pieces), slot) >= 0);
+  return said ? [said] : order.slots;
 }
 
 function isBefore(car: ToldCar, other: ToldCar, slots: readonly NumericSlotName[], more: boolean): boolean {

@@ -78,16 +78,11 @@ function isSame(part: string | undefined, own: string | undefined, plural = fals
 function valueAt(parts: readonly string[], at: number): Found | null {
   const one = parts[at]?.toLowerCase() ?? "";
   const two = `${one} ${parts[at + 1]?.toLowerCase() ?? ""}`;
-  for (const slot of Object.keys(claimedValueWords) as SlotName[]) {
+  for (const slot of Object.keys(claimedValueWords) as SlotName[])
     for (const value of claimedValueWords[slot] ?? []) {
-      for (const [said, length] of [
-        [two, 2],
-        [one, 1],
-      ] as const) {
-        if (said === value || said === `${value}s`) return [{ is: "value", word: value, slot }, length];
-      }
+      const said = [two, one].find((each) => each === value || each === `${value}s`);
+      if (said !== undefined) return [{ is: "value", word: value, slot }, said === two ? 2 : 1];
     }
-  }
   return null;
 }
 
@@ -95,10 +90,10 @@ function valueAt(parts: readonly string[], at: number): Found | null {
 function numberAt(parts: readonly string[], at: number): Found | null {
   const part = parts[at] ?? "";
   if (/\p{N}/u.test(part)) {
-    const [, money, digits = "", thousands, unit] =
-      /^(\$?)(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(k)?(mpg|hp)?$/i.exec(part) ?? [];
+    const [, money, digits = "", thousands] =
+      /^(\$?)(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(k)?$/i.exec(part) ?? [];
     const scaled = isNumberWord((parts[at + 1] ?? "").toLowerCase());
-    const value = digits === "" || scaled || unit ? null : Number(digits.replaceAll(",", "")) * (thousands ? 1000 : 1);
+    const value = digits === "" || scaled ? null : Number(digits.replaceAll(",", "")) * (thousands ? 1000 : 1);
     return [{ is: "number", word: part, value, isMoney: money === "$", inDigits: true }, 1];
   }
   if (isRoman(part)) return [{ is: "number", word: part, value: null, isMoney: false, inDigits: false }, 1];
@@ -158,6 +153,11 @@ export function says(text: string, value: string): boolean {
   return [value, ...(sameValue[value] ?? [])].some((each) =>
     new RegExp(`[^a-z]${each.replaceAll(" ", "[ -]")}s?[^a-z]`).test(lower),
   );
+}
+
+/** Where a text first says a slot's word. -1 if nowhere. */
+export function placeIn(text: string, slot: SlotName): number {
+  return text.search(new RegExp(`\\b(?:${words[slot].claims.words.join("|")})\\b`));
 }
 
 export function slotsIn(pieces: readonly Piece[], { wishes }: Pick<Told, "wishes">): Set<SlotName> {

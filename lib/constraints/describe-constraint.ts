@@ -3,7 +3,7 @@ import { listed } from "@/messages/listed";
 import { words } from "@/messages/words";
 import type { Predicate } from "./constraint";
 import { alternativesOf, isBound, isExclusion, valuesOf } from "./operator";
-import { type SlotName, type SlotValues, slotDefinitions } from "./slots";
+import { type SlotName, slotDefinitions } from "./slots";
 import { heldUnder } from "./word-table";
 
 export { slotTitles } from "./slots";
@@ -36,6 +36,8 @@ export function describeValues(
   word: "or" | "and" = "or",
 ): string {
   const left = new Set(values.map(String));
+  const upward = upwardFrom(slot, left);
+  if (upward && word === "or") return upward;
   const said: string[] = [];
   for (const group of valueGroups(slot)) {
     if (group.values.length > 1 && group.values.every((each) => left.has(each))) {
@@ -49,13 +51,24 @@ export function describeValues(
   return listed(all.length > 8 ? [...all.slice(0, 4), words.wish.more({ count: all.length - 4 })] : all, word);
 }
 
+/** "Full HD or sharper", unless the values are a group with a name. */
+function upwardFrom(slot: SlotName, values: ReadonlySet<string>): string | undefined {
+  const definition = slotDefinitions[slot];
+  if (definition.kind === "number" || !definition.upward || values.size < 3) return undefined;
+  const [first = "", ...above] = (definition.order ?? []).slice(-values.size);
+  const isGroup = valueGroups(slot).some((group) => group.values.length === values.size);
+  return isGroup || ![first, ...above].every((each) => values.has(each))
+    ? undefined
+    : `${describeValue(slot, first)} ${definition.upward}`;
+}
+
 export function unitOf(slot: SlotName): string {
   const definition = slotDefinitions[slot];
   return definition.kind === "number" && definition.unit !== "$" ? definition.unit : "";
 }
 
 /** The unit, if another slot of the thing decides it. */
-export function unitBeside(slot: SlotName, item: Partial<SlotValues>): string {
+export function unitBeside(slot: SlotName, item: Partial<Readonly<Record<SlotName, unknown>>>): string {
   const definition = slotDefinitions[slot];
   const other = definition.kind === "number" ? definition.otherUnit : undefined;
   return other && item[other.slot as SlotName] === other.value ? other.unit : unitOf(slot);

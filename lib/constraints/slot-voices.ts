@@ -1,5 +1,5 @@
+import { voicesOfSlots as voices } from "@pack/words";
 import type { SlotVoices } from "@/domains/slot";
-import { voicesOfSlots as voices } from "@/domains/sold-talk";
 import type { SlotName } from "./slots";
 
 /** How simulated shoppers speak. The reader of real shoppers never sees it. */

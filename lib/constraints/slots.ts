@@ -1,5 +1,6 @@
+import { likeness, type Name, type NumericName, slots } from "@pack/index";
+import { card, migrations, roles } from "@pack/roles";
 import type { Grain, NumberSlot, Slot } from "@/domains/slot";
-import { likeness, type Name, type NumericName, slots } from "@/domains/sold";
 
 type AnySlot = (typeof slots)[number];
 type NameOf<Kind extends AnySlot["kind"]> = Extract<AnySlot, { kind: Kind }>["name"];
@@ -30,8 +31,16 @@ export function isSetSlot(slot: SlotName): slot is SetSlotName {
 const byName = (wanted: (slot: Slot) => boolean) =>
   Object.fromEntries(slots.filter(wanted).map((slot) => [slot.name, slot]));
 
+/** The two uses of one energy, the better one first. Empty without them. */
+export const economies: readonly NumericSlotName[] = roles.economy ? [roles.economy.highway, roles.economy.city] : [];
+
+/** Slots that one word can name: both economies. */
+export function namedWith(slot: NumericSlotName): readonly NumericSlotName[] {
+  return economies.includes(slot) ? economies : [slot];
+}
+
 export type { NumberSlot, Slot, SlotUnit } from "@/domains/slot";
-export { likeness };
+export { card as cardSlots, likeness, migrations, roles };
 
 type Stated<S extends AnySlot> = S extends { kind: "number" } ? number : string;
 

@@ -1,4 +1,4 @@
-import { type Predicate, type SlotName, slotNames, wordTable } from "@/lib/constraints";
+import { type Predicate, roles, type SlotName, slotNames, wordTable } from "@/lib/constraints";
 import { placeholdersOf } from "./placeholders";
 import rows from "./surfaces.json";
 import type { VoiceSentence } from "./voice-schema";
@@ -41,6 +41,6 @@ export function fillSentence(sentence: VoiceSentence, random: () => number): Fil
 }
 
 export function slotNamed(label: string): SlotName | undefined {
-  const name = label === "price" ? "msrp" : label;
+  const name = label === "price" ? roles.price : label;
   return slotNames.find((slot) => slot === name);
 }

@@ -120,17 +120,15 @@ function directionOf(op: string): string {
 export type LabelledTurn = VoiceDialogue["turns"][number];
 
 export function labelledMessage({ screen, say }: LabelledTurn, vocabulary: Vocabulary) {
-  const { open } = screen;
-  const reading = readMessage({
-    words: say,
-    vocabulary,
-    alone: true,
-    ...(open?.text ? { question: { text: open.text } } : {}),
-  });
-  return actMessageOf(reading, screenOf(screen));
+  return actMessageOf(readAlone(say, vocabulary, screen.open?.text), screenOf(screen));
 }
 
-export function labelledSpans({ say, acts }: LabelledTurn) {
+/** Reads a message by the rules alone, after the question that it answers. */
+export function readAlone(words: string, vocabulary: Vocabulary, asked?: string) {
+  return readMessage({ words, vocabulary, alone: true, ...(asked ? { question: { text: asked } } : {}) });
+}
+
+export function labelledSpans({ say, acts }: Pick<LabelledTurn, "say" | "acts">) {
   let at = 0;
   return acts.map(({ text, act, asks, about }) => {
     const start = Math.max(at, say.indexOf(text, at));

@@ -103,27 +103,15 @@ function drops(edit: Edit, { id, slot }: Constraint): boolean {
 }
 
 function choiceIn(answer: Answer | undefined, question: PendingQuestion | null): PendingChoice | undefined {
-  switch (answer?.kind) {
-    case "choice":
-      return question?.choices.find(({ id }) => id === answer.id);
-    case "yes":
-      return question?.choices[0];
-    case "no":
-      return question?.choices[1];
-    default:
-      return undefined;
-  }
+  if (answer?.kind === "choice") return question?.choices.find(({ id }) => id === answer.id);
+  if (answer?.kind === "yes") return question?.choices[0];
+  return answer?.kind === "no" ? question?.choices[1] : undefined;
 }
 
 function asideTo(requests: readonly Request[], edits: readonly Edit[], state: ConversationState) {
-  for (const request of requests) {
-    if (request.kind === "as-before") {
-      const { edits: earlier, aside } = takeAsBefore(state);
-      return { text: aside, edits: earlier };
-    }
-    if (request.kind === "one-car") return { text: oneCarNoted, edits };
-  }
-  return undefined;
+  const first = requests.find(({ kind }) => kind === "as-before" || kind === "one-car");
+  if (first?.kind === "one-car") return { text: oneCarNoted, edits };
+  return first && takeAsBefore(state);
 }
 
 /** "I said a hatchback" changes nothing, but the shopper wants to hear it. */

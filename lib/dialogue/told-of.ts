@@ -1,6 +1,7 @@
 import type { Told, ToldCar, ToldWish } from "@/lib/claims/told";
 import type { NumericSlotName, Predicate } from "@/lib/constraints";
 import { alternativesOf, isNumericSlot, numericSlotNames, slotTitles, valuesOf } from "@/lib/constraints";
+import { numbersOn } from "./showing/shown-cars";
 import type { ConstraintsPart, QuestionPart, ResultCar, ResultsPart, WishView } from "./wording/parts";
 
 /** Cars whose figures a model sees. */
@@ -50,7 +51,7 @@ function numbersOf(test: Predicate): number[] {
 
 function toldCar(car: ResultCar, wishes: readonly WishView[]): ToldCar {
   const [make = "", ...rest] = car.name.split(" ");
-  const shown: Partial<Record<NumericSlotName, number | null>> = car;
+  const shown = numbersOn(car);
   const figures: Partial<Record<NumericSlotName, number>> = Object.fromEntries(
     numericSlotNames.flatMap((slot) => (typeof shown[slot] === "number" ? [[slot, shown[slot]]] : [])),
   );

@@ -1,12 +1,5 @@
-import {
-  type Constraint,
-  constraintId,
-  type Edit,
-  type SlotName,
-  testOfAll,
-  valuesOf,
-  type Wishes,
-} from "@/lib/constraints";
+import type { Constraint, Edit, SlotName, Wishes } from "@/lib/constraints";
+import { constraintId, testOfAll, valuesOf } from "@/lib/constraints";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import type { Doubt } from "./reading";
 

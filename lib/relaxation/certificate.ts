@@ -28,15 +28,9 @@ export interface Certificate<W extends Wish = Wish> {
   sets: CorrectionSet[];
 }
 
-export function certify<W extends Wish>({
-  lattice,
-  wishes,
-  given,
-}: {
-  lattice: Lattice;
-  wishes: readonly W[];
-  given: readonly string[];
-}): Certificate<W> {
+type Given<W extends Wish> = { lattice: Lattice; wishes: readonly W[]; given: readonly string[] };
+
+export function certify<W extends Wish>({ lattice, wishes, given }: Given<W>): Certificate<W> {
   const problem = problemOf(lattice, wishes);
   const full = maskOfAll(wishes);
   return {

@@ -1,5 +1,5 @@
 import { correctionSets, type RelaxationAnswer } from "./correction-sets";
-import { type Change, type Lattice, minimalConflictMasks, type Wish } from "./lattice";
+import { type Change, type Lattice, minimalConflictMasks, sizeOf, type Wish } from "./lattice";
 import { drop, inKeyOrder } from "./loosening/movable";
 import { type Choice, type Choose, type RandomSource, settle } from "./methods/choice";
 import { compareMasks, holdSameIds, idsOf, maskOf, type Problem, problemOf } from "./problem";
@@ -34,11 +34,7 @@ function drawn(choice: Choice, lot: RandomSource): Choice {
   return { ...choice, kind: "relaxed", dropped };
 }
 
-export function answerOf<W extends Wish>(
-  problem: Problem<W>,
-  choice: Choice,
-  changes: Change<W>[],
-): RelaxationAnswer<W> {
+export function answerOf<W extends Wish>(problem: Problem<W>, choice: Choice, changes: Change<W>[]) {
   const conflicts = conflictsOf(problem);
   const sets = correctionSets(problem);
   const given = changes.map(({ constraint }) => constraint.id);
@@ -57,9 +53,7 @@ export function answerOf<W extends Wish>(
 /** Smallest first. */
 export function conflictsOf(problem: Problem): Pick<RelaxationAnswer, "conflictSets" | "truncated"> {
   const { masks, truncated } = minimalConflictMasks(problem.lattice);
-  const sorted = masks.sort(
-    (a, b) => idsOf(problem, a).length - idsOf(problem, b).length || compareMasks(problem, a, b),
-  );
+  const sorted = masks.sort((a, b) => sizeOf(a) - sizeOf(b) || compareMasks(problem, a, b));
   return { conflictSets: sorted.map((mask) => idsOf(problem, mask)), truncated };
 }
 
@@ -71,19 +65,13 @@ export function respectOrderings(choice: Choice, problem: Problem, orderings: re
   if (choice.kind !== "undecided" || choice.pick === null || orderings.length === 0) return choice;
   const left = withoutRuledOut(choice.tied, orderings);
   if (left.length === choice.tied.length) return choice;
-  const settled = settle(
-    problem,
-    left.map((ids) => maskOf(problem, ids)),
-    choice.trace,
-  );
+  const masks = left.map((ids) => maskOf(problem, ids));
+  const settled = settle(problem, masks, choice.trace);
   return choice.truncated ? { ...settled, truncated: true } : settled;
 }
 
 /** Keeps all if comparisons contradict each other. */
-export function withoutRuledOut(
-  sets: readonly (readonly string[])[],
-  orderings: readonly Ordering[],
-): (readonly string[])[] {
+export function withoutRuledOut(sets: readonly (readonly string[])[], orderings: readonly Ordering[]) {
   const left = sets.filter((set) => !sets.some((rival) => rival !== set && weighsLess(rival, set, orderings)));
   return left.length > 0 ? left : [...sets];
 }

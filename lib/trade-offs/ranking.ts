@@ -1,6 +1,14 @@
 import type { NumericRanges, RankQuery, ScoredPredicate } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
-import { alternativesOf, type Constraint, isBound, isNumericSlot, levels, type Predicate } from "@/lib/constraints";
+import {
+  alternativesOf,
+  type Constraint,
+  isBound,
+  isNumericSlot,
+  levels,
+  likeness,
+  type Predicate,
+} from "@/lib/constraints";
 import type { Method } from "@/lib/relaxation/methods/choice";
 import { type MethodName, methodNamed } from "@/lib/relaxation/methods/method-lists";
 
@@ -26,18 +34,20 @@ export async function rankedBefore(question: RankingQuestion): Promise<NonNullab
     return levels.map((level) => soft.filter((each) => each.level === level)).filter((each) => each.length > 0);
   if (ranking !== "source") return [];
   const { order } = typeof method === "string" ? methodNamed(method) : method;
-  if (order === "cheapest") return cheapestFirst(await slice.ranges(locked, ["msrp", "year", "highwayMpg"]));
+  if (order === "cheapest") return cheapestFirst(await slice.ranges(locked, [price, year, mileage]));
   return order === "closest" ? [closeness(soft, await scoreRanges(slice, locked, soft))] : [];
 }
 
-function cheapestFirst({ msrp, year, highwayMpg }: NumericRanges): ScoredPredicate[][] {
-  // Wider, so that the dearest car still precedes one without a price.
-  const prices = msrp && { min: msrp.min, max: msrp.max + Math.max(1, (msrp.max - msrp.min) / 1000) };
-  return [
-    [{ slot: "msrp", op: "<=", value: 0, weight: 1, ...(prices ? { range: prices } : {}) }],
-    [{ slot: "year", op: ">=", value: 0, weight: 1, ...(year ? { range: year } : {}) }],
-    [{ slot: "highwayMpg", op: ">=", value: 0, weight: 1, ...(highwayMpg ? { range: highwayMpg } : {}) }],
-  ];
+const { price, year, mileage } = likeness.orders;
+
+function cheapestFirst(ranges: NumericRanges): ScoredPredicate[][] {
+  // Wider, so that the dearest still precedes one without a price.
+  const prices = ranges[price];
+  const wider = prices && { min: prices.min, max: prices.max + Math.max(1, (prices.max - prices.min) / 1000) };
+  return [price, year, mileage].map((slot) => {
+    const range = slot === price ? wider : ranges[slot];
+    return [{ slot, op: slot === price ? "<=" : ">=", value: 0, weight: 1, ...(range ? { range } : {}) }];
+  });
 }
 
 /** 1 where met. A missed bound loses its distance as a share of the range, any other miss all. */

@@ -3,6 +3,7 @@ import { importGraph, isTest } from "./source-tree.mjs";
 
 export function roomOf(file) {
   const [top, second, third] = file.split("/");
+  if (top === "domains" && third === "catalog") return "shipped";
   if (top === "lib") return third === undefined ? undefined : second;
   return second === undefined || top === "e2e" || top === "scripts" ? undefined : top;
 }

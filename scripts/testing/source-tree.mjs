@@ -26,8 +26,8 @@ export function importsIn(text) {
 }
 
 export function resolveImport(from, address) {
-  const path = address.startsWith("@/")
-    ? address.slice(2)
+  const path = /^@(?:pack)?\//.test(address)
+    ? address.replace("@pack/", "@/domains/cars/").slice(2)
     : address.startsWith(".")
       ? normalize(join(dirname(from), address))
       : undefined;

@@ -82,6 +82,7 @@ function read(file) {
 await Promise.all([
   check("Lint, format and import walls", "biome", "check", "--error-on-warnings", "."),
   check("Types", "tsc", "--noEmit", "-p", "."),
+  check("Types of laptops", "tsc", "--noEmit", "-p", "tsconfig.laptops.json"),
   check("Dead code", "knip"),
   migrations(),
 ]);

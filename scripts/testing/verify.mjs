@@ -30,7 +30,7 @@ const ofTheTree = readdirSync("scripts").flatMap((file) => (file.endsWith(".test
 const near = testsNear(changed)
   .map(({ file }) => file)
   .filter((file) => !ofTheTree.includes(file))
-  .filter((file) => (!file.startsWith("db/") || file.startsWith("db/seed/")) && !slow.test(file));
+  .filter((file) => !file.startsWith("db/") && !slow.test(file));
 const npx = (...args) => run("npx", ["--no-install", ...args], { quiet: true });
 const [types, lint, dead] = await Promise.all([
   npx("tsc", "--noEmit"),

@@ -9,8 +9,9 @@ import type { RunFile } from "@/lib/benchmark/report/run-file";
 import { type DialogueRecord, recordOf, replayKey } from "@/lib/benchmark/run/dialogue-record";
 import { freeWishes, type MethodInTurn, methodsInTurn } from "@/lib/benchmark/run/other-methods";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
-import { type Constraint, describeConstraint, type Predicate, slotTitles } from "@/lib/constraints";
+import { type Constraint, describeConstraint, likeness, type Predicate, slotTitles } from "@/lib/constraints";
 import { listed } from "@/lib/dialogue/wording/count-words";
+import { lab } from "@/messages/lab";
 
 const saying = (wish: Predicate) => `${slotTitles[wish.slot].toLowerCase()} ${describeConstraint(wish)}`;
 const list = (wishes: readonly Predicate[]) => (wishes.length > 0 ? listed(wishes.map(saying)) : "nothing");
@@ -48,7 +49,7 @@ export async function replayView(db: Database, run: RunFile, id: string, turn: n
   const wishes = freeWishes(record, at);
   const stored = run.catalog ? await findCatalogByChecksum(db, run.catalog.checksum) : null;
   // Without the run's cars in the database, nothing can be decided again.
-  const catalog = stored && (await catalogReader(db, stored.id));
+  const catalog = stored && (await catalogReader(stored.id));
   const found = catalog ? await methodsInTurn(catalog, record, at, run.stamp?.seed ?? 1) : [];
   return {
     id,
@@ -77,22 +78,21 @@ function methodRow(
   target: readonly Constraint[],
 ): MethodRow {
   const open = status === "undecided" ? `open between ${tied.length} ways, marked: ` : "";
+  const price = car?.[likeness.price];
   const finds = status === "relaxed" || status === "undecided";
   return {
     method,
     isOwn: method === own,
-    gives: finds ? `${open}${list(given)}` : status === "exhausted" ? "finds no car" : status.replace("-", " "),
+    gives: finds ? `${open}${list(given)}` : status === "exhausted" ? lab.benchmark.stuck : status.replace("-", " "),
     cars: finds ? String(matches) : "0",
-    car: car
-      ? `${car.year} ${car.make} ${car.model}${car.msrp === null ? "" : `, $${car.msrp.toLocaleString("en-US")}`}`
-      : "",
+    car: car ? `${car.year} ${car.make} ${car.model}${price == null ? "" : `, $${price.toLocaleString("en-US")}`}` : "",
     isRight: status === "relaxed" && sameSet(given, target),
   };
 }
 
 function noteOf({ catalog: made }: RunFile, catalog: CatalogReader | null, found: readonly MethodInTurn[]): string {
   if (found.length > 0) return "";
-  if (catalog) return "Cars have everything asked for so far: no method has anything to give up.";
-  if (!made) return "This run does not say which cars it was made with, so nothing can be decided again.";
-  return `What other methods would have done needs the cars of this run. Load them once: npm run -s leeway -- catalog import ${made.name}`;
+  if (catalog) return lab.benchmark.satisfied;
+  if (!made) return lab.benchmark.unstamped;
+  return lab.benchmark.unloaded({ name: made.name });
 }

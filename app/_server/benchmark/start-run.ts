@@ -1,4 +1,3 @@
-import { openedOnce } from "@/app/_server/process-wide";
 import { Refusal } from "@/app/_server/refusal";
 import { catalogReader, database, defaultCatalogReader } from "@/app/_server/services";
 import type { RunRequest } from "@/components/research/benchmark/run-request";
@@ -12,8 +11,10 @@ import { type PlayedItem, playItem, type RunConfig, runName, stampOf } from "@/l
 import { runTexts } from "@/lib/benchmark/run/run-texts";
 import { readColumns } from "@/lib/catalog/columns/column-reader";
 import { AppError } from "@/lib/errors";
+import { openedOnce } from "@/lib/process-wide";
 import { createEmbeddedReader } from "@/lib/reading/hearing-reader";
 import { judgedMethods } from "@/lib/relaxation/methods/method-lists";
+import { lab } from "@/messages/lab";
 import packageFacts from "@/package.json" with { type: "json" };
 import { createJobs, createSharedJobs, type JobRunner } from "./jobs";
 import { keepRun } from "./run-store";
@@ -22,8 +23,7 @@ const mostCars = 100_000;
 
 export async function startRun(db: Database, request: RunRequest): Promise<RunJob> {
   const { catalog } = await defaultCatalogReader(db);
-  if (catalog.size > mostCars)
-    throw new Refusal(422, "large-catalog", "These are too many cars for a run from here: use leeway simulate.");
+  if (catalog.size > mostCars) throw new Refusal(422, "large-catalog", lab.benchmark.large);
   const config = configOf(request);
   const total = request.settings.length * request.count;
   const name = `${request.settings.join("-")}_n${request.count}_${runName(config)}`;
@@ -46,7 +46,7 @@ export const runner = openedOnce("leewayRuns", async (): Promise<JobRunner<RunOr
 /** Runs are deterministic, so a restart is safe. */
 async function perform({ request, name, catalogId }: RunOrder, step: () => Promise<void>): Promise<void> {
   const db = await database();
-  const { catalog } = await catalogReader(db, catalogId);
+  const { catalog } = await catalogReader(catalogId);
   const reader = readColumns(await loadColumns(db, catalog), catalog);
   const cars = await reader.cars([], catalog.size);
   const { settings, count, choices } = request;
@@ -54,8 +54,7 @@ async function perform({ request, name, catalogId }: RunOrder, step: () => Promi
     const setting = generatorSettings.get(each);
     return setting ? [...generateItems({ cars, setting, count, seed: choices.seed })] : [];
   });
-  if (items.length === 0)
-    throw new AppError("no-items", "This catalog gives no item of these settings: it has no slice of 35 cars or more.");
+  if (items.length === 0) throw new AppError("no-items", lab.benchmark.noItems);
   const config = configOf(request);
   const vocabulary = await reader.vocabulary();
   const preferences = createEmbeddedReader();

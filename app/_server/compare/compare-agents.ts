@@ -1,5 +1,4 @@
 import { LRUCache } from "lru-cache";
-import { processWide } from "@/app/_server/process-wide";
 import type { WeighedReading } from "@/app/_server/reading/reading-tasks";
 import type { RequestDesk } from "@/app/_server/reading/request-desk";
 import { researchAccess } from "@/app/_server/session/research-session";
@@ -13,6 +12,7 @@ import { interviewQuestion } from "@/lib/benchmark/simulate-dialogue";
 import type { CatalogReader, Vocabulary } from "@/lib/catalog/catalog-reader";
 import { type Constraint, heldUnder, levelOf } from "@/lib/constraints";
 import { cachedPort, costOf, type ModelReply, portWithin } from "@/lib/model/model-port";
+import { processWide } from "@/lib/process-wide";
 import { comparedMethods } from "@/lib/relaxation/methods/method-lists";
 import { compareMethods, type Weightings } from "@/lib/trade-offs/compare/compare-methods";
 import { groupDigits } from "@/messages/group-digits";

@@ -1,6 +1,7 @@
 import type { ComparisonView, MethodColumn } from "@/components/compare/comparison-view";
-import { carCount, listed, numberWord, wordFor } from "@/lib/dialogue/wording/count-words";
+import { carCount, listed, numberWord } from "@/lib/dialogue/wording/count-words";
 import type { MethodComparison } from "@/lib/trade-offs/compare/compare-facts";
+import { pages } from "@/messages/pages";
 
 export function answersIn(facts: Pick<MethodComparison, "answers">): number {
   const sets = facts.answers.filter(({ given }) => given.length > 0).map(({ given }) => [...given].sort().join(" + "));
@@ -8,53 +9,37 @@ export function answersIn(facts: Pick<MethodComparison, "answers">): number {
 }
 
 export function headlineOf(facts: MethodComparison, columns: readonly MethodColumn[]): string {
-  switch (facts.status) {
-    case "no-wishes":
-      return "I read no wish in that";
-    case "invalid":
-      return "These wishes cannot be compared";
-    case "locked-conflict":
-      return "No car has all of what is locked";
-    case "satisfied":
-      return wordFor(
-        facts.everything,
-        "One car has everything; nothing has to give",
-        `${facts.everything.toLocaleString("en-US")} cars have everything; nothing has to give`,
-      );
-    case "compared": {
-      const answers = answersIn(facts);
-      const stuck = columns.filter(({ state }) => state === "exhausted").length;
-      const none = stuck > 0 ? `, ${numberWord(stuck)} without` : "";
-      return `Same wishes, same cars: ${numberWord(columns.length)} methods, ${numberWord(answers)} ${wordFor(answers, "answer", "answers")}${none}`;
-    }
+  const { headline } = pages.comparing;
+  if (facts.status === "satisfied") return headline.satisfied({ count: facts.everything });
+  if (facts.status === "compared") {
+    const answers = answersIn(facts);
+    const stuck = columns.filter(({ state }) => state === "exhausted").length;
+    const numbers = { methods: numberWord(columns.length), number: numberWord(answers), without: numberWord(stuck) };
+    return headline.compared({ answers, stuck, ...numbers });
   }
+  const refused = { "no-wishes": headline.none, "locked-conflict": headline.locked };
+  return facts.status === "invalid" ? "These wishes cannot be compared" : refused[facts.status];
 }
 
 export function sentenceOf(column: Omit<MethodColumn, "sentence">): string {
   const { name, state, gaveUp, tried, tied, tiedCount, weight, kept, of, cars, car } = column;
-  if (state === "satisfied") return `${name} gives nothing up.`;
-  const steps = tried.length > 0 ? ` tries ${listed(tried)} first and finds no car, then` : "";
+  const { sentence } = pages.comparing;
+  if (state === "satisfied") return sentence.satisfied({ name });
   if (state === "exhausted") {
-    const at =
-      tried.length > 0
-        ? `lets go of ${listed(tried, "or")}, still finds no car, and stops`
-        : "finds no way within its rounds";
-    return `${name} ${at}.`;
+    return sentence.exhausted({ name, tried: tried.length > 0, ways: listed(tried, "or") });
   }
-  const given = listed(
-    gaveUp.map(({ label, from, to, any, unit, yetMet }) =>
-      yetMet ? `${label} (${any})` : `${label} (${from} to ${to ?? any}${to && unit ? ` ${unit}` : ""})`,
-    ),
+  const given = gaveUp.map(({ label, from, to, any, unit, yetMet }) =>
+    yetMet ? sentence.met({ label, any }) : sentence.moved({ label, from, now: to ? `${to} ${unit}`.trim() : any }),
   );
-  const tie = state === "undecided" ? ` That is a marked pick: ${tieText(tied, tiedCount)} weigh the same.` : "";
-  const cost = weight ? `, weight ${weight.value.toFixed(2)}` : "";
-  const best = car ? `, best ${car.name} at ${car.price}` : "";
-  return `${name}${steps} gives up ${given}${cost}; keeps ${kept} of ${of} wishes; ${carCount(cars)}${best}.${tie}`;
-}
-
-function tieText(tied: readonly string[], count: number): string {
-  const others = count - tied.length;
-  return listed(others > 0 ? [...tied, `${others} other ways`] : tied, "or");
+  const others = tiedCount - tied.length;
+  const ways = listed(others > 0 ? [...tied, sentence.ways({ count: others })] : tied, "or");
+  return sentence.gave({
+    ...{ name, kept, of, given: listed(given), cars: carCount(cars) },
+    tried: tried.length > 0 ? sentence.tried({ ways: listed(tried) }) : "",
+    weight: weight ? sentence.weight({ weight: weight.value.toFixed(2) }) : "",
+    best: car ? sentence.best({ car: car.name, price: car.price }) : "",
+    tie: state === "undecided" ? sentence.tie({ ways }) : "",
+  });
 }
 
 export function refusedView({ text }: { text: string }, headline: string, note: string): ComparisonView {

@@ -11,16 +11,18 @@ import {
   describeConstraint,
   describeValue,
   isSetSlot,
+  likeness,
   notchesOf,
   slotDefinitions,
   slotTitles,
   unitOf,
 } from "@/lib/constraints";
 import { anyValue } from "@/lib/dialogue/showing/wish-parts";
-import { carCount, listed, numberWord, wordFor } from "@/lib/dialogue/wording/count-words";
+import { carCount, listed, numberWord } from "@/lib/dialogue/wording/count-words";
 import type { Method } from "@/lib/relaxation/methods/choice";
 import { comparedMethods } from "@/lib/relaxation/methods/method-lists";
 import type { LatticeNode, MethodAnswer, MethodComparison } from "@/lib/trade-offs/compare/compare-facts";
+import { pages } from "@/messages/pages";
 import type { ComparedRequest } from "./compare-agents";
 import { headlineOf, sentenceOf } from "./compare-sentences";
 
@@ -72,18 +74,14 @@ export function shortName(id: string, { wishes }: Pick<MethodComparison, "wishes
 function nodeOf({ id, members, cars }: LatticeNode, facts: MethodComparison): NodeView {
   const names = members.map((member) => shortName(member, facts));
   const all = facts.wishes.length;
-  const label =
-    names.length === 0
-      ? `all ${numberWord(all)} ${wordFor(all, "wish", "wishes")}`
-      : names.length === 1
-        ? `without ${names[0]}`
-        : names.join(", ");
+  const label = pages.comparing.node({ count: names.length, names: names.join(", "), all, number: numberWord(all) });
   return { id, size: members.length, label, cars };
 }
 
 function columnOf(method: Method, answer: MethodAnswer, facts: MethodComparison): MethodColumn {
   const { title, rule, weighting, lane } = method;
   const { status, weight, level, car } = answer;
+  const price = car?.[likeness.price];
   const waysOf = (ids: readonly string[]) =>
     ids.map((id) =>
       listed(
@@ -109,7 +107,7 @@ function columnOf(method: Method, answer: MethodAnswer, facts: MethodComparison)
       ? {
           name: `${car.make} ${car.model} ${car.year}`,
           style: car.style,
-          price: car.msrp === null ? "no price" : describeValue("msrp", car.msrp),
+          price: price == null ? "no price" : describeValue(likeness.price, price),
         }
       : null,
     path: answer.path,
@@ -136,11 +134,9 @@ function gaveUpOf({ given, changes }: MethodAnswer, facts: MethodComparison): Ga
 }
 
 function hiddenText({ singles, pairs }: MethodComparison["hidden"]): string {
-  const parts = [
-    ...(singles > 0 ? [`${numberWord(singles)} more single ${wordFor(singles, "wish", "wishes")}`] : []),
-    ...(pairs > 0 ? [`${numberWord(pairs)} more ${wordFor(pairs, "pair", "pairs")} with cars`] : []),
-  ];
-  return parts.length > 0 ? `Not drawn: ${listed(parts)}.` : "";
+  if (singles + pairs === 0) return "";
+  const both = singles > 0 && pairs > 0;
+  return pages.comparing.hidden({ singles, single: numberWord(singles), both, pairs, pair: numberWord(pairs) });
 }
 
 /** Example: "unlock body: 3 cars". */

@@ -13,7 +13,8 @@ import { ModelUnusable } from "@/lib/agents/desk";
 import type { Team } from "@/lib/agents/methods";
 import { aroundQuestions, type CatalogReader } from "@/lib/catalog/catalog-reader";
 import { cleanText, clipText } from "@/lib/clean-text";
-import type { Predicate, SlotName } from "@/lib/constraints";
+import { likeness, type Predicate, type SlotName } from "@/lib/constraints";
+import { answering } from "@/lib/constraints/trade-words";
 import { counted } from "@/lib/dialogue/wording/count-words";
 import { LastAsked } from "@/lib/last-asked";
 import type { MethodComparison } from "@/lib/trade-offs/compare/compare-facts";
@@ -81,15 +82,20 @@ function ifTooLong(error: unknown): null {
 async function asksBeyond(reader: CatalogReader, { wishes }: MethodComparison): Promise<string[]> {
   const where: Predicate[] = wishes.map(({ constraint: { slot, op, value } }) => ({ slot, op, value }));
   const says = (slot: SlotName) => where.some((each) => each.slot === slot);
-  const { msrp } = says("msrp") ? {} : await reader.ranges(where, ["msrp"], { cutShare: 0.25 });
-  const price = msrp ? Math.ceil(msrp.min / 1000) * 1000 : null;
-  if (price !== null) where.push({ slot: "msrp", op: "<=", value: price });
+  const prices = says(likeness.price) ? {} : await reader.ranges(where, [likeness.price], { cutShare: 0.25 });
+  const cut = prices[likeness.price];
+  const price = cut ? Math.ceil(cut.min / 1000) * 1000 : null;
+  if (price !== null) where.push({ slot: likeness.price, op: "<=", value: price });
   const before = price === null ? "" : `under $${price.toLocaleString("en-US")} and `;
-  const { highwayMpg, horsepower } = await reader.ranges(where, ["highwayMpg", "horsepower"]);
-  return [
-    ...(highwayMpg && !says("highwayMpg") ? [`${before}at least ${highwayMpg.max + 2} mpg highway`] : []),
-    ...(horsepower && !says("horsepower") ? [`${before}at least ${horsepower.max + 10} horsepower`] : []),
-  ];
+  const { beyond } = answering;
+  const held = await reader.ranges(
+    where,
+    beyond.map(({ slot }) => slot),
+  );
+  return beyond.flatMap(({ slot, by, says: ask }) => {
+    const most = held[slot]?.max;
+    return most === undefined || says(slot) ? [] : [before + ask.replace("{v}", String(most + by))];
+  });
 }
 
 /** Yields to shorter answers at each question, less after waiting. */
@@ -115,7 +121,7 @@ export async function pageComparison(
   if (!parsed.success) {
     const text = clipText(words, 200);
     const issue = parsed.error.issues[0]?.message ?? "";
-    const headline = text.trim() === "" ? "Say what the car should have" : "I cannot take that request";
+    const headline = text.trim() === "" ? pages.comparing.ask : "I cannot take that request";
     return { view: refusedView({ text }, headline, text.trim() === "" ? "" : `${issue}.`), request: { text } };
   }
   // The page's own example is free.

@@ -1,11 +1,11 @@
 import { createHmac } from "node:crypto";
-import { processWide } from "@/app/_server/process-wide";
 import { Refusal } from "@/app/_server/refusal";
 import { clientAddress } from "@/app/_server/session/client-address";
 import { guestOf } from "@/app/_server/session/guest-cookie";
 import { sessionSecret } from "@/app/_server/session/session-secret";
 import { runsIn } from "@/app/_server/study/study-cookies";
 import { environment } from "@/lib/env";
+import { processWide } from "@/lib/process-wide";
 import { refusals } from "@/messages/refusals";
 import { LeasedLimiter } from "./leased-limiter";
 import { limitStore } from "./limit-store";

@@ -6,27 +6,27 @@ const day = 24 * 3600;
 
 /** Checks OPENAI_DAILY_TOKENS across all servers. */
 export async function hasTokensLeft(): Promise<boolean> {
-  const cap = environment().OPENAI_DAILY_TOKENS;
-  if (cap === undefined) return true;
-  return ((await storeOf(cap)().get("all"))?.consumedPoints ?? 0) < cap;
+  const store = countOfDay();
+  return store === null || ((await store.get("all"))?.consumedPoints ?? 0) < store.points;
 }
 
 export async function countTokens({ inputTokens, outputTokens }: ModelUsage): Promise<void> {
-  const cap = environment().OPENAI_DAILY_TOKENS;
-  if (cap === undefined) return;
-  await spendPoints(storeOf(cap)(), "all", inputTokens + outputTokens);
+  const store = countOfDay();
+  if (store) await spendPoints(store, "all", inputTokens + outputTokens);
 }
 
 let kept: ReturnType<typeof limitStore> | undefined;
 
-function storeOf(cap: number) {
+/** `null` without a cap. */
+function countOfDay() {
+  const cap = environment().OPENAI_DAILY_TOKENS;
+  if (cap === undefined) return null;
   kept ??= limitStore("model-tokens", { points: cap, seconds: day });
-  return kept;
+  return kept();
 }
 
 /** Falls back to the built-in reader once the day's tokens are spent. */
 export function withinBudget(model: ModelPort): ModelPort {
-  if (environment().OPENAI_DAILY_TOKENS === undefined) return model;
   return {
     ...model,
     async send(request, signal) {

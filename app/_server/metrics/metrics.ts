@@ -1,11 +1,10 @@
-import { subscribe } from "node:diagnostics_channel";
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { logFault } from "@/app/_server/log";
-import { processWide } from "@/app/_server/process-wide";
+import { onRequest } from "@/app/_server/request-start";
 import { sharedDatabase } from "@/db/connection/client";
 import { Patience } from "@/db/patience";
 import { queueDepths } from "@/db/queries/queue-depths";
+import { processWide } from "@/lib/process-wide";
 
 /** Labels are fixed words, never an address, a guest or a text. */
 export const metrics = processWide("leewayMetrics", () => {
@@ -39,8 +38,7 @@ export const metrics = processWide("leewayMetrics", () => {
 
 /** Times each request to the end of its stream. */
 export function timeRequests(): void {
-  subscribe("http.server.request.start", (message) => {
-    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+  onRequest(({ request, response }) => {
     const route = routeClass(request.url ?? "/");
     const end = metrics().requests.startTimer({ route });
     response.once("close", () =>

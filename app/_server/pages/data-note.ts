@@ -1,7 +1,8 @@
 import type { Database } from "@/db/connection/database";
 import { type CatalogSummary, findCatalog } from "@/db/queries/catalogs";
 import { type CatalogReader, holds } from "@/lib/catalog/catalog-reader";
-import { pricedAt } from "@/lib/constraints/trade-words";
+import { roles } from "@/lib/constraints";
+import { usedValue } from "@/lib/constraints/trade-words";
 import { groupDigits } from "@/messages/group-digits";
 import { pages } from "@/messages/pages";
 
@@ -29,7 +30,9 @@ export async function describePrices(db: Database, catalog: CatalogReader): Prom
 }
 
 export async function pricesOf(catalog: CatalogReader): Promise<{ today: boolean; date: string }> {
-  return { today: holds(await catalog.vocabulary(), "listPrice"), date: pricedAt.date };
+  const { listPrice } = roles;
+  const today = listPrice !== undefined && holds(await catalog.vocabulary(), listPrice);
+  return { today, date: usedValue?.date ?? "" };
 }
 
 async function importedCatalog(db: Database, { catalog }: CatalogReader): Promise<CatalogSummary | null> {

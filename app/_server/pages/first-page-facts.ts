@@ -1,4 +1,3 @@
-import { processWide } from "@/app/_server/process-wide";
 import type { Example } from "@/components/chat/site/examples-list";
 import type { CatalogCar, CatalogReader, Distribution } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
@@ -10,16 +9,10 @@ import { shopSettings } from "@/lib/dialogue/state/settings";
 import { carCount } from "@/lib/dialogue/wording/count-words";
 import type { AnswerCar } from "@/lib/dialogue/wording/parts";
 import { LastAsked } from "@/lib/last-asked";
+import { processWide } from "@/lib/process-wide";
 import { createEmbeddedReader } from "@/lib/reading/hearing-reader";
 import { door } from "@/messages/door";
 import { pages } from "@/messages/pages";
-
-const requests = [
-  { text: pages.examples[0], style: "4dr SUV" },
-  { text: pages.examples[1], style: "4dr Hatchback" },
-  { text: pages.examples[2], style: "Crew Cab Pickup" },
-  { text: pages.examples[3], style: "Sedan" },
-] as const;
 
 export type FirstPageFacts = { examples: Example[]; street: AnswerCar[] };
 
@@ -29,12 +22,12 @@ const computed = processWide("leewayFirstPages", () => new LastAsked<FirstPageFa
 export function firstPageFacts(catalog: CatalogReader): Promise<FirstPageFacts> {
   return computed().ask(catalog.catalog.checksum, async () => {
     const examples: Example[] = [];
-    for (const request of requests) examples.push(await exampleFacts(catalog, request));
+    for (const text of pages.examples) examples.push(await exampleFacts(catalog, text));
     return { examples, street: await streetOf(catalog) };
   });
 }
 
-async function exampleFacts(catalog: CatalogReader, { text, style }: (typeof requests)[number]): Promise<Example> {
+async function exampleFacts(catalog: CatalogReader, text: string): Promise<Example> {
   const { parts } = await playInMemory({
     state: emptyConversation(),
     act: { kind: "words", text },
@@ -49,14 +42,10 @@ async function exampleFacts(catalog: CatalogReader, { text, style }: (typeof req
   const count = results?.total ?? 0;
   const pick = first ? door.home.pick({ car: first.name, price: first.price }) : "";
   return {
-    ...{ text, style: first?.style ?? style, ...(first?.look ? { look: first.look } : {}) },
+    ...{ text, style: first?.style ?? "", ...(first?.look ? { look: first.look } : {}) },
     give: gave ? (gave.to === null ? door.home.dropped({ wish: gave.from }) : `${gave.to} ${gave.unit}`.trim()) : "",
     note: gave
-      ? (gave.to === null ? door.home.buys : door.home.insteadBuys)({
-          ...gave,
-          car: first?.name ?? "",
-          price: first?.price ?? "",
-        })
+      ? door.home.buys({ ...gave, dropped: gave.to === null, car: first?.name ?? "", price: first?.price ?? "" })
       : `${door.home.all({ cars: carCount(count), count })} ${pick}`.trim(),
   };
 }

@@ -2,11 +2,18 @@ import { openDesk } from "@/app/_server/reading/request-desk";
 import { ifFound } from "@/app/_server/refusal";
 import { database, defaultCatalogReader } from "@/app/_server/services";
 import { openConversation } from "@/app/_server/turn/open-conversation";
-import type { ModelSheetView } from "@/components/results/model/model-sheet-view";
+import type { ModelAddress, ModelSheetView } from "@/components/results/model/model-sheet-view";
 import type { CatalogCar, CatalogReader } from "@/lib/catalog/catalog-reader";
-import { describeConstraint, describeValue, likeness, type NumericSlotName, type Predicate } from "@/lib/constraints";
+import {
+  describeConstraint,
+  describeValue,
+  likeness,
+  type NumericSlotName,
+  type Predicate,
+  roles,
+} from "@/lib/constraints";
 import { newestLooks } from "@/lib/constraints/sold/looks";
-import { type Rates, usualRates } from "@/lib/constraints/trade-words";
+import { isElectric, usualRates } from "@/lib/constraints/trade-words";
 import { varied } from "@/lib/dialogue/ranking/varied";
 import { carCard } from "@/lib/dialogue/showing/cars-beside";
 import { type CarGroup, groupCars } from "@/lib/dialogue/showing/group-cars";
@@ -22,13 +29,10 @@ const mostVersions = 2000;
 /** `price` is a share. */
 const alikeWithin = { years: 2, price: 0.15, read: 300, shown: 4 };
 
-export interface ModelQuestion {
-  make: string;
-  model: string;
-  conversationId?: string | undefined;
+export interface ModelQuestion extends ModelAddress {
   order: VersionOrder;
   all: boolean;
-  rates: Pick<Rates, "milesAYear" | "gallon">;
+  rates: NonNullable<ModelAddress["rates"]>;
 }
 
 /** Uses the default catalog or the guest's own search. Returns `null` if the model is missing. */
@@ -60,7 +64,7 @@ export async function modelPageFacts(asked: ModelQuestion): Promise<ModelSheetVi
     all: asked.all,
     ...modelVersions(items, { wishes, order: asked.order }),
     drawn: newestLooks(items),
-    assumed: { ...asked.rates, electric: lead?.fuelType === "electric" },
+    assumed: { ...asked.rates, electric: lead !== null && isElectric(lead) },
     lead: lead && modelLead(lead, wishes, rates),
     curve: lead && runningCurve(lead, rivals, rates),
     alike: varied(alike, alikeWithin.shown).map(({ best }) => carCard(best)),
@@ -104,7 +108,9 @@ async function alikeTo(lead: CatalogCar, catalog: Pick<CatalogReader, "rank">): 
 
 function pricesOf(items: readonly CatalogCar[]): ModelSheetView["prices"] {
   const span = spanOf(items, likeness.price, (price) => describeValue(likeness.price, price));
-  return span === null ? null : { span, today: items.some(({ offer, listPrice }) => offer || listPrice !== null) };
+  const { listPrice } = roles;
+  const isToday = (item: CatalogCar) => item.offer !== null || (listPrice && item[listPrice] !== null);
+  return span === null ? null : { span, today: items.some(isToday) };
 }
 
 /** "186 to 250", or one number if all are the same. `null` if unknown. */

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { processWide } from "@/app/_server/process-wide";
+import { processWide } from "@/lib/process-wide";
 
 const carried = processWide("leewaySender", () => new AsyncLocalStorage<string>())();
 

@@ -2,7 +2,7 @@ import { FairLine } from "@/app/_server/reading/fair-line";
 import type { Vocabulary } from "@/lib/catalog/catalog-reader";
 import { codeOf } from "@/lib/errors";
 import type { ReaderThread } from "./reader-thread";
-import type { ReadingTasks, TaskName } from "./reading-tasks";
+import type { TaskInput, TaskName, TaskOutput } from "./reading-tasks";
 
 /** Milliseconds of processor time per request. */
 export const mostReading = 250;
@@ -59,11 +59,11 @@ export class ReadingRoom {
   /** Returns `too-long` past the budget, not counting waiting. Shorter work (`size` in characters) goes first. */
   run<Name extends TaskName>(
     task: Name,
-    input: ReadingTasks[Name]["input"],
+    input: TaskInput<Name>,
     vocabulary: Vocabulary,
     budget: ReadingBudget,
     size = 0,
-  ): Promise<Done<ReadingTasks[Name]["output"]>> {
+  ): Promise<Done<TaskOutput<Name>>> {
     this.lastVocabulary = vocabulary;
     return new Promise((resolve, reject) => {
       const done = resolve as (done: Done<unknown>) => void;

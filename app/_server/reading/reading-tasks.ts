@@ -1,11 +1,10 @@
 import type { Vocabulary } from "@/lib/catalog/catalog-reader";
 import type { Constraint, SlotName } from "@/lib/constraints";
-import { type MessageOnScreen, type PartedMessage, partMessage } from "@/lib/reading/acts/part-message";
+import { type MessageOnScreen, partMessage } from "@/lib/reading/acts/part-message";
 import { type HeardWords, hearWords } from "@/lib/reading/answers/hear";
 import { createEmbeddedReader, createSentenceReader } from "@/lib/reading/hearing-reader";
-import type { Heard, ReadInput } from "@/lib/reading/preference-reader";
+import type { ReadInput } from "@/lib/reading/preference-reader";
 import { foldTranscript, type TranscriptTurn } from "@/lib/reading/read-words";
-import type { Reading } from "@/lib/reading/reading";
 import { type Weighting, weighGlobal, weighLocal, weighPairwise } from "@/lib/reading/weighting/weigh-pairwise";
 import { weighWishes } from "@/lib/reading/weighting/weigh-wishes";
 
@@ -21,43 +20,27 @@ export interface WeighedReading {
   doubts: readonly string[];
 }
 
-export interface ReadingTasks {
-  listen: { input: Without<ReadInput>; output: Heard };
-  read: { input: Without<ReadInput>; output: Reading };
-  part: { input: Without<MessageOnScreen>; output: PartedMessage };
-  hear: { input: Without<HeardWords>; output: Heard };
-  weigh: {
-    input: {
-      constraints: readonly Constraint[];
-      weighting: Weighting;
-      transcript: Parameters<typeof weighWishes>[2]["transcript"];
-    };
-    output: readonly Constraint[];
-  };
-  compare: { input: { turns: readonly TranscriptTurn[] }; output: WeighedReading };
-  warm: { input: null; output: null };
+export type TaskName = keyof typeof tasks;
+export type TaskInput<Name extends TaskName> = Parameters<(typeof tasks)[Name]>[0];
+export type TaskOutput<Name extends TaskName> = Awaited<ReturnType<(typeof tasks)[Name]>>;
+
+interface ToWeigh {
+  constraints: readonly Constraint[];
+  weighting: Weighting;
+  transcript: Parameters<typeof weighWishes>[2]["transcript"];
 }
-export type TaskName = keyof ReadingTasks;
 
 const embedded = createSentenceReader();
 const listener = createEmbeddedReader();
 
-type Doing = {
-  [Name in TaskName]: (
-    input: ReadingTasks[Name]["input"],
-    vocabulary: Vocabulary,
-  ) => ReadingTasks[Name]["output"] | Promise<ReadingTasks[Name]["output"]>;
-};
-
-/** Does all work whose cost grows with the words. Pure. */
-export const readingTasks: Doing = {
-  listen: (input, vocabulary) => listener.read({ ...input, vocabulary }),
-  read: (input, vocabulary) => embedded.read({ ...input, vocabulary }),
-  part: (input, vocabulary) => partMessage({ ...input, vocabulary }),
-  hear: (input, vocabulary) => hearWords({ ...input, vocabulary }),
-  weigh: ({ constraints, weighting, transcript }, vocabulary) =>
+const tasks = {
+  listen: (input: Without<ReadInput>, vocabulary: Vocabulary) => listener.read({ ...input, vocabulary }),
+  read: (input: Without<ReadInput>, vocabulary: Vocabulary) => embedded.read({ ...input, vocabulary }),
+  part: (input: Without<MessageOnScreen>, vocabulary: Vocabulary) => partMessage({ ...input, vocabulary }),
+  hear: (input: Without<HeardWords>, vocabulary: Vocabulary) => hearWords({ ...input, vocabulary }),
+  weigh: ({ constraints, weighting, transcript }: ToWeigh, vocabulary: Vocabulary) =>
     weighWishes(constraints, weighting, { transcript, vocabulary }),
-  warm: async (_, vocabulary) => {
+  warm: async (_: null, vocabulary: Vocabulary) => {
     for (let round = 0; round < warmRounds; round++) {
       const turns = warmWords.slice(0, 1 + (round % warmWords.length));
       for (const words of turns) partMessage({ words, turn: 0, constraints: [], vocabulary });
@@ -68,8 +51,15 @@ export const readingTasks: Doing = {
     }
     return null;
   },
-  compare: ({ turns }, vocabulary) => compare(turns, vocabulary),
+  compare: ({ turns }: { turns: readonly TranscriptTurn[] }, vocabulary: Vocabulary) => compare(turns, vocabulary),
 };
+
+type Tasks = {
+  [Name in TaskName]: (input: TaskInput<Name>, vocabulary: Vocabulary) => TaskOutput<Name> | Promise<TaskOutput<Name>>;
+};
+
+/** Does all work whose cost grows with the words. Pure. */
+export const readingTasks: Tasks = tasks;
 
 const warmRounds = 40;
 const warmWords = [

@@ -1,16 +1,16 @@
 import { availableParallelism } from "node:os";
 import { log } from "@/app/_server/log";
 import { answeringCount, breathe } from "@/app/_server/one-at-a-time";
-import { processWide } from "@/app/_server/process-wide";
 import { Refusal, TooLongToRead } from "@/app/_server/refusal";
 import type { Vocabulary } from "@/lib/catalog/catalog-reader";
+import { processWide } from "@/lib/process-wide";
 import type { PreferenceReader, ReadInput, SentenceReader } from "@/lib/reading/preference-reader";
 import type { TranscriptTurn } from "@/lib/reading/read-words";
 import type { WordsDesk } from "@/lib/reading/words-desk";
 import { refusals } from "@/messages/refusals";
 import { startThread } from "./reader-thread";
 import { type Done, mostReading, type ReadingBudget, ReadingRoom } from "./reading-room";
-import { type ReadingTasks, readingTasks, type TaskName, type WeighedReading } from "./reading-tasks";
+import { readingTasks, type TaskInput, type TaskName, type TaskOutput, type WeighedReading } from "./reading-tasks";
 
 /** Characters to read on this thread while one request is answered. Takes 3 ms usually and 30 ms at worst. */
 export const readHere = 600;
@@ -43,9 +43,9 @@ export function openDesk(budget: ReadingBudget = { left: mostReading }): Request
   const run = async <Name extends TaskName>(
     task: Name,
     size: number,
-    input: ReadingTasks[Name]["input"],
+    input: TaskInput<Name>,
     vocabulary: Vocabulary,
-  ): Promise<ReadingTasks[Name]["output"]> => {
+  ): Promise<TaskOutput<Name>> => {
     if (size > readHere) {
       if (budget.left <= 0) throw new TooLongToRead();
       return outputOf(await room().run(task, input, vocabulary, budget, size));
@@ -54,15 +54,13 @@ export function openDesk(budget: ReadingBudget = { left: mostReading }): Request
     const done = answeringCount() > 1 && (await room().run(task, input, vocabulary, unbounded(), size));
     return done && done.kind === "read" ? done.output : (warmed().reader ?? readingTasks)[task](input, vocabulary);
   };
+  const readBy = <Name extends "listen" | "read">(task: Name) => ({
+    name: "embedded" as const,
+    read: (input: ReadInput) => run(task, input.words.length, sentOf(input) as TaskInput<Name>, input.vocabulary),
+  });
   return {
-    listener: () => ({
-      name: "embedded",
-      read: (input) => run("listen", input.words.length, sentOf(input), input.vocabulary),
-    }),
-    reader: () => ({
-      name: "embedded",
-      read: (input) => run("read", input.words.length, sentOf(input), input.vocabulary),
-    }),
+    listener: () => readBy("listen"),
+    reader: () => readBy("read"),
     part: ({ vocabulary, ...message }) => run("part", message.words.length, message, vocabulary),
     hear: ({ vocabulary, ...words }) => run("hear", words.words.length, words, vocabulary),
     weigh: async (constraints, weighting, { transcript, vocabulary }) => {

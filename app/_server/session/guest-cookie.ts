@@ -30,18 +30,11 @@ export function openGuest(value: string, now: Date, keys: readonly string[]): Se
   const issued = /^\d{1,12}$/.test(seconds) ? Number(seconds) : Number.NaN;
   const age = now.getTime() / 1000 - issued;
   if (!(age > -clockSkew && age < guestValidFor)) return null;
-  const used = keyUsed(value, keys, (key) => isSameSignature(sign(id, issued, key), signature));
-  return used < 0 ? null : { id, isStale: used > 0 || age > renewAfter };
-}
-
-/** Returns -1 if no key signed it. */
-function keyUsed(value: string, keys: readonly string[], isBy: (key: string) => boolean): number {
-  const before = keys.indexOf(verified.get(value) ?? "");
-  if (before >= 0) return before;
-  const place = keys.findIndex(isBy);
-  const key = keys[place];
-  if (key !== undefined) verified.set(value, key);
-  return place;
+  const isBy = (key: string) => verified.get(value) === key || isSameSignature(sign(id, issued, key), signature);
+  const key = keys.find(isBy);
+  if (key === undefined) return null;
+  verified.set(value, key);
+  return { id, isStale: key !== keys[0] || age > renewAfter };
 }
 
 export const guestCookieName = "leeway_guest";

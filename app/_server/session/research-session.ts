@@ -1,10 +1,10 @@
-import { createHmac } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { RateLimiterAbstract } from "rate-limiter-flexible";
 import { limitStore, spendPoints } from "@/app/_server/limits/limit-store";
 import { senderKey } from "@/app/_server/limits/rate-limits";
 import { Refusal } from "@/app/_server/refusal";
-import { isSameSignature, isSameToken, tokenHash } from "@/app/_server/same-token";
+import { isSameToken, tokenHash } from "@/app/_server/same-token";
+import { openValue, signValue } from "@/app/_server/study/signed-value";
 import { environment, researcherRoles } from "@/lib/env";
 import { lab } from "@/messages/lab";
 import { clientAddress } from "./client-address";
@@ -100,21 +100,14 @@ export const passLifetime = 12 * 3600;
 type PassKeys = { token: string; secret: string };
 
 /** Signs a pass that ends `passLifetime` after `now` (milliseconds). A new token invalidates it. */
-export function makePass(keys: PassKeys, now: number): string {
-  const ends = Math.floor(now / 1000) + passLifetime;
-  return `${ends}.${sign(keys, ends)}`;
+export function makePass({ token, secret }: PassKeys, now: number): string {
+  return signValue(purposeOf(token), String(Math.floor(now / 1000) + passLifetime), secret);
 }
 
-export function isPassValid(keys: PassKeys, pass: string, now: number): boolean {
-  const [ends = "", signature = ""] = pass.split(".");
-  if (!/^\d{1,12}$/.test(ends)) return false;
-  return isSameSignature(sign(keys, Number(ends)), signature) && Number(ends) * 1000 > now;
+export function isPassValid({ token, secret }: PassKeys, pass: string, now: number): boolean {
+  return Number(openValue(purposeOf(token), pass, [secret])) * 1000 > now;
 }
 
-function sign({ token, secret }: PassKeys, ends: number): string {
-  return createHmac("sha256", secret)
-    .update(`research:${ends}:${tokenHash(token).toString("hex")}`)
-    .digest("base64url");
-}
+const purposeOf = (token: string) => `research ${tokenHash(token).toString("hex")}`;
 
 const tries = new ResearchTries(limitStore("research-try", allowedTries));

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { logFault } from "@/app/_server/log";
-import { openedOnce, processWide } from "@/app/_server/process-wide";
 import { sharedDatabase } from "@/db/connection/client";
 import type { Database } from "@/db/connection/database";
 import { openJobQueue } from "@/db/job-queue";
 import { findStudy } from "@/db/queries/study/studies";
 import { studyFigures } from "@/db/queries/study/study-figures";
 import { AppError } from "@/lib/errors";
+import { openedOnce, processWide } from "@/lib/process-wide";
 import { type BundleSettings, exportStudy } from "@/lib/study/service/export-study";
 import type { StoredStudy } from "@/lib/study/service/study-store";
 import packageFacts from "@/package.json" with { type: "json" };

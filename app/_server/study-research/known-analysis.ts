@@ -1,11 +1,11 @@
 import { setImmediate } from "node:timers/promises";
-import { processWide } from "@/app/_server/process-wide";
 import { outsideReach } from "@/app/_server/turn/words-reader";
 import type { Database } from "@/db/connection/database";
 import { readRunState, readRuns } from "@/db/queries/study/read-runs";
 import { inSnapshot } from "@/db/queries/study/with-database";
 import { askOutside } from "@/lib/agents/ask-outside";
 import { LastAsked } from "@/lib/last-asked";
+import { processWide } from "@/lib/process-wide";
 import { createEmbeddedReader } from "@/lib/reading/hearing-reader";
 import { type Analysis, analysisInSteps, analysisSettings } from "@/lib/study/analysis/analysis-tables";
 import type { RunRecord } from "@/lib/study/analysis/run-record";

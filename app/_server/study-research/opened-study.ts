@@ -36,7 +36,7 @@ async function openStudy(slug: string, version: string | undefined): Promise<Ope
   if (version !== undefined && !/^[1-9]\d{0,5}$/.test(version)) return null;
   const db = await database();
   const stored = await findStudy(db, slug, version === undefined ? undefined : Number(version));
-  return stored && { ...stored, db, catalog: await catalogReader(db, stored.version.catalogId) };
+  return stored && { ...stored, db, catalog: await catalogReader(stored.version.catalogId) };
 }
 
 /** For researchers of a role and those above it. A study's record also names who was refused. */

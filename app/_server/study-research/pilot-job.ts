@@ -67,7 +67,7 @@ async function play(db: Database, ordered: Pilot): Promise<void> {
   try {
     const tools = {
       store: studyStore(db),
-      catalog: await catalogReader(db, stored.version.catalogId),
+      catalog: await catalogReader(stored.version.catalogId),
       preferences: openDesk(unbounded()).listener(),
       outside: askOutside(outsideReach()),
       code: () => runCode(randomBytes(24)),

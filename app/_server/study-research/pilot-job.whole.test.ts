@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { openSharedDatabase } from "@/app/_server/testing/share-database";
 import type { OpenDatabase } from "@/db/connection/client";
 import { lastPilot, listAudit, orderPilot, pilotLease, takePilot } from "@/db/queries/study/pilots";
-import { setStudyStatus, storeStudy } from "@/db/queries/study/studies";
+import { changeStudy, storeStudy } from "@/db/queries/study/studies";
 import { studyParticipants } from "@/db/schema/studies";
 import { studyPilots } from "@/db/schema/study-oversight";
 import { defaultCars } from "@/db/seed/default-catalog";
@@ -30,7 +30,7 @@ it("runs to its end once a server takes it over from one that fell silent, and d
   const stored = await storeStudy(db, {
     ...{ configuration, hash: configurationHash(configuration), catalogId: catalog.id },
   });
-  await setStudyStatus(db, stored.study.id, "draft");
+  await changeStudy(db, stored.study.id, { status: "draft" });
   const versionId = stored.version.id;
   const order = { versionId, actor: "Rhea", participants: 3 };
   const now = new Date();

@@ -7,7 +7,7 @@ import { noConversation, openConversation, openForTurn, openLoaded } from "@/app
 import { playGuestTurn } from "@/app/_server/turn/play-turn";
 import type { Database } from "@/db/connection/database";
 import { loadConversation } from "@/db/queries/conversations";
-import { loadRun, touchRun } from "@/db/queries/study/run-rows";
+import { loadRun, updateRun } from "@/db/queries/study/run-rows";
 import { studyStore } from "@/db/queries/study/study-store";
 import { findTrial, findTrialOf, lastAttempt, markRevealed, readTrialSoFar } from "@/db/queries/study/trials";
 import type { Constraint } from "@/lib/constraints";
@@ -85,7 +85,7 @@ async function trialView(db: Database, run: Run, step: Step): Promise<TrialView>
     nextExtension: trial.extensions < configuration.trials.timeExtensions ? trial.extensions + 1 : null,
     ranking: ranks ? wishesToRank(trial, cardWishes(scenario)) : [],
     judge: trial.phase === "judge" ? await judgeView(db, run, trial) : null,
-    dataNote: await describeData(db, await catalogReader(db, catalogId)),
+    dataNote: await describeData(db, await catalogReader(catalogId)),
   };
 }
 
@@ -157,5 +157,5 @@ export async function checkTrialAct({ trial: held, db }: Pick<OpenSearch, "trial
     throw refuse("moved-on", partaking.turns.movedOn);
   if (act.kind === "show-cars") throw refuse("not-yet", partaking.turns.notYet);
   if (now >= trialDeadline(run, trial, now)) throw refuse("time-up", partaking.turns.timeUp);
-  await touchRun(db, run.participant.id, now);
+  await updateRun(db, run.participant.id, { lastSeenAt: now });
 }

@@ -8,7 +8,7 @@ import { database } from "@/app/_server/services";
 import { clientAddress } from "@/app/_server/session/client-address";
 import { sessionKeys } from "@/app/_server/session/session-secret";
 import type { Database } from "@/db/connection/database";
-import { findRunByCode, loadRun, touchRun } from "@/db/queries/study/run-rows";
+import { findRunByCode, loadRun, updateRun } from "@/db/queries/study/run-rows";
 import { findStudy } from "@/db/queries/study/studies";
 import { studyStore } from "@/db/queries/study/study-store";
 import { typedCode } from "@/lib/study/run-code";
@@ -81,7 +81,7 @@ export async function currentRun(db: Database, slug: string): Promise<Run | null
   if (!run || run.study.slug !== slug) return null;
   const context = runContext();
   if (!hasTimedOut(run, context.now)) {
-    if (run.participant.status === "active") await touchRun(db, run.participant.id, context.now);
+    if (run.participant.status === "active") await updateRun(db, run.participant.id, { lastSeenAt: context.now });
     return run;
   }
   await endIfTimedOut(studyStore(db), run.participant.id, context);

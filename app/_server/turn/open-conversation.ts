@@ -71,12 +71,12 @@ export async function openForTurn(conversationId: string): Promise<OpenForTurn> 
     guestId,
     conversation: { id: conversationId },
     settings: held.settings,
-    openCatalog: opener(db, held.catalogId, held.settings),
+    openCatalog: opener(held.catalogId, held.settings),
   };
 }
 
-function opener(db: Database, catalogId: string, { frame }: DialogueSettings) {
-  return async (version?: number) => openSlice(await catalogReader(db, catalogId, version), frame);
+function opener(catalogId: string, { frame }: DialogueSettings) {
+  return async (version?: number) => openSlice(await catalogReader(catalogId, version), frame);
 }
 
 /** Nearly all searches share settings, so this stores them once. */
@@ -91,7 +91,7 @@ function theSame(settings: DialogueSettings): DialogueSettings {
 
 export async function openLoaded(db: Database, guestId: string, conversation: Conversation): Promise<OpenConversation> {
   const settings = dialogueSettingsSchema.parse(conversation.settings);
-  const openCatalog = opener(db, conversation.catalogId, settings);
+  const openCatalog = opener(conversation.catalogId, settings);
   return {
     db,
     guestId,
@@ -111,14 +111,20 @@ export async function findOwnConversation(id: string): Promise<OpenConversation>
   return (await ifFound(openConversation(id))) ?? notFound();
 }
 
+/** A `false` says that the search is gone. */
 export function searchRoute<Schema extends z.ZodType>(
   cost: CostClass,
   schema: Schema | null,
-  work: (search: { open: OpenConversation; key: OwnedConversation }, sent: z.infer<Schema>) => Promise<RouteReply>,
+  work: (
+    search: { open: OpenConversation; key: OwnedConversation },
+    sent: z.infer<Schema>,
+  ) => Promise<RouteReply | boolean>,
 ) {
   return answeredRoute(cost, async (request, { id: conversationId }: { id: string }) => {
     const sent = await (schema && sentBy(request, schema));
     const open = await openConversation(conversationId);
-    return work({ open, key: { guestId: open.guestId, conversationId } }, sent as z.infer<Schema>);
+    const reply = await work({ open, key: { guestId: open.guestId, conversationId } }, sent as z.infer<Schema>);
+    if (reply === false) throw noConversation();
+    return reply === true ? undefined : reply;
   });
 }

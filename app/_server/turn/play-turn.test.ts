@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { log } from "@/app/_server/log";
-import { type ReadingTasks, readingTasks } from "@/app/_server/reading/reading-tasks";
+import { readingTasks, type TaskInput } from "@/app/_server/reading/reading-tasks";
 import type { OpenDatabase } from "@/db/connection/client";
 import { createConversation } from "@/db/queries/conversations";
 import { stopTurn } from "@/db/queries/end-turn";
@@ -116,7 +116,7 @@ describe("a turn through the door with a model configured", () => {
     });
     await play(conversation, randomUUID(), { kind: "words", text: words });
     shared.leewayReadingRoom = {
-      run: async (task: "listen", input: ReadingTasks["listen"]["input"], vocabulary: Vocabulary) => ({
+      run: async (task: "listen", input: TaskInput<"listen">, vocabulary: Vocabulary) => ({
         kind: "read",
         output: await readingTasks[task](input, vocabulary),
       }),

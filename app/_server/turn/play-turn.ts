@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { metrics } from "@/app/_server/metrics/metrics";
-import { processWide } from "@/app/_server/process-wide";
 import { openDesk } from "@/app/_server/reading/request-desk";
 import { Refusal } from "@/app/_server/refusal";
 import { traced } from "@/app/_server/traced";
@@ -14,6 +13,7 @@ import { playTurn as playThrough, type TurnStore } from "@/lib/dialogue/play-tur
 import type { Act } from "@/lib/dialogue/state/act";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
 import type { ReplyPart } from "@/lib/dialogue/wording/parts";
+import { processWide } from "@/lib/process-wide";
 import { refusals } from "@/messages/refusals";
 import { noConversation, type OpenForTurn } from "./open-conversation";
 import { runStoppable } from "./running-turns";

@@ -94,30 +94,26 @@ type Written = { end: ProseEnd; released: string };
 type Step = Pick<Writing, "model" | "task" | "signal"> & { looked: readonly Looked[]; mayLook: boolean };
 
 /** The circuit learns the result even if nobody waits for the end. */
-async function* stream(step: Step): AsyncGenerator<Shown, Written> {
+async function* stream({ model, task, looked, mayLook, signal }: Step): AsyncGenerator<Shown, Written> {
   let failure: ModelFailure | null = "aborted";
   try {
-    const written = yield* sentencesOf(step);
-    failure = written.end.kind === "failed" ? written.end.failure : null;
-    return written;
+    let released = "";
+    const prompt = promptOf(answeringCall(plainServers.has(model)), { ...wordingData(task), ...lookedData(looked) });
+    const tools = mayLook && !plainServers.has(model) ? { tools: shopTools } : {};
+    const holds = (soFar: string) => {
+      const { text, ends } = releasedIn(soFar, task);
+      if (text.length > released.length) released = text;
+      return !ends || toolCallIn(soFar) !== null;
+    };
+    const written = streamProse(model, prompt, holds, { ...tools, signal });
+    for (let step = await written.next(); ; step = await written.next()) {
+      if (released !== "") yield released;
+      if (!step.done) continue;
+      failure = step.value.kind === "failed" ? step.value.failure : null;
+      return { end: step.value, released };
+    }
   } finally {
     modelCircuit().record(failure);
-  }
-}
-
-async function* sentencesOf({ model, task, looked, mayLook, signal }: Step): AsyncGenerator<Shown, Written> {
-  let released = "";
-  const prompt = promptOf(answeringCall(plainServers.has(model)), { ...wordingData(task), ...lookedData(looked) });
-  const tools = mayLook && !plainServers.has(model) ? { tools: shopTools } : {};
-  const holds = (soFar: string) => {
-    const { text, ends } = releasedIn(soFar, task);
-    if (text.length > released.length) released = text;
-    return !ends || toolCallIn(soFar) !== null;
-  };
-  const written = streamProse(model, prompt, holds, { ...tools, signal });
-  for (let step = await written.next(); ; step = await written.next()) {
-    if (released !== "") yield released;
-    if (step.done) return { end: step.value, released };
   }
 }
 

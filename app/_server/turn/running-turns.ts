@@ -1,4 +1,4 @@
-import { processWide } from "@/app/_server/process-wide";
+import { processWide } from "@/lib/process-wide";
 
 const running = processWide("leewayRunning", () => new Map<string, AbortController>());
 

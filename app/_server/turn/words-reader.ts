@@ -1,7 +1,6 @@
 import { withinBudget } from "@/app/_server/limits/token-budget";
 import { log } from "@/app/_server/log";
 import { metrics } from "@/app/_server/metrics/metrics";
-import { processWide } from "@/app/_server/process-wide";
 import type { RequestDesk } from "@/app/_server/reading/request-desk";
 import type { OutsideReach } from "@/lib/agents/ask-outside";
 import { differIn } from "@/lib/agents/reading/model-merge";
@@ -16,6 +15,7 @@ import { createModelPort } from "@/lib/model/call-model";
 import { Circuit, withCircuit } from "@/lib/model/circuit";
 import type { ModelPort } from "@/lib/model/model-port";
 import { type ResolvedModel, readerNote, resolveModel } from "@/lib/model/resolve-model";
+import { processWide } from "@/lib/process-wide";
 import { createHearingReader } from "@/lib/reading/hearing-reader";
 import type { PreferenceReader } from "@/lib/reading/preference-reader";
 import { modelUseSchema } from "@/lib/reading/reading";

@@ -4,7 +4,7 @@ import { openSharedDatabase } from "@/app/_server/testing/share-database";
 import { requestScope, StudyPerson } from "@/app/_server/testing/study-person";
 import { GET as enter } from "@/app/study/[slug]/enter/route";
 import type { OpenDatabase } from "@/db/connection/client";
-import { setStudyStatus, storeStudy } from "@/db/queries/study/studies";
+import { changeStudy, storeStudy } from "@/db/queries/study/studies";
 import { storeCatalog } from "@/db/testing/store-catalog";
 import { makeCar } from "@/lib/catalog/testing/make-car";
 import type { Configuration } from "@/lib/study/configuration/configuration";
@@ -42,7 +42,7 @@ async function openStudy(recruitment: Partial<Configuration["recruitment"]>): Pr
   const trials = { ...example.trials, rankAt: "before-results" as const, practice: null };
   const configuration = { ...example, slug, trials, recruitment: own };
   const { study } = await storeStudy(opened.db, { configuration, hash: configurationHash(configuration), catalogId });
-  await setStudyStatus(opened.db, study.id, "open");
+  await changeStudy(opened.db, study.id, { status: "open" });
   return { slug, id: study.id };
 }
 
@@ -152,7 +152,7 @@ describe("the doors of a study", () => {
     expect(await refusal(agree(first, "v0"))).toBe("409 consent-changed");
     expect((await agree(first)).status).toBe(200);
     expect(await refusal(agree(late))).toBe("409 full");
-    await setStudyStatus(opened.db, id, "closed");
+    await changeStudy(opened.db, id, { status: "closed" });
     expect(await refusal(agree(late))).toBe("409 closed");
     expect((await answer(first, "screening", { english: "well" })).body.step).toBe("instructions");
     expect((await answer(first, "instructions", {})).body.step).toBe("comprehension");

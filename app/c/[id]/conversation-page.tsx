@@ -1,8 +1,6 @@
 "use client";
 
-import { lazy, useCallback, useMemo } from "react";
-import { takeFirstWords } from "@/app/first-words";
-import { searchDoor } from "@/app/search-door";
+import { lazy } from "react";
 import type { ConversationScreenProps } from "@/components/chat/conversation-screen";
 
 /** The server's HTML shows the search, so the code for it needn't race the first paint. */
@@ -10,13 +8,7 @@ const ConversationScreen = lazy(async () => ({
   default: (await import("@/components/chat/conversation-screen")).ConversationScreen,
 }));
 
-type ConversationPageProps = Omit<ConversationScreenProps, "conversationId" | "door" | "takeFirstWords"> & {
-  id: string;
-};
-
-export function ConversationPage({ id, ...page }: ConversationPageProps) {
-  const door = useMemo(() => searchDoor(id), [id]);
-  const takeWords = useCallback(() => takeFirstWords(id), [id]);
+export function ConversationPage(page: ConversationScreenProps) {
   // Without a Suspense boundary: React would send one this large after an empty first paint.
-  return <ConversationScreen conversationId={id} door={door} takeFirstWords={takeWords} {...page} />;
+  return <ConversationScreen {...page} />;
 }

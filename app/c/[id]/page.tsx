@@ -25,7 +25,7 @@ export default async function Page({ params, searchParams }: Params) {
   const opening = turns.length === 0 && startsWith === "filters" ? await openingMessage(open) : [];
   return (
     <ConversationPage
-      id={id}
+      conversationId={id}
       startsWith={startsWith}
       initialMessages={withoutOldPlots([...opening, ...toMessages(turns)])}
       kept={await keptWithSearch(open)}

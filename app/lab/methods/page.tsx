@@ -7,10 +7,11 @@ import { database, defaultCatalogReader } from "@/app/_server/services";
 import { onPhone } from "@/app/_server/session/on-phone";
 import { CompareScreen } from "@/components/compare/compare-screen";
 import { comparisonAddress } from "@/components/compare/comparison-view";
+import { pages } from "@/messages/pages";
 
 export const metadata: Metadata = {
   title: "Compare",
-  description: "Seven ways to decide what gives, on the same wishes and the same cars.",
+  description: pages.lab.methods.text,
   // A request in the address is the same page.
   alternates: { canonical: "/lab/methods" },
 };

@@ -49,7 +49,8 @@ async function Studies({ researcher }: { researcher: Researcher }) {
       <ul className="mt-2 text-small">
         {catalogs.map(({ id, name, size, checksum }) => (
           <li key={id} className="border-b border-line py-2 break-all">
-            {name}, {size.toLocaleString("en-US")} cars: <code>{checksum}</code>
+            {lab.studies.catalog({ name, items: size.toLocaleString("en-US") })}
+            <code>{checksum}</code>
           </li>
         ))}
       </ul>

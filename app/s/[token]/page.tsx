@@ -16,6 +16,6 @@ export default async function Page({ params }: { params: Promise<{ token: string
   const shared = await findShared(db, (await params).token);
   if (!shared) notFound();
   noteLook(db, shared.conversation);
-  const catalog = await catalogReader(db, shared.conversation.catalogId);
+  const catalog = await catalogReader(shared.conversation.catalogId);
   return <SharedView messages={withoutOldPlots(toMessages(shared.turns))} dataNote={await describeData(db, catalog)} />;
 }

@@ -8,7 +8,7 @@ import { QuestionsPage, TextPage } from "@/components/study/questions-page";
 import { StudyFrame, StudyPageFrame } from "@/components/study/study-frame";
 import type { LandingView, RunView } from "@/lib/study/run-view";
 import { TrialStep } from "./trial-step";
-import { placeIn, useStudy } from "./use-study";
+import { stepPlace, useStudy } from "./use-study";
 
 interface StudyPageProps {
   slug: string;
@@ -22,7 +22,7 @@ interface StudyPageProps {
 export function StudyPage({ slug, initial, isPreview, landing, instructions }: StudyPageProps) {
   const study = useStudy(slug, initial);
   const { view, busy, problem, problems, left } = study.state;
-  const where = placeIn(view);
+  const where = stepPlace(view);
   const [first] = useState(where);
   const [isLeaving, setLeaving] = useState(false);
   const isLanding = view === null;
@@ -66,7 +66,7 @@ export function StudyPage({ slug, initial, isPreview, landing, instructions }: S
           ) : null}
           {view?.kind === "questions" ? (
             <QuestionsPage
-              key={placeIn(view)}
+              key={stepPlace(view)}
               {...view}
               reading={view.step === "comprehension" ? instructions : undefined}
               busy={busy}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from "react";
-import { searchDoor } from "@/app/search-door";
 import type { LeewayMessage } from "@/components/chat/leeway-message";
+import { searchDoor } from "@/components/chat/search/search-door";
 import { StudyHeader } from "@/components/study/study-frame";
 import { TrialPage } from "@/components/study/trial-page";
 import type { TrialProps } from "@/components/study/trial-props";

@@ -23,7 +23,7 @@ const notes: WordTable<string> = wordTable(partaking.notes);
 type Take<Body> = (answer: Body) => Partial<StudyState> & { note?: string };
 
 /** Separates trial phases and attempts at questions. */
-export function placeIn(view: RunView | null): string | null {
+export function stepPlace(view: RunView | null): string | null {
   if (!view || view.kind === "end") return view?.kind ?? null;
   if (view.kind === "trial") return `${view.step} ${view.phase}`;
   return view.kind === "questions" ? `${view.step} ${view.attempt}` : view.step;
@@ -67,11 +67,11 @@ export function useStudy(slug: string, initial: RunView | null) {
 
   const takeView = (view: RunView) => ({ view });
   const follow = useCallback(
-    (view: RunView) => ({ view, ...(placeIn(view) === placeIn(shown.current) ? {} : { note: "moved-on" }) }),
+    (view: RunView) => ({ view, ...(stepPlace(view) === stepPlace(shown.current) ? {} : { note: "moved-on" }) }),
     [],
   );
   const reload = useCallback(() => request("run", null, follow), [request, follow]);
-  useOtherTabs(slug, placeIn(state.view), reload);
+  useOtherTabs(slug, stepPlace(state.view), reload);
   return {
     state,
     consent: (version: string) => request("consent", { age: true, read: true, agreed: true, version }, takeView),

@@ -1,4 +1,14 @@
-import { constraintId, type Level, levelWeights, type Predicate, slotTitles } from "@/lib/constraints";
+import {
+  cardSlots,
+  constraintId,
+  type Level,
+  levelWeights,
+  likeness,
+  type Predicate,
+  roles,
+  type SlotName,
+  slotTitles,
+} from "@/lib/constraints";
 import type {
   Bar,
   ConstraintsPart,
@@ -8,6 +18,14 @@ import type {
   ResultsPart,
   WishView,
 } from "@/lib/dialogue/wording/parts";
+
+const { orders } = likeness;
+/** The driven wheels of a car. */
+export const wheels: SlotName = roles.slice[2] ?? "style";
+const onCard = Object.fromEntries(cardSlots.map((slot, at) => [slot, 33 - 7 * at])) as Record<
+  (typeof cardSlots)[number],
+  number
+>;
 
 /** No figure here is a fact about a car. */
 export const words = (counts: Record<string, number>, inside: readonly string[]): Drawing => ({
@@ -53,7 +71,7 @@ export function sampleWish({ slot, op, value, level, text, gain, drawing, ...mor
     },
     label: slotTitles[slot],
     text,
-    unit: slot === "highwayMpg" ? "mpg" : "",
+    unit: slot === orders.mileage ? "mpg" : "",
     gain,
     drawing,
   };
@@ -66,7 +84,7 @@ const prices = numbers(16_000, priceCounts, (value) => value <= 24_000, 1000);
 
 export const highway: WishView = {
   ...sampleWish({
-    ...{ slot: "highwayMpg", op: ">=", value: 35, level: "nice", text: "33 mpg or more", gain: 12 },
+    ...{ slot: orders.mileage, op: ">=", value: 35, level: "nice", text: "33 mpg or more", gain: 12 },
     drawing: mileage,
     quote: "35 mpg highway would be nice",
   }),
@@ -74,12 +92,12 @@ export const highway: WishView = {
   gaveWay: { action: "loosened", from: "35", to: "33" },
 };
 export const drive = sampleWish({
-  ...{ slot: "drivenWheels", op: "==", value: "all wheel drive", level: "must", text: "all-wheel drive", locked: true },
+  ...{ slot: wheels, op: "==", value: "all wheel drive", level: "must", text: "all-wheel drive", locked: true },
   gain: null,
   drawing: words({ AWD: 60, FWD: 76, RWD: 40, "4WD": 26 }, ["AWD"]),
 });
 export const budget = sampleWish({
-  ...{ slot: "msrp", op: "<=", value: 24_000, level: "strong", text: "up to $24,000", gain: 49 },
+  ...{ slot: orders.price, op: "<=", value: 24_000, level: "strong", text: "up to $24,000", gain: 49 },
   drawing: { bars: prices, asked: 24_000, now: 24_000 },
 });
 export const body = sampleWish({
@@ -114,7 +132,7 @@ export const relaxation: RelaxationPart = {
   gaveWay: [
     {
       ...{
-        id: "highwayMpg:>=",
+        id: `${orders.mileage}:>=`,
         label: "Highway",
         action: "loosened",
         from: "35",
@@ -145,11 +163,11 @@ export const relaxation: RelaxationPart = {
   conflict: [],
 };
 
-function car(position: number, name: string, also: string, year: number, price: number, style: string): ResultCar {
-  const dollars = `$${price.toLocaleString("en-US")}`;
+function car(position: number, name: string, also: string, year: number, msrp: number, style: string): ResultCar {
+  const dollars = `$${msrp.toLocaleString("en-US")}`;
   const mark = { satisfaction: 1, mark: "met" as const };
   return {
-    ...{ position, name, trim: null, year, style, price: dollars, msrp: price, highwayMpg: 33, cityMpg: 26 },
+    ...{ position, name, trim: null, year, style, price: dollars, msrp, ...onCard },
     ...{ electric: false, also, score: 0.81 - position / 100 },
     marks: [
       { id: "a", label: "Drive", value: "AWD", weight: 0.95, ...mark },

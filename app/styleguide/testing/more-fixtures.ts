@@ -2,11 +2,14 @@ import type { LeewayMessage } from "@/components/chat/leeway-message";
 import type { EditorValues } from "@/components/constraints/editor/slot-values";
 import type { ModelSheetView } from "@/components/results/model/model-sheet-view";
 import type { LoadCars } from "@/components/results/use-car-pages";
+import { likeness, roles } from "@/lib/constraints";
 import { lookOfStyle } from "@/lib/constraints/sold/drawing";
 import type { CarsBeside } from "@/lib/dialogue/showing/cars-beside";
 import type { Critique } from "@/lib/dialogue/showing/critiques";
 import type { AnswerPart, QuestionPart, RelaxationPart } from "@/lib/dialogue/wording/parts";
-import { constraints, numbers, relaxation, results } from "./fixtures";
+import { constraints, numbers, relaxation, results, wheels } from "./fixtures";
+
+const { orders } = likeness;
 
 export const question: QuestionPart = {
   id: "q1",
@@ -268,25 +271,25 @@ export const versions: ModelSheetView = {
     },
   ],
   prices: { span: "$22,200 to $26,400", today: false },
-  columns: ["msrp", "horsepower", "highwayMpg", "drivenWheels"],
-  shared: [{ slot: "size", cell: { value: "compact", mark: null } }],
+  columns: [orders.price, orders.power, orders.mileage, wheels],
+  shared: [{ slot: roles.size ?? "style", cell: { value: "compact", mark: null } }],
   versions: [
     {
       ...{ position: 1, year: met("2022"), trim: "2.5 S", style: "4dr SUV", msrp: 22_200, fits: true },
       cells: {
-        msrp: met("$22,200"),
-        horsepower: { value: "186", mark: null },
-        highwayMpg: met("33"),
-        drivenWheels: met("AWD"),
+        [orders.price]: met("$22,200"),
+        [orders.power]: { value: "186", mark: null },
+        [orders.mileage]: met("33"),
+        [wheels]: met("AWD"),
       },
     },
     {
       ...{ position: 2, year: met("2021"), trim: "Turbo", style: "4dr SUV", msrp: 26_400, fits: false },
       cells: {
-        msrp: { value: "$26,400", mark: "missed" },
-        horsepower: { value: "not listed", mark: "unknown" },
-        highwayMpg: { value: "30", mark: "bent", of: "of 35" },
-        drivenWheels: met("AWD"),
+        [orders.price]: { value: "$26,400", mark: "missed" },
+        [orders.power]: { value: "not listed", mark: "unknown" },
+        [orders.mileage]: { value: "30", mark: "bent", of: "of 35" },
+        [wheels]: met("AWD"),
       },
     },
   ],

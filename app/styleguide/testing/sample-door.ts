@@ -1,15 +1,18 @@
 import type { SearchDoor } from "@/components/chat/search/search-door";
+import { likeness } from "@/lib/constraints";
 import { bodyValues, critiques, loadCars, mileageValues } from "./more-fixtures";
 
+const done = async () => new Response();
+
 export const sampleDoor: SearchDoor = {
-  loadSlot: async (slot) => (slot === "highwayMpg" ? mileageValues : bodyValues),
+  loadSlot: async (slot) => (slot === likeness.orders.mileage ? mileageValues : bodyValues),
   loadCars,
   loadCritiques: async () => critiques,
   loadPlay: async () => ({ names: [], points: [] }),
-  keepShortlist: async () => undefined,
+  keepShortlist: done,
   share: async () => "https://leeway.example/s/sample",
-  unshare: async () => undefined,
-  keepSaved: async () => undefined,
+  unshare: done,
+  keepSaved: done,
 };
 
 export const sampleKept = { shortlist: [], shared: null, saved: false };

@@ -203,15 +203,13 @@ export function Samples() {
                   saved: true,
                 },
               ]}
-              onDelete={async () => undefined}
             />
-            <HistoryList conversations={[]} onDelete={async () => undefined} />
+            <HistoryList conversations={[]} />
             <OwnData
               days={400}
               consents={{ sharesCorrections: false, remembers: true }}
               lasting={["7 or more seats", "not Jeep"]}
-              onAgree={async () => undefined}
-              onDeleteAll={async () => undefined}
+              onDeleted={() => undefined}
             />
           </div>
         </Group>

@@ -3,7 +3,7 @@ import { Composer } from "@/components/chat/composer";
 import { SetAside } from "@/components/chat/message-list";
 import { SayInstead } from "@/components/chat/say-instead";
 import { SavedNewsList } from "@/components/chat/search/saved-news-list";
-import { SearchMenu } from "@/components/chat/search/search-menu";
+import { SearchMenu, useSearchMenu } from "@/components/chat/search/search-menu";
 import { StepButtons } from "@/components/chat/search/step-buttons";
 import { FilterPanel } from "@/components/constraints/filter/filter-panel";
 import { CritiqueButtons } from "@/components/results/car-list";
@@ -18,7 +18,6 @@ import { sampleDoor } from "./sample-door";
 import { Group, NamedSample } from "./sample-group";
 
 const ignore = () => undefined;
-const later = async () => undefined;
 const kept = [
   { position: 1, name: "Mazda CX-30 2022" },
   { position: 2, name: "Subaru Crosstrek 2021" },
@@ -27,10 +26,12 @@ const tools = {
   ...{ conversationId: "styleguide", shortlist: kept, busy: false },
   ...{ onShortlist: ignore, loadCritiques: sampleDoor.loadCritiques, loadPlay: sampleDoor.loadPlay, onAct: ignore },
 };
-const menu = { onShare: ignore, onUnshare: ignore, onSave: ignore, onCopySummary: ignore };
+const menu = { summary: () => "", say: ignore, busy: false };
 const wide = "w-full max-w-3xl";
 
 export function SearchSamples() {
+  const fresh = useSearchMenu({ shared: null, saved: false }, sampleDoor, menu);
+  const sharedAndSaved = useSearchMenu({ shared: "/s/sample", saved: true }, sampleDoor, menu);
   return (
     <CarToolsContext value={tools}>
       <Group title="Messages">
@@ -63,10 +64,10 @@ export function SearchSamples() {
           </span>
         </NamedSample>
         <NamedSample name="private, not saved">
-          <SearchMenu shared={null} saved={false} {...menu} />
+          <SearchMenu entries={fresh} />
         </NamedSample>
         <NamedSample name="shared and saved">
-          <SearchMenu shared="/s/sample" saved {...menu} />
+          <SearchMenu entries={sharedAndSaved} />
         </NamedSample>
         <div className="w-96">
           <ResultCards results={results} onAll={ignore} />
@@ -104,11 +105,7 @@ export function SearchSamples() {
       </Group>
       <Group title="News of a saved search">
         <div className={wide}>
-          <SavedNewsList
-            news={[{ id: "1", title: "A wagon", wishes: "wagon or SUV, up to $24,000", cars: 3 }]}
-            onOpen={later}
-            onDismiss={later}
-          />
+          <SavedNewsList news={[{ id: "1", title: "A wagon", wishes: "wagon or SUV, up to $24,000", cars: 3 }]} />
         </div>
       </Group>
       <PassingNote note="Link copied. Anyone with the link can view it." onClose={ignore} />

@@ -3,7 +3,7 @@ import { defineCommand } from "citty";
 import { agentFlags, openPort, usable } from "@/cli/benchmark/agent-team";
 import { optional, text, toggle, WrongUse, wholeNumbers } from "@/cli/flags";
 import { writeJsonLine } from "@/cli/json-lines";
-import { showProgress } from "@/cli/show-progress";
+import { withProgress } from "@/cli/show-progress";
 import { defaultColumns } from "@/db/seed/default-catalog";
 import { startDesk } from "@/lib/agents/desk";
 import { hiddenRuns, hiddenSets } from "@/lib/benchmark/hidden/generate-hidden";
@@ -55,11 +55,9 @@ export const hiddenCommand = defineCommand({
     for (const [asker, remembers] of askers.flatMap((each) =>
       (searches > 1 ? [false, true] : [false]).map((so) => [each, so] as const),
     )) {
-      const progress = showProgress(`runs of ${asker}`, runs.length);
       const played: HiddenLine[][] = Array.from({ length: searches }, () => []);
       const told = new Map<string, { times: number; wishes: readonly Constraint[] }>();
-      for (const run of runs) {
-        progress.step();
+      for (const run of withProgress(`runs of ${asker}`, runs.length, runs)) {
         const { times, wishes: before } = told.get(run.shopper.id) ?? { times: 0, wishes: [] };
         if (searches > 1 && times === searches) continue;
         const desk = asksModel(asker) ? startDesk(openPort({ cache: args.cache, budget: args["token-budget"] })) : null;
@@ -70,7 +68,6 @@ export const hiddenCommand = defineCommand({
         all.push(line);
         await writeJsonLine(process.stdout, line);
       }
-      progress.end();
       for (const [index, lines] of played.entries()) {
         const after = Array.from({ length: budget + 1 }, (_, count) =>
           shown(mean(lines.map((line) => metAfter(line, count)))),

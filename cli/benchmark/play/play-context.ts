@@ -15,20 +15,37 @@ import { asksModel, plannerNamed } from "./planner-named";
 /** Where a model's answers are kept, and the most tokens of a process. */
 export type ModelLimits = { cache: string; budget: string };
 
-export async function playerFor(
-  config: RunConfig,
-  catalog: CatalogReader,
-  use: ModelLimits,
-): Promise<(item: Item) => Promise<Played>> {
-  if (!config.agents) {
-    const asker = asksModel(config.ask) ? startDesk(openPort(use)) : null;
-    const context = await playContext(config, catalog, use, asker);
-    return async (item) => withAsker(asker, await usable(() => playItem(context, item)));
-  }
-  const jobs = jobsAsked(config.agents);
+/** Plays an item by the configuration at a place of the list. */
+export async function playersFor(configs: readonly RunConfig[], catalog: CatalogReader, use: ModelLimits) {
   const vocabulary = await catalog.vocabulary();
-  const run = { config, jobs, catalog, vocabulary, port: openPort(use), now: () => performance.now() };
-  return (item) => playAgentItem(run, item);
+  const players = configs.map((config) =>
+    playerFor({ config, catalog, vocabulary, now: () => performance.now() }, config, use),
+  );
+  return (place: number, item: Item): Promise<Played> => {
+    const play = players[place];
+    if (!play) throw new RangeError(`there is no configuration ${place}`);
+    return play(item);
+  };
+}
+
+function playerFor(shared: Omit<PlayContext, "preferences">, config: RunConfig, use: ModelLimits) {
+  if (config.agents) {
+    const run = { ...shared, jobs: jobsAsked(config.agents), port: openPort(use) };
+    return (item: Item) => playAgentItem(run, item);
+  }
+  const asker = asksModel(config.ask) ? startDesk(openPort(use)) : null;
+  const speaker = config.mode === "model" ? openPort(use) : null;
+  const reader =
+    config.reader === "model"
+      ? createFallbackReader(stopping(openPort(use)), configuredModel())
+      : createSentenceReader();
+  const context: PlayContext = {
+    ...shared,
+    plannerFor: () => plannerNamed(config.ask, asker),
+    preferences: createHearingReader(reader),
+    ...(speaker ? { shopperFor: (character, persona) => createModelShopper(character, persona, speaker) } : {}),
+  };
+  return async (item: Item) => withAsker(asker, await usable(() => playItem(context, item)));
 }
 
 /** Adds what the asking model took for this item. */
@@ -40,29 +57,6 @@ function withAsker(asker: Desk | null, outcome: Played): Played {
   cost.asked = asker.tallies;
   asker.tallies = {};
   return outcome;
-}
-
-async function playContext(
-  config: RunConfig,
-  catalog: CatalogReader,
-  use: ModelLimits,
-  asker: Desk | null,
-): Promise<PlayContext> {
-  const speaker = config.mode === "model" ? openPort(use) : null;
-  const reader =
-    config.reader === "model"
-      ? createFallbackReader(stopping(openPort(use)), configuredModel())
-      : createSentenceReader();
-  const vocabulary = await catalog.vocabulary();
-  return {
-    config,
-    catalog,
-    vocabulary,
-    plannerFor: () => plannerNamed(config.ask, asker),
-    preferences: createHearingReader(reader),
-    ...(speaker ? { shopperFor: (character, persona) => createModelShopper(character, persona, speaker) } : {}),
-    now: () => performance.now(),
-  };
 }
 
 /** A run out of budget stops. After any other failure the embedded reader reads, as in the shop. */

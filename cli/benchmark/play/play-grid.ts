@@ -72,13 +72,17 @@ async function playRun(grid: Grid, pool: PlayPool, run: GridRun): Promise<void> 
   console.error(`${runName(run.config)}: ${describeCost(played.map(({ cost }) => cost))}`);
 }
 
-async function isFinished(files: RunFiles, stamp: RunStamp): Promise<boolean> {
-  const found = await finishedStamp(files);
-  if (!found) return false;
-  if (!isSameMaking(found, stamp)) {
-    throw new UnusableFile(`${files.results} was made with other settings, items or cars: choose another name.`);
-  }
-  console.error(`${files.results} is there already, made the same way; remove it to run it again`);
+/** Throws for a file with anything else than this run's results. */
+async function isFinished({ results }: RunFiles, stamp: RunStamp): Promise<boolean> {
+  if (!existsSync(results)) return false;
+  let last: unknown;
+  for await (const line of readJsonLines(createReadStream(results))) if (line.kind === "value") last = line.value;
+  const found = headSchema.safeParse(last).data?.run;
+  if (!found)
+    throw new UnusableFile(`${results} is there already and is no results file of a run: choose another name.`);
+  if (!isSameMaking(found, stamp))
+    throw new UnusableFile(`${results} was made with other settings, items or cars: choose another name.`);
+  console.error(`${results} is there already, made the same way; remove it to run it again`);
   return true;
 }
 
@@ -148,8 +152,10 @@ const headSchema = z.object({ run: runStampSchema });
 
 async function openPart({ part }: RunFiles, stamp: RunStamp): Promise<PlayedItem[]> {
   await mkdir(dirname(part), { recursive: true });
-  const { texts, bytes } = existsSync(part) ? await wholeLines(part) : { texts: [], bytes: 0 };
-  const [head, ...rest] = texts;
+  const content = existsSync(part) ? await readFile(part) : Buffer.alloc(0);
+  // The last line may be cut off.
+  const bytes = content.lastIndexOf("\n") + 1;
+  const [head, ...rest] = content.subarray(0, bytes).toString("utf8").split("\n").filter(Boolean);
   if (head === undefined) {
     await writeFile(part, jsonLines([{ run: stamp }]));
     return [];
@@ -171,13 +177,6 @@ function playedIn(text: string): PlayedItem {
   return value as PlayedItem;
 }
 
-async function wholeLines(file: string): Promise<{ texts: string[]; bytes: number }> {
-  const content = await readFile(file);
-  const bytes = content.lastIndexOf("\n") + 1;
-  const texts = content.subarray(0, bytes).toString("utf8").split("\n").filter(Boolean);
-  return { texts, bytes };
-}
-
 /** Writes results last, so they are whole. */
 async function finishRun(files: RunFiles, played: readonly PlayedItem[], stamp: RunStamp): Promise<void> {
   const { results, dialogues, costs } = runTexts(played, stamp);
@@ -187,14 +186,4 @@ async function finishRun(files: RunFiles, played: readonly PlayedItem[], stamp: 
   await writeFile(whole, results);
   await rename(whole, files.results);
   await rm(files.part);
-}
-
-/** Returns `null` without one. Throws for a file without a run's results. */
-async function finishedStamp({ results }: RunFiles): Promise<RunStamp | null> {
-  if (!existsSync(results)) return null;
-  let last: unknown;
-  for await (const line of readJsonLines(createReadStream(results))) if (line.kind === "value") last = line.value;
-  const read = headSchema.safeParse(last);
-  if (read.success) return read.data.run;
-  throw new UnusableFile(`${results} is there already and is no results file of a run: choose another name.`);
 }

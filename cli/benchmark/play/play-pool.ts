@@ -5,7 +5,7 @@ import { wholeNumber } from "@/cli/flags";
 import type { Item } from "@/lib/benchmark/item";
 import type { Played, RunConfig } from "@/lib/benchmark/run/play-item";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
-import { type ModelLimits, playerFor } from "./play-context";
+import { type ModelLimits, playersFor } from "./play-context";
 import type { FromWorker, ToWorker } from "./play-worker";
 
 export interface PlayPool {
@@ -28,16 +28,7 @@ export async function localPool(
   configs: readonly RunConfig[],
   use: ModelLimits,
 ): Promise<PlayPool> {
-  const players = await Promise.all(configs.map((config) => playerFor(config, catalog, use)));
-  return {
-    size: 1,
-    play: (config, item) => {
-      const play = players[config];
-      if (!play) throw new RangeError(`there is no configuration ${config}`);
-      return play(item);
-    },
-    close: () => undefined,
-  };
+  return { size: 1, play: await playersFor(configs, catalog, use), close: () => undefined };
 }
 
 export async function processPool(

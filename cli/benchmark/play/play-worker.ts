@@ -3,24 +3,22 @@
 import { openCatalog } from "@/cli/catalog/open-catalog";
 import type { Item } from "@/lib/benchmark/item";
 import type { Played, RunConfig } from "@/lib/benchmark/run/play-item";
-import { type ModelLimits, playerFor } from "./play-context";
+import { type ModelLimits, playersFor } from "./play-context";
 
 export type ToWorker =
   | { kind: "open"; catalogFile: string; configs: RunConfig[]; use: ModelLimits }
   | { kind: "play"; config: number; item: Item };
 export type FromWorker = { kind: "ready" } | { kind: "done"; outcome: Played } | { kind: "failed"; said: string };
 
-let players: ((item: Item) => Promise<Played>)[] = [];
+let play: Awaited<ReturnType<typeof playersFor>> | undefined;
 
 async function handle(message: ToWorker): Promise<FromWorker> {
   if (message.kind === "open") {
-    const catalog = await openCatalog(message.catalogFile);
-    players = await Promise.all(message.configs.map((config) => playerFor(config, catalog, message.use)));
+    play = await playersFor(message.configs, await openCatalog(message.catalogFile), message.use);
     return { kind: "ready" };
   }
-  const play = players[message.config];
-  if (!play) throw new RangeError(`there is no configuration ${message.config}`);
-  return { kind: "done", outcome: await play(message.item) };
+  if (!play) throw new RangeError("an item came before the catalog");
+  return { kind: "done", outcome: await play(message.config, message.item) };
 }
 
 process.on("message", (message: ToWorker) => {

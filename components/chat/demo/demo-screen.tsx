@@ -9,7 +9,7 @@ import type { Act } from "@/lib/dialogue/state/act";
 import { staged } from "@/messages/staged";
 import { demoSteps } from "./demo-steps";
 
-interface DemoScreenProps extends Pick<ConversationViewProps, "conversationId" | "door" | "dataNote"> {
+interface DemoScreenProps extends Pick<ConversationViewProps, "conversationId" | "dataNote"> {
   autoplay: boolean;
   onTaken: () => void;
 }

@@ -7,12 +7,12 @@ export type DemoStep = { say: string | null; caption: (latest: LatestParts) => s
 /** The words are fixed, but the engine computes every answer. */
 export const demoSteps: readonly DemoStep[] = [
   {
-    say: "All-wheel drive for sure, it snows a lot here. A wagon or an SUV, under $24k.",
+    say: staged.says[0],
     caption: ({ constraints, results }) =>
       staged.first({ wishes: constraints?.wishes.length ?? 0, cars: capitalised(carCount(results?.total ?? 0)) }),
   },
   {
-    say: "2024 or newer and 40 mpg on the highway would both be nice",
+    say: staged.says[1],
     caption: ({ relaxation, results }) => (results?.shortlists ? staged.both : gaveText(relaxation, staged.gave)),
   },
   {
@@ -21,7 +21,7 @@ export const demoSteps: readonly DemoStep[] = [
       results?.shortlists ? staged.choose : staged.ways({ count: relaxation?.alternatives.length ?? 0 }),
   },
   {
-    say: "No, keep the mileage",
+    say: staged.says[2],
     caption: ({ relaxation }) => gaveText(relaxation, staged.kept),
   },
 ];

@@ -67,14 +67,26 @@ function QuestionChoices({ question, busy, labelledBy, onAct }: QuestionChoicesP
           aria-labelledby={labelledBy}
           className={`mt-3 flex flex-wrap gap-2 ${kind === "compare" ? "flex-col sm:flex-row" : ""}`}
         >
-          {choices.map((choice) => (
-            <li key={choice.id} className={kind === "compare" ? "flex-1" : undefined}>
-              <ChoicePill
-                choice={choice}
+          {choices.map(({ id: choice, label, count, atLeast, detail }) => (
+            <li key={choice} className={kind === "compare" ? "flex-1" : undefined}>
+              <button
+                type="button"
                 disabled={busy}
-                pressed={multiple ? chosen.includes(choice.id) : undefined}
-                onChoose={() => choose(choice.id)}
-              />
+                // One tap answers where only one may be chosen.
+                aria-pressed={multiple ? chosen.includes(choice) : undefined}
+                onClick={() => choose(choice)}
+                className="group inline-flex min-h-11 w-full flex-wrap items-baseline gap-x-2 rounded-card border border-line2 bg-raised px-3.5 py-2 text-left transition-colors hover:border-edge hover:bg-sunk disabled:text-ink3 disabled:hover:border-line2 disabled:hover:bg-raised aria-pressed:border-ink aria-pressed:bg-sunk"
+              >
+                {multiple && chosen.includes(choice) ? (
+                  <Check size={16} strokeWidth={2.25} className="-ml-0.5 self-center text-keep" />
+                ) : null}
+                <span className="font-medium">{label}</span>
+                <span className="text-small text-ink2">
+                  {carCount(count)}
+                  {atLeast ? chat.question.more : ""}
+                </span>
+                {detail ? <span className="basis-full text-small text-ink2">{detail}</span> : null}
+              </button>
             </li>
           ))}
         </ul>
@@ -120,32 +132,4 @@ function QuestionChoices({ question, busy, labelledBy, onAct }: QuestionChoicesP
 function startOfBound(choices: Question["choices"], { min, max, step }: NonNullable<Question["range"]>): number {
   const bounds = choices.map(({ id }) => Number(id.split("|")[2])).filter(Number.isFinite);
   return bounds[Math.floor(bounds.length / 2)] ?? Math.round((min + max) / 2 / step) * step;
-}
-
-interface ChoicePillProps {
-  choice: Question["choices"][number];
-  disabled: boolean;
-  /** Undefined where one tap answers. */
-  pressed: boolean | undefined;
-  onChoose: () => void;
-}
-
-function ChoicePill({ choice: { label, count, atLeast, detail }, disabled, pressed, onChoose }: ChoicePillProps) {
-  return (
-    <button
-      type="button"
-      disabled={disabled}
-      aria-pressed={pressed}
-      onClick={onChoose}
-      className="group inline-flex min-h-11 w-full flex-wrap items-baseline gap-x-2 rounded-card border border-line2 bg-raised px-3.5 py-2 text-left transition-colors hover:border-edge hover:bg-sunk disabled:text-ink3 disabled:hover:border-line2 disabled:hover:bg-raised aria-pressed:border-ink aria-pressed:bg-sunk"
-    >
-      {pressed ? <Check size={16} strokeWidth={2.25} className="-ml-0.5 self-center text-keep" /> : null}
-      <span className="font-medium">{label}</span>
-      <span className="text-small text-ink2">
-        {carCount(count)}
-        {atLeast ? chat.question.more : ""}
-      </span>
-      {detail ? <span className="basis-full text-small text-ink2">{detail}</span> : null}
-    </button>
-  );
 }

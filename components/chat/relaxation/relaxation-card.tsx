@@ -75,11 +75,8 @@ export function RelaxationCard(props: RelaxationCardProps) {
 }
 
 function cardLabel({ state, gaveWay }: RelaxationPart): string {
-  const said = chat.card.names;
-  if (state === "locked-conflict") return said.locked;
-  if (state === "exhausted" || state === "listed") return said[state];
   const names = listed(gaveWay.map((each) => each.label));
-  return (state === "relaxed" ? said.gave : said[state])({ names });
+  return chat.card.names({ state: state === "locked-conflict" ? "locked" : state, names });
 }
 
 function Answers({ relaxation: { agree, disagree, state }, busy, onAct, check }: RelaxationCardProps) {

@@ -4,6 +4,8 @@ import { useState } from "react";
 import { Button, IconButton } from "@/components/ui/button";
 import { Logo } from "@/components/ui/logo";
 import { StatusRegion } from "@/components/ui/status-region";
+import { fetchOk } from "@/components/ui/use-loaded";
+import { warned } from "@/components/ui/warned";
 import { carCount } from "@/lib/dialogue/wording/count-words";
 import { past } from "@/messages/past";
 
@@ -16,15 +18,10 @@ export interface PastConversation {
   saved: boolean;
 }
 
-interface HistoryListProps {
-  conversations: readonly PastConversation[];
-  emptied?: boolean;
-  /** Throws on failure. */
-  onDelete: (id: string) => Promise<unknown>;
-}
+type HistoryListProps = { conversations: readonly PastConversation[]; emptied?: boolean };
 
 /** Earlier searches, latest first. Each opens at its last turn. */
-export function HistoryList({ conversations, emptied = false, onDelete }: HistoryListProps) {
+export function HistoryList({ conversations, emptied = false }: HistoryListProps) {
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const [search, setSearch] = useState("");
   const [said, setSaid] = useState("");
@@ -32,15 +29,13 @@ export function HistoryList({ conversations, emptied = false, onDelete }: Histor
   if (left.length === 0) return <NoHistory deleted={emptied || gone.size > 0} />;
   const wanted = search.trim().toLowerCase();
   const found = left.filter(({ title, wishes }) => `${title} ${wishes}`.toLowerCase().includes(wanted));
-  const remove = async (conversation: PastConversation) => {
-    try {
-      await onDelete(conversation.id);
-      setGone((all) => new Set([...all, conversation.id]));
-      setSaid(past.history.deleted({ title: conversation.title }));
-    } catch (cause) {
-      console.warn("A search could not be deleted.", cause);
-      setSaid(past.history.noDelete);
-    }
+  const remove = ({ id, title }: PastConversation) => {
+    const noteGone = () => {
+      setGone((all) => new Set([...all, id]));
+      setSaid(past.history.deleted({ title }));
+    };
+    const failed = warned("A search could not be deleted.", () => setSaid(past.history.noDelete));
+    fetchOk(`/api/conversations/${id}`, { method: "DELETE" }).then(noteGone, failed);
   };
   return (
     <>

@@ -1,31 +1,36 @@
+"use client";
+
 import { Bookmark, X } from "lucide-react";
+import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { keepFirstWords } from "@/components/chat/first-words";
 import { Button, IconButton } from "@/components/ui/button";
+import { fetchOk } from "@/components/ui/use-loaded";
+import { warned } from "@/components/ui/warned";
 import { door } from "@/messages/door";
 import { words } from "@/messages/words";
 
 export type SavedNewsItem = { id: string; title: string; wishes: string; cars: number };
 
-interface SavedNewsListProps {
-  news: readonly SavedNewsItem[];
-  onOpen: (id: string) => Promise<void>;
-  onDismiss: (id: string) => Promise<unknown>;
-}
-
 /** New matches for saved searches, shown until opened or dismissed. */
-export function SavedNewsList({ news, onOpen, onDismiss }: SavedNewsListProps) {
+export function SavedNewsList({ news }: { news: readonly SavedNewsItem[] }) {
+  const router = useRouter();
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const [failed, setFailed] = useState(false);
   const shown = news.filter(({ id }) => !gone.has(id));
   if (shown.length === 0) return null;
   const attempt = (what: Promise<unknown>) =>
-    what.catch((cause: unknown) => {
-      console.warn("The news of a saved search could not be taken.", cause);
-      setFailed(true);
-    });
+    what.catch(warned("The news of a saved search could not be taken.", () => setFailed(true)));
+  const send = (id: string, method: "POST" | "DELETE") => fetchOk(`/api/conversations/${id}/news`, { method });
+  /** Opens a search with the same wishes over the newer catalog. */
+  const open = async (id: string) => {
+    const { id: next } = (await (await send(id, "POST")).json()) as { id: string };
+    keepFirstWords(next, door.home.cars);
+    router.push(`/c/${next}`);
+  };
   const dismiss = (id: string) => {
     setGone((all) => new Set([...all, id]));
-    void attempt(onDismiss(id));
+    void attempt(send(id, "DELETE"));
   };
   return (
     <section aria-label={door.news.label} className="mb-6">
@@ -41,7 +46,7 @@ export function SavedNewsList({ news, onOpen, onDismiss }: SavedNewsListProps) {
               <strong className="font-semibold">{words.cars({ count: cars })}</strong>
               {door.news.after({ what: wishes || title })}
             </p>
-            <Button look="primary" onClick={() => void attempt(onOpen(id))}>
+            <Button look="primary" onClick={() => void attempt(open(id))}>
               {door.news.show}
             </Button>
             <IconButton icon={X} label={door.news.dismiss({ title })} onClick={() => dismiss(id)} />

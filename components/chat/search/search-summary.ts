@@ -1,4 +1,5 @@
 import type { LatestParts } from "@/components/chat/leeway-message";
+import { highwayOn } from "@/lib/dialogue/showing/shown-cars";
 import { chat } from "@/messages/chat";
 import { chips } from "@/messages/chips";
 import { words } from "@/messages/words";
@@ -11,8 +12,10 @@ export function searchSummary({ constraints, results }: LatestParts, dataNote: s
     const weight = constraint.locked ? said.locked : chips.level[constraint.level];
     return said.wish({ label, text, weight, gave: gaveWay ? said.gave({ asked: askedText ?? gaveWay.from }) : "" });
   });
-  const cars = (results?.cars ?? []).slice(0, namedCars).map(({ name, year, trim, price, highwayMpg, electric }) => {
-    const mileage = highwayMpg === null ? "" : said.mileage({ mpg: highwayMpg, unit: words.mpg({ electric }) });
+  const cars = (results?.cars ?? []).slice(0, namedCars).map((car) => {
+    const { name, year, trim, price, electric = false } = car;
+    const mpg = highwayOn(car);
+    const mileage = mpg === null ? "" : said.mileage({ mpg, unit: words.mpg({ electric }) });
     return said.car({ car: [name, year, trim].filter(Boolean).join(" "), price, mileage });
   });
   const count = words.cars({ count: results?.total ?? 0 });

@@ -2,6 +2,7 @@ import Link from "next/link";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Composer } from "@/components/chat/composer";
 import { wideScreen } from "@/components/ui/use-media-query";
+import { warned } from "@/components/ui/warned";
 import { chat } from "@/messages/chat";
 import { door } from "@/messages/door";
 import { type Example, ExamplesList } from "./examples-list";
@@ -16,8 +17,8 @@ export interface FirstPageProps {
   readerNote?: string;
   news?: ReactNode;
   /** The words stay in the field until it succeeds. */
-  onStart: (text: string) => Promise<void> | void;
-  onFilters: () => Promise<void> | void;
+  onStart: (text: string) => Promise<void>;
+  onFilters: () => Promise<void>;
 }
 
 export function FirstPage(props: FirstPageProps) {
@@ -31,16 +32,11 @@ export function FirstPage(props: FirstPageProps) {
   }, []);
   const start = (text: string) => {
     setSaid(text);
-    void begin(() => onStart(text));
+    begin(() => onStart(text));
   };
-  const begin = async (what: () => Promise<void> | void) => {
+  const begin = (what: () => Promise<void>) => {
     setState("starting");
-    try {
-      await what();
-    } catch (cause) {
-      console.warn("The search could not be started.", cause);
-      setState("failed");
-    }
+    what().catch(warned("The search could not be started.", () => setState("failed")));
   };
   return (
     <div className="flex min-h-dvh flex-col">
@@ -81,7 +77,7 @@ export function FirstPage(props: FirstPageProps) {
                 </span>
                 <span>
                   {door.home.filters}{" "}
-                  <button type="button" onClick={() => void begin(onFilters)} className={quiet}>
+                  <button type="button" onClick={() => begin(onFilters)} className={quiet}>
                     {door.home.byFilters}
                   </button>
                 </span>

@@ -28,6 +28,8 @@ interface Course extends Omit<Lane, "d"> {
   xs: number[];
   /** Last row in `xs`. Lines without a car end there. Others go one further. */
   last: number;
+  /** Where it moves sideways. */
+  bends: Point[];
 }
 
 /** Routes lines to their columns. Sideways moves use tracks 6 px apart. */
@@ -36,17 +38,17 @@ export function routeLanes(question: RouteQuestion) {
   const courses = coursesOf(question);
   const gaps = sizes.length + 1;
   const rowY = new Map<number, number>();
-  const bends = new Map<string, number[]>();
   let y = top.y + capsuleHalf;
   for (let gap = 0; gap < gaps; gap++) {
     const moves = courses
       .filter(({ last }) => gap < last)
-      .map(({ method, xs }) => ({ method, from: xs[gap] ?? 0, to: xs[gap + 1] ?? 0 }));
+      .map(({ method, xs, bends }) => ({ method, bends, from: xs[gap] ?? 0, to: xs[gap + 1] ?? 0 }));
     const { tracks, count } = tracksOf(moves);
     const above = sizes[gap - 1];
     const start = y + (gap === 0 ? 12 : (above === undefined ? 0 : radiusIn(question, above)) + 14);
-    for (const { method } of moves) {
-      bends.set(method, [...(bends.get(method) ?? []), start + (tracks.get(method) ?? 0) * laneGap]);
+    for (const { method, bends, from, to } of moves) {
+      const bend = start + (tracks.get(method) ?? 0) * laneGap;
+      if (Math.abs(from - to) > 0.5) bends.push({ x: from, y: bend }, { x: to, y: bend });
     }
     const size = sizes[gap];
     const below = size === undefined ? 16 : radiusIn(question, size) + 12;
@@ -59,7 +61,7 @@ export function routeLanes(question: RouteQuestion) {
       courses.flatMap(({ xs, last }) => (index + 1 <= last ? (xs[index + 1] ?? []) : [])),
     ]),
   );
-  const lanes = courses.map((course) => laneOf(course, bends.get(course.method) ?? [], rowY, question, y));
+  const lanes = courses.map((course) => laneOf(course, rowY, question, y));
   return { lanes, rowY, laneXs, height: y };
 }
 
@@ -87,14 +89,13 @@ function coursesOf({ columns, xs, sizes, sizeOf, top, columnX }: RouteQuestion):
       ...{ method, name, line },
       xs: [start, ...(rows[index] ?? []), columnX(index)],
       last: stop === null ? sizes.length + 1 : sizes.indexOf(sizeOf(stop)) + 1,
-      stop,
+      ...{ stop, bends: [] },
     };
   });
 }
 
 function laneOf(
-  { method, name, line, xs, last, stop }: Course,
-  bends: readonly number[],
+  { method, name, line, xs, last, stop, bends }: Course,
   rowY: ReadonlyMap<number, number>,
   { top, capsuleHalf, sizes }: RouteQuestion,
   height: number,
@@ -103,35 +104,21 @@ function laneOf(
   // A method that gives up at once leaves by a stub.
   const stub = top.y + capsuleHalf + 10;
   const end = last === 0 ? stub : lastSize === undefined ? height : (rowY.get(lastSize) ?? height);
-  const points = [{ x: xs[0] ?? 0, y: top.y + capsuleHalf }];
-  for (let gap = 0; gap < last; gap++) {
-    const bend = bends[gap] ?? 0;
-    const [from, to] = [xs[gap] ?? 0, xs[gap + 1] ?? 0];
-    if (Math.abs(from - to) > 0.5) points.push({ x: from, y: bend }, { x: to, y: bend });
-  }
-  points.push({ x: xs[last] ?? 0, y: end });
+  const points = [{ x: xs[0] ?? 0, y: top.y + capsuleHalf }, ...bends, { x: xs[last] ?? 0, y: end }];
   return { method, name, line, d: roundedPath(points, 8), stop };
 }
 
 type Point = { x: number; y: number };
 
 function roundedPath(points: readonly Point[], radius: number): string {
-  const [first, ...rest] = points;
-  if (!first) return "";
-  let d = `M${round(first.x)} ${round(first.y)}`;
-  for (const [index, corner] of rest.entries()) {
-    const before = points[index];
-    const after = rest[index + 1];
-    if (!before || !after) {
-      d += `L${round(corner.x)} ${round(corner.y)}`;
-      continue;
-    }
+  const steps = points.map((corner, index) => {
+    const [before, after] = [points[index - 1], points[index + 1]];
+    if (!before) return `M${spot(corner)}`;
+    if (!after) return `L${spot(corner)}`;
     const bend = Math.min(radius, distance(before, corner) / 2, distance(corner, after) / 2);
-    const into = towards(corner, before, bend);
-    const out = towards(corner, after, bend);
-    d += `L${round(into.x)} ${round(into.y)}Q${round(corner.x)} ${round(corner.y)} ${round(out.x)} ${round(out.y)}`;
-  }
-  return d;
+    return `L${spot(towards(corner, before, bend))}Q${spot(corner)} ${spot(towards(corner, after, bend))}`;
+  });
+  return steps.join("");
 }
 
 function distance(a: Point, b: Point): number {
@@ -143,9 +130,7 @@ function towards(from: Point, to: Point, length: number): Point {
   return { x: from.x + ((to.x - from.x) * length) / whole, y: from.y + ((to.y - from.y) * length) / whole };
 }
 
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
-}
+const spot = ({ x, y }: Point) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
 
 export type Move = { method: string; from: number; to: number };
 

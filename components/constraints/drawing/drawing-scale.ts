@@ -145,32 +145,21 @@ function drawingTicks(
   const every = step > 0 ? Math.max(step, niceStep((high - low) / room)) : 0;
   const plain = every > 0 ? niceTicks(low, high, Math.round((high - low) / every)) : niceTicks(low, high, room - 1);
   const bounds = [
-    { value: now, is: "now" as const },
-    { value: asked, is: "asked" as const },
-  ].filter((bound): bound is { value: number; is: "now" | "asked" } => bound.value !== undefined);
-  const moved = bounds.length === 2 && asked !== now ? bounds : bounds.slice(0, 1);
-  const crowded =
-    asked !== undefined &&
-    now !== undefined &&
-    asked !== now &&
-    Math.abs(place(asked) - place(now)) < labelWidth(asked);
-  const anchorOf = (value: number, is: "now" | "asked"): PlacedTick["anchor"] => {
-    if (place(value) < 0.04) return "start";
-    if (place(value) > 0.96) return "end";
-    if (!crowded) return "middle";
-    const other = is === "now" ? asked : now;
-    return other !== undefined && value < other ? "end" : "start";
-  };
-  const free = plain.filter((value) =>
-    moved.every((bound) => Math.abs(place(value) - place(bound.value)) >= labelWidth(value) * (crowded ? 1.6 : 0.99)),
-  );
-  return [
-    ...free.map((value): PlacedTick => {
-      const anchor = place(value) < 0.02 ? "start" : place(value) > 0.98 ? "end" : "middle";
-      return { at: place(value), label: tickLabel(value, form.dollars), is: "plain", anchor };
-    }),
-    ...moved.map(({ value, is }): PlacedTick => {
-      return { at: place(value), label: tickLabel(value, form.dollars), is, anchor: anchorOf(value, is) };
-    }),
+    ...(now === undefined ? [] : [{ value: now, is: "now" as const }]),
+    ...(asked === undefined || asked === now ? [] : [{ value: asked, is: "asked" as const }]),
   ];
+  const places = bounds.map(({ value }) => place(value));
+  const [first = 0, last = 0] = [Math.min(...places), Math.max(...places)];
+  const crowded = bounds.length > 1 && asked !== undefined && last - first < labelWidth(asked);
+  const free = plain.filter((value) =>
+    places.every((bound) => Math.abs(place(value) - bound) >= labelWidth(value) * (crowded ? 1.6 : 0.99)),
+  );
+  const tick = (value: number, is: PlacedTick["is"]): PlacedTick => {
+    const at = place(value);
+    const margin = is === "plain" ? 0.02 : 0.04;
+    const inside = is === "plain" || !crowded ? "middle" : at === first ? "end" : "start";
+    const anchor = at < margin ? "start" : at > 1 - margin ? "end" : inside;
+    return { at, label: tickLabel(value, form.dollars), is, anchor };
+  };
+  return [...free.map((value) => tick(value, "plain")), ...bounds.map(({ value, is }) => tick(value, is))];
 }

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { Fragment, useId } from "react";
 import { joinClasses } from "@/components/ui/join-classes";
 import type { Operator } from "@/lib/constraints";
 import { carCount } from "@/lib/dialogue/wording/count-words";
@@ -63,12 +63,9 @@ export function GiveDrawing({ drawing, label, op, dollars = false, size = "card"
 function describeDrawing({ bars, asked, now }: Drawing, { label, dollars }: { label: string; dollars: boolean }) {
   const inside = bars.reduce((sum, bar) => sum + (bar.inside ? bar.count : 0), 0);
   const outside = bars.reduce((sum, bar) => sum + (bar.inside ? 0 : bar.count), 0);
-  const bound =
-    now === undefined
-      ? ""
-      : asked !== undefined && asked !== now
-        ? chips.boundMoved({ now: tickLabel(now, dollars), asked: tickLabel(asked, dollars) })
-        : chips.bound({ now: tickLabel(now, dollars) });
+  const said = (value = 0) => tickLabel(value, dollars);
+  const moved = asked !== undefined && asked !== now;
+  const bound = now === undefined ? "" : chips.bound({ moved, now: said(now), asked: said(asked) });
   return chips.drawing({ label, inside: carCount(inside), outside: carCount(outside), bound });
 }
 
@@ -88,42 +85,30 @@ interface DrawingCarsProps {
 
 /** Filled if they pass the current wish, else hollow or pale. */
 function DrawingCars({ scale, dots, ground, room }: DrawingCarsProps) {
+  const { bars, numeric, upwards } = scale;
   if (dots) {
-    return scale.bars.map((placed) => (
+    return bars.map((placed) => (
       <DotStack key={String(placed.bar.value)} placed={placed} dots={dots} ground={ground} scale={scale} />
     ));
   }
-  const { upwards } = scale;
-  const gap = scale.numeric ? (scale.bars.length > 16 ? 1 : 1.5) : 6;
-  return scale.bars.map((placed, index) => {
-    const last = !scale.numeric && index === scale.bars.length - 1;
-    return <CarBar key={String(placed.bar.value)} {...{ placed, ground, room, upwards }} gap={last ? 0 : gap} />;
+  const gap = numeric ? (bars.length > 16 ? 1 : 1.5) : 6;
+  return bars.map(({ bar, left, width, height, cutAt }, index) => {
+    const isLast = !numeric && index === bars.length - 1;
+    const whole = `max(1px, calc(${share(width)} - ${isLast ? 0 : gap}px))`;
+    const tall = bar.count > 0 ? Math.max(2, height * room) : 0;
+    const rect = (x: number, width: string, look: string) => (
+      <rect y={ground - tall} height={tall} x={share(x)} style={{ width }} className={look} />
+    );
+    const passing = cutAt === null ? 1 : upwards ? 1 - cutAt : cutAt;
+    return (
+      <Fragment key={String(bar.value)}>
+        {rect(left, whole, bar.inside && cutAt === null ? "fill-keep" : "fill-line2")}
+        {cutAt === null
+          ? null
+          : rect(upwards ? left + width * cutAt : left, `calc(${whole} * ${passing.toFixed(4)})`, "fill-keep")}
+      </Fragment>
+    );
   });
-}
-
-interface CarBarProps {
-  placed: PlacedBar;
-  upwards: boolean;
-  ground: number;
-  room: number;
-  gap: number;
-}
-
-function CarBar({ placed: { bar, left, width, height, cutAt }, upwards, ground, room, gap }: CarBarProps) {
-  const tall = bar.count > 0 ? Math.max(2, height * room) : 0;
-  const box = { y: ground - tall, height: tall };
-  const whole = `max(1px, calc(${share(width)} - ${gap}px))`;
-  const rect = (x: number, width: string, look: string) => (
-    <rect {...box} x={share(x)} style={{ width }} className={look} />
-  );
-  const cut =
-    cutAt === null ? null : upwards ? { from: left + width * cutAt, to: 1 - cutAt } : { from: left, to: cutAt };
-  return (
-    <>
-      {rect(left, whole, bar.inside && !cut ? "fill-keep" : "fill-line2")}
-      {cut ? rect(cut.from, `calc(${whole} * ${cut.to.toFixed(4)})`, "fill-keep") : null}
-    </>
-  );
 }
 
 type DotStackProps = { placed: PlacedBar; dots: DotLayout; ground: number; scale: DrawingScale };

@@ -39,8 +39,9 @@ function NowText({ text, now, unit }: { text: string; now: string | null; unit: 
 
 /** "$15,000 to $20,000". A moved end shows its old value struck out. */
 export function RangeText({ lower, upper }: RangeEnds<WishView>) {
-  const [from, to] = [isGone(lower), isGone(upper)];
-  if (from && to) return <MovedText wish={{ ...upper, askedText: rangeInWords({ lower, upper }) }} />;
+  const [from, to] = [lower, upper].map(({ gaveWay }) => gaveWay?.to === null);
+  const asked = `${askedValue(lower)}${chips.to}${askedValue(upper)} ${upper.unit}`.trim();
+  if (from && to) return <MovedText wish={{ ...upper, askedText: asked }} />;
   if (from || to) {
     const [gone, left] = from ? [lower, upper] : [upper, lower];
     return (
@@ -58,10 +59,6 @@ export function RangeText({ lower, upper }: RangeEnds<WishView>) {
   );
 }
 
-function rangeInWords({ lower, upper }: RangeEnds<WishView>): string {
-  return `${askedValue(lower)}${chips.to}${askedValue(upper)} ${upper.unit}`.trim();
-}
-
 function End({ wish }: { wish: WishView }) {
   const asked = askedValue(wish);
   if (!wish.gaveWay?.to) return asked;
@@ -70,10 +67,6 @@ function End({ wish }: { wish: WishView }) {
       <StruckText text={asked} /> <strong className="font-semibold text-give">{wish.gaveWay.to}</strong>
     </>
   );
-}
-
-function isGone({ gaveWay }: WishView): boolean {
-  return gaveWay?.to === null;
 }
 
 function askedValue({ constraint: { slot, value } }: WishView): string {

@@ -57,7 +57,11 @@ export function BoundEditor(props: BoundEditorProps) {
             <EditorBars scale={scale} bound={value} upwards={upwards} dollars={dollars} />
             <BoundLines scale={scale} top={4} ground={ground} arrow={false} width={width} animate={false} />
             {asked !== undefined && scale.asked !== null && asked !== value ? (
-              <AskedLabel at={scale.asked} text={chips.asked({ value: tickLabel(asked, dollars) })} />
+              <svg x={share(scale.asked)} overflow="visible" aria-hidden="true">
+                <text {...besideLine(scale.asked > 0.6)} y="16" className="fill-ink2 text-small">
+                  {chips.asked({ value: tickLabel(asked, dollars) })}
+                </text>
+              </svg>
             ) : null}
           </svg>
           <span aria-hidden="true" className="absolute h-[3px] bg-ink" style={{ ...passes, top: ground - 1 }} />
@@ -86,16 +90,7 @@ function spokenBound({ slot, bars, value, upwards }: BoundEditorProps): string {
   return `${`${tickLabel(value, isMoney(slot))} ${unitOf(slot)}`.trim()}, ${exact ? "" : "about "}${carCount(count)}`;
 }
 
-function AskedLabel({ at, text }: { at: number; text: string }) {
-  const left = at > 0.6;
-  return (
-    <svg x={`${at * 100}%`} overflow="visible" aria-hidden="true">
-      <text x={left ? -8 : 8} y="16" textAnchor={left ? "end" : "start"} className="fill-ink2 text-small">
-        {text}
-      </text>
-    </svg>
-  );
-}
+const besideLine = (left: boolean) => ({ x: left ? -8 : 8, textAnchor: left ? "end" : "start" }) as const;
 
 interface EditorBarsProps {
   scale: DrawingScale;

@@ -25,6 +25,7 @@ export interface WishEditorProps extends Omit<EditorHostProps, "editing" | "wish
 
 export function WishEditor({ wish, total, others, loadSlot, onAct, onClose }: WishEditorProps) {
   const { constraint, gaveWay, gain, before } = wish;
+  const from = gaveWay?.from ?? "";
   const quote = wishQuote(wish);
   const LockIcon = constraint.locked ? LockOpen : Lock;
   const done = (act: Act) => {
@@ -58,17 +59,13 @@ export function WishEditor({ wish, total, others, loadSlot, onAct, onClose }: Wi
       <div className="flex flex-wrap items-center gap-2 border-t border-line px-5 py-3 max-sm:[&>button]:grow">
         <Button onClick={() => onAct(lockAct(wish))}>
           <LockIcon size={16} strokeWidth={1.75} />
-          {constraint.locked
-            ? chips.editor.unlock
-            : gaveWay?.to
-              ? chips.editor.lockAt({ value: gaveWay.from })
-              : chips.editor.lock}
+          {chips.editor.lock({ state: constraint.locked ? "locked" : gaveWay?.to ? "moved" : "open", value: from })}
         </Button>
         <span className="grow max-sm:hidden" />
         {gaveWay ? (
           <Button look="quiet" onClick={() => done({ kind: "disagree" })}>
             <Undo2 size={17} strokeWidth={1.75} />
-            {chips.editor.back({ value: gaveWay.from })}
+            {chips.editor.back({ value: from })}
           </Button>
         ) : null}
         <Button onClick={() => done(removeAct(constraint.id))}>

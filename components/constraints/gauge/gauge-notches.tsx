@@ -78,9 +78,17 @@ export function GaugeNotches({ pitch = 8, scale = 1, className, ...state }: Gaug
       className={joinClasses("shrink-0 overflow-visible", className)}
     >
       {state.locked ? <path className="fill-ink" d={`M0 0h${width}v3H0z`} /> : null}
-      {places.map((place) => (
-        <Notch key={place} x={place * step} form={forms[place] ?? "short"} {...state} />
-      ))}
+      {places.map((place) => {
+        const form = forms[place] ?? "short";
+        const { d, className } = shapes[form];
+        const look = form === "tall" && state.gaveWay && !state.locked ? "fill-give" : className;
+        // An animation would replace a transform of the notch itself.
+        return (
+          <g key={place} transform={`translate(${place * step} 0)`}>
+            <path d={d} className={joinClasses(look, form === "leaning" && state.animate && "notch-leans")} />
+          </g>
+        );
+      })}
     </svg>
   );
 }
@@ -93,14 +101,3 @@ const shapes: Readonly<Record<NotchForm, { d: string; className: string }>> = {
   dashed: { d: "M0.75 2.75h2.5v16.5h-2.5z", className: "fill-none stroke-ink stroke-[1.5] [stroke-dasharray:2_1.5]" },
   short: { d: "M0 15h4v5h-4z", className: "fill-edge" },
 };
-
-function Notch({ x, form, ...state }: GaugeNotchesProps & { x: number; form: NotchForm }) {
-  const { d, className } = shapes[form];
-  const look = form === "tall" && state.gaveWay && !state.locked ? "fill-give" : className;
-  // An animation would replace a transform of the notch itself.
-  return (
-    <g transform={`translate(${x} 0)`}>
-      <path d={d} className={joinClasses(look, form === "leaning" && state.animate && "notch-leans")} />
-    </g>
-  );
-}

@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { CellTable } from "@/components/research/cell-table";
+import { lab } from "@/messages/lab";
 import type { ReplayView, TurnView } from "./dialogue-view";
 
 /** State and every method's answer at any turn of a dialogue. */
@@ -121,8 +122,8 @@ function MethodsInTurn({ view: { wishes, methods, note, at } }: { view: ReplayVi
                 </>
               ),
             },
-            { head: "Cars", kind: "figure", cell: ({ cars }) => cars },
-            { head: "Best car", cell: ({ car }) => car },
+            { head: lab.benchmark.heads.found, kind: "figure", cell: ({ cars }) => cars },
+            { head: lab.benchmark.heads.best, cell: ({ car }) => car },
           ]}
         />
       ) : (

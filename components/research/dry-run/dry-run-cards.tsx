@@ -2,6 +2,7 @@ import { ScrollRegion } from "@/components/ui/scroll-region";
 import { TitledSection } from "@/components/ui/titled-section";
 import type { DryRun, DryScenario } from "@/lib/study/dry-run/dry-run";
 import { asShare, type LaunchFinding, leastDiffering, reach } from "@/lib/study/dry-run/launch-findings";
+import { lab } from "@/messages/lab";
 import { LevelMark } from "./dry-run-findings";
 
 const measurable = "Can it be measured?";
@@ -9,7 +10,7 @@ const measurable = "Can it be measured?";
 export function DryRunCards({ run, findings }: { run: DryRun; findings: readonly LaunchFinding[] }) {
   const { arms, advising, scenarios } = run;
   const names = arms.map(({ id }) => id);
-  const heads = ["Scenario", ...names, "Arms differ", "Agreement it can reach", "Cars to choose from", measurable];
+  const heads = ["Scenario", ...names, "Arms differ", "Agreement it can reach", lab.dryRun.choices, measurable];
   return (
     <TitledSection id="cards" title="What each arm gives up">
       <p className="mt-1 text-small text-ink2">
@@ -137,7 +138,7 @@ function Mirror({ wishes }: { wishes: DryScenario["wishes"] }) {
     <dl className="grid max-w-xl gap-y-1">
       <div className="grid grid-cols-[1fr_7rem_1fr] gap-3 text-ink2">
         <dt className="text-right">give up first</dt>
-        <dd className="col-start-3">cars if it alone goes</dd>
+        <dd className="col-start-3">{lab.dryRun.alone}</dd>
       </div>
       {wishes
         .toSorted((a, b) => b.first - a.first)

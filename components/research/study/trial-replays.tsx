@@ -2,6 +2,7 @@ import { ReplayedTurnView } from "@/components/research/benchmark/replayed-turn"
 import { type Constraint, describeConstraint } from "@/lib/constraints";
 import type { TrialOutcome } from "@/lib/study/trial/judge-trial";
 import type { RecordedSearch, ReplayedTurn } from "@/lib/study/trial/replay-search";
+import { lab } from "@/messages/lab";
 
 export interface TrialReplay extends Pick<RecordedSearch, "trial" | "condition" | "scenario"> {
   /** First to give up comes first. */
@@ -45,8 +46,8 @@ export function TrialReplays({ trials }: { trials: readonly TrialReplay[] }) {
 }
 
 function outcomeText({ end, car, reason, acceptance, satisfaction, confidence, fit }: TrialOutcome): string {
-  const how =
-    end === "car" ? `Took ${car?.name ?? "a car"}` : end === "none" ? `None would do (${reason})` : "Time ran out";
+  const taken = car?.name ?? lab.studies.one;
+  const how = lab.studies.outcome({ end: end === "time-up" ? "other" : end, car: taken, reason: reason ?? "" });
   const ratings = Object.entries({ acceptance, satisfaction, confidence, fit })
     .flatMap(([name, value]) => (value === null ? [] : [`${name} ${value}`]))
     .join(", ");

@@ -1,12 +1,12 @@
 import type { ComponentProps } from "react";
+import type { Garage } from "@/lib/constraints/sold/drawing";
 import { list } from "@/messages/list";
 import { SideDrawing } from "./side-drawing";
 
-/** In inches: a garage's length, its walls' and ridge's height, a person's height, the mark of the room to spare. */
-const [garage, walls, ridge, person, mark] = [192, 96, 110, 69, 18];
+/** In inches: a person's height, and the mark of the room to spare. */
+const [person, mark] = [69, 18];
 const body =
   "M-4 0V-30M4 0V-30M-4 0H-1.2L0-28L1.2 0H4M-8-32V-50Q-8-57 0-57Q8-57 8-50V-32M-4-30V-48M4-30V-48M0-59A4 5 0 1 0 0-69A4 5 0 1 0 0-59";
-const sheds = `M0 0V${-walls}M${garage} 0V${-walls}M-5 ${-walls}L${garage / 2} ${-ridge}L${garage + 5} ${-walls}`;
 /** Pixels per inch at most: sets the drawings' detail. */
 const scale = 1.667;
 const size = (width: number, height: number) => ({
@@ -17,7 +17,11 @@ const size = (width: number, height: number) => ({
 type Parked = ComponentProps<typeof SideDrawing> & { position: number };
 
 /** Noses to the left wall, so the room to spare is on the right. */
-export function GarageRow({ shown }: { shown: readonly Parked[] }) {
+export function GarageRow({ garage, shown }: { garage: Garage; shown: readonly Parked[] }) {
+  const { length, walls, ridge } = garage;
+  const sheds = `M0 0V${-walls}M${length} 0V${-walls}M-5 ${-walls}L${length / 2} ${-ridge}L${length + 5} ${-walls}`;
+  /** Whole inches. 0 if the length is unknown. */
+  const spareOf = (look: Parked["look"]) => (look?.typical ? 0 : Math.round(length - (look?.size[0] ?? length)));
   return (
     <tr>
       <td>
@@ -36,16 +40,16 @@ export function GarageRow({ shown }: { shown: readonly Parked[] }) {
       </td>
       {shown.map(({ position, look, ...drawing }) => (
         <td key={position}>
-          <div className="relative" style={size(garage, ridge + 8)}>
+          <div className="relative" style={size(length, ridge + 8)}>
             <svg
-              viewBox={`0 ${-ridge - 8} ${garage} ${ridge + 8}`}
+              viewBox={`0 ${-ridge - 8} ${length} ${ridge + 8}`}
               aria-hidden="true"
               className="absolute inset-0 overflow-visible fill-none stroke-line2"
             >
               <path d={sheds} vectorEffect="non-scaling-stroke" />
               {spareOf(look) > 0 ? (
                 <path
-                  d={`M${garage - spareOf(look) + 2} ${-mark}H${garage - 1}m0-3v6M${garage - spareOf(look) + 2} ${-mark - 3}v6`}
+                  d={`M${length - spareOf(look) + 2} ${-mark}H${length - 1}m0-3v6M${length - spareOf(look) + 2} ${-mark - 3}v6`}
                   vectorEffect="non-scaling-stroke"
                   className="stroke-keep stroke-[1.5]"
                 />
@@ -70,9 +74,4 @@ export function GarageRow({ shown }: { shown: readonly Parked[] }) {
       ))}
     </tr>
   );
-}
-
-/** Whole inches. 0 if the length is unknown. */
-function spareOf(look: Parked["look"]): number {
-  return look && !look.typical ? Math.round(garage - (look.size[0] ?? garage)) : 0;
 }

@@ -116,7 +116,7 @@ export function ModelDrawing({ look, name }: { look: Look; name: string }) {
           <path d={front.lamps} className="fill-drawn stroke-ink" {...steady} />
           <path d={front.plate} className="fill-drawn" />
         </g>
-        {look.typical ? null : (
+        {look.typical || wheelbase === 0 ? null : (
           <g className="max-sm:hidden">
             <Measure from={[first, 8]} to={[last, 8]} text={text.wheelbase({ inches: wheelbase })} />
             <Measure from={[0, 18]} to={[length, 18]} text={text.length({ inches: length })} />

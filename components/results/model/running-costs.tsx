@@ -70,7 +70,7 @@ export function RunningCosts({ curve }: { curve: RunningCurve }) {
                 textAnchor={even < 3 ? "middle" : "end"}
                 className="halo fill-ink font-semibold"
               >
-                {models.curve.even({ years: wholeYears(even) })}
+                {models.curve.even({ years: Math.round(even) })}
               </text>
             </>
           )}
@@ -80,7 +80,6 @@ export function RunningCosts({ curve }: { curve: RunningCurve }) {
   );
 }
 
-const wholeYears = Math.round;
 const money = (value: number) => `$${groupDigits(Math.abs(value))}`;
 
 function sentence(own: RunningCurve["own"], rival: RunningCurve["own"], even: number | null): string {
@@ -91,6 +90,6 @@ function sentence(own: RunningCurve["own"], rival: RunningCurve["own"], even: nu
     dearer: start > own.start,
     run: money(yearly - own.yearly),
     thirstier: yearly > own.yearly,
-    even: even === null ? "" : models.curve.then({ years: wholeYears(even) }),
+    even: even === null ? "" : models.curve.then({ years: Math.round(even) }),
   });
 }

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { MarkSign, OfferLink, offerText } from "@/components/results/car-facts";
 import type { SlotName } from "@/lib/constraints";
-import { describeValue, factTitleOf, isNumericSlot, slotDefinitions, slotTitles } from "@/lib/constraints";
+import { describeValue, factTitleOf, isNumericSlot, likeness, slotDefinitions, slotTitles } from "@/lib/constraints";
 import type { ModelVersions, VersionCell, VersionOrder } from "@/lib/dialogue/showing/model-versions";
 import { list } from "@/messages/list";
 import { models } from "@/messages/models";
@@ -10,24 +10,22 @@ import { type ModelSheetView, modelAddress } from "./model-sheet-view";
 
 type ModelVersion = ModelVersions["versions"][number];
 
-const orderOfSlot: Partial<Record<SlotName, VersionOrder>> = {
-  msrp: "price",
-  horsepower: "power",
-  highwayMpg: "mileage",
-};
+const { price, mileage } = likeness.orders;
+const orders: readonly VersionOrder[] = ["price", "power", "mileage"];
 
 /** Narrow tables drop words first, then power and city mileage. */
 function columnLook(slot: SlotName): string {
   const side = isNumericSlot(slot) ? "text-right" : "text-left";
-  if (slot === "msrp") return `${side} max-sm:pr-0`;
-  return slot === "highwayMpg" ? `${side} max-sm:hidden` : `${side} max-md:hidden`;
+  if (slot === price) return `${side} max-sm:pr-0`;
+  return slot === mileage ? `${side} max-sm:hidden` : `${side} max-md:hidden`;
 }
 
 function headOf(slot: SlotName, { columns, versions }: ModelSheetView) {
   const isAsked = versions.some(({ offer }) => offer);
   const title = factTitleOf(slot, (each) => isAsked || columns.includes(each));
   const label = slotDefinitions[slot].versions?.head ?? title;
-  return { label, order: orderOfSlot[slot], className: columnLook(slot) };
+  const order = orders.find((each) => likeness.orders[each] === slot);
+  return { label, order, className: columnLook(slot) };
 }
 
 /** Long tables make a slow page. */
@@ -119,7 +117,8 @@ type VersionRowProps = { version: ModelVersion; columns: readonly SlotName[]; sh
 function VersionRow({ version, columns, showYear }: VersionRowProps) {
   const { trim, style, year, cells } = version;
   const name = trim ?? describeValue("style", style);
-  const others = columns.filter((slot) => slot !== "msrp" && cells[slot]?.value !== words.notListed);
+  const shown = columns.flatMap((slot) => (cells[slot] ? [{ slot, cell: cells[slot] }] : []));
+  const others = shown.filter(({ slot, cell }) => slot !== price && cell.value !== words.notListed);
   return (
     <tr className="border-b border-line align-baseline hover:bg-sunk">
       <th scope="row" className="py-1.5 pr-3 text-left font-medium lg:whitespace-nowrap">
@@ -136,25 +135,19 @@ function VersionRow({ version, columns, showYear }: VersionRowProps) {
           </span>
         ) : null}
         <span className="flex flex-wrap gap-x-3 text-small font-normal text-ink2 md:hidden">
-          {others.map((slot) => {
-            const cell = cells[slot];
-            return cell ? (
-              <span key={slot} className={slot === "highwayMpg" ? "sm:hidden" : ""}>
-                <VersionValue slot={slot} cell={cell} named />
-              </span>
-            ) : null;
-          })}
+          {others.map(({ slot, cell }) => (
+            <span key={slot} className={slot === mileage ? "sm:hidden" : ""}>
+              <VersionValue slot={slot} cell={cell} named />
+            </span>
+          ))}
         </span>
       </th>
-      {columns.map((slot) => {
-        const cell = cells[slot];
-        return (
-          <td key={slot} className={`px-3 py-1.5 whitespace-nowrap last:pr-0 ${columnLook(slot)}`}>
-            {cell ? <VersionValue slot={slot} cell={cell} /> : null}
-            {cell?.span ? <span className="block text-small text-ink2">{cell.span}</span> : null}
-          </td>
-        );
-      })}
+      {shown.map(({ slot, cell }) => (
+        <td key={slot} className={`px-3 py-1.5 whitespace-nowrap last:pr-0 ${columnLook(slot)}`}>
+          <VersionValue slot={slot} cell={cell} />
+          {cell.span ? <span className="block text-small text-ink2">{cell.span}</span> : null}
+        </td>
+      ))}
     </tr>
   );
 }

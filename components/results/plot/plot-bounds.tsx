@@ -1,3 +1,4 @@
+import { Fragment, useId } from "react";
 import { Hatched, HatchPattern } from "@/components/constraints/drawing/drawing-bounds";
 import { share } from "@/components/constraints/drawing/ticks";
 import type { PlotAxes } from "@/lib/dialogue/showing/frontier";
@@ -5,21 +6,23 @@ import { plotted } from "@/messages/plotted";
 import { measured, type PlotAxis, type PlotBound, type PlotPoint } from "./plot-scale";
 
 interface PlotBoundsProps {
-  hatch: string;
   axes: PlotAxes;
   bound: PlotBound | null;
   other: PlotBound | null;
   along: PlotAxis;
-  up: PlotAxis;
-  height: number;
+  /** Pixels from the top. */
+  y: (value: number) => number;
   foot: number;
   labelAt: number;
   canDrag: boolean;
 }
 
-export function PlotBounds({ hatch, axes, bound, other, along, up, height, foot, labelAt, canDrag }: PlotBoundsProps) {
-  const y = (value: number) => (1 - up.place(value)) * height;
+export function PlotBounds({ axes, bound, other, along, y, foot, labelAt, canDrag }: PlotBoundsProps) {
+  const hatch = useId();
   const boundAt = bound ? along.place(bound.now) : 1;
+  const free = (canDrag ? plotted.drag : plotted.bounded)({ label: bound?.label.toLowerCase() ?? "" });
+  const gap = other?.asked == null ? lineHeight : Math.abs(y(other.now) - y(other.asked));
+  const apart = Math.max(0, lineHeight - gap) / 2;
   return (
     <>
       <HatchPattern id={hatch} />
@@ -29,59 +32,53 @@ export function PlotBounds({ hatch, axes, bound, other, along, up, height, foot,
           x={bound?.upwards ? share(boundAt) : "0"}
           width={share(bound?.upwards ? 1 - boundAt : boundAt)}
           y={Math.min(y(other.now), y(other.asked))}
-          height={Math.abs(y(other.now) - y(other.asked))}
+          height={gap}
         />
       ) : null}
       {bound?.asked != null ? (
         <Hatched
           id={hatch}
-          x={share(Math.min(along.place(bound.now), along.place(bound.asked)))}
-          width={share(Math.abs(along.place(bound.now) - along.place(bound.asked)))}
+          x={share(Math.min(boundAt, along.place(bound.asked)))}
+          width={share(Math.abs(boundAt - along.place(bound.asked)))}
           y={0}
           height={foot}
         />
       ) : null}
-      {bound ? <Bound {...{ bound, slot: axes.x, along, foot, labelAt, canDrag }} /> : null}
-      {other ? <OtherBound other={other} slot={axes.y} y={y} /> : null}
+      {linesOf(bound).map(({ value, look, isLower }) => {
+        const at = along.place(value);
+        const left = isLower || at > 0.8;
+        const label = measured(axes.x, value);
+        return (
+          <svg key={look} x={share(at)} overflow="visible" aria-hidden="true">
+            <path d={`M0 -8V${foot}`} {...strokes[look]} />
+            <text
+              x={left ? -9 : 9}
+              y={labelAt}
+              textAnchor={left ? "end" : "start"}
+              strokeWidth="5"
+              strokeLinejoin="round"
+              paintOrder="stroke"
+              className={`stroke-paper text-small ${words[look]}`}
+            >
+              {look === "plain" ? free : look === "asked" ? plotted.asked({ value: label }) : label}
+            </text>
+          </svg>
+        );
+      })}
+      {linesOf(other).map(({ value, look, isLower }) => (
+        <Fragment key={look}>
+          <line x1="0" x2="100%" y1={y(value)} y2={y(value)} {...strokes[look]} />
+          <text x="100%" dx="8" y={y(value) + 4.5 + (isLower ? apart : -apart)} className={`text-small ${words[look]}`}>
+            {measured(axes.y, value)}
+          </text>
+        </Fragment>
+      ))}
     </>
   );
 }
 
-interface BoundProps extends Pick<PlotBoundsProps, "along" | "foot" | "labelAt" | "canDrag"> {
-  bound: PlotBound;
-  slot: PlotAxes["x"];
-}
-
-function Bound({ bound: { label, now, asked }, slot, along, foot, labelAt, canDrag }: BoundProps) {
-  const frame = { height: foot, labelAt };
-  const free = (canDrag ? plotted.drag : plotted.bounded)({ label: label.toLowerCase() });
-  if (asked === null) return <Upright {...frame} at={along.place(now)} look="plain" label={free} left={false} />;
-  const lower = asked > now;
-  const before = plotted.asked({ value: measured(slot, asked) });
-  return (
-    <>
-      <Upright {...frame} at={along.place(asked)} look="asked" label={before} left={!lower} />
-      <Upright {...frame} at={along.place(now)} look="now" label={measured(slot, now)} left={lower} />
-    </>
-  );
-}
-
-type OtherBoundProps = { other: PlotBound; slot: PlotAxes["y"]; y: (value: number) => number };
-
-function OtherBound({ other: { now, asked }, slot, y }: OtherBoundProps) {
-  const near = asked !== null && Math.abs(y(asked) - y(now)) < 18;
-  const apart = near ? (18 - Math.abs(y(asked) - y(now))) / 2 : 0;
-  const below = asked !== null && y(now) > y(asked) ? 1 : -1;
-  const look = asked === null ? "plain" : "now";
-  return (
-    <>
-      {asked !== null ? (
-        <LevelLine at={y(asked)} label={measured(slot, asked)} look="asked" shift={-apart * below} />
-      ) : null}
-      <LevelLine at={y(now)} label={measured(slot, now)} look={look} shift={apart * below} />
-    </>
-  );
-}
+/** Pixels between labels of one axis. */
+const lineHeight = 18;
 
 const strokes = {
   plain: { className: "stroke-ink", strokeWidth: 1.75 },
@@ -90,46 +87,17 @@ const strokes = {
 } as const;
 const words = { plain: "fill-ink2", now: "fill-give font-semibold", asked: "fill-ink2" } as const;
 
-interface UprightProps {
-  at: number;
-  height: number;
-  labelAt: number;
-  look: keyof typeof strokes;
-  label: string;
-  left: boolean;
-}
+type BoundLine = { value: number; look: keyof typeof strokes; isLower: boolean };
 
-function Upright({ at, height, labelAt, look, label, left }: UprightProps) {
-  const flip = left || at > 0.8;
-  return (
-    <svg x={share(at)} overflow="visible" aria-hidden="true">
-      <path d={`M0 -8V${height}`} {...strokes[look]} />
-      <text
-        x={flip ? -9 : 9}
-        y={labelAt}
-        textAnchor={flip ? "end" : "start"}
-        strokeWidth="5"
-        strokeLinejoin="round"
-        paintOrder="stroke"
-        className={`stroke-paper text-small ${words[look]}`}
-      >
-        {label}
-      </text>
-    </svg>
-  );
-}
-
-type LevelProps = { at: number; label: string; look: keyof typeof strokes; shift: number };
-
-function LevelLine({ at, label, look, shift }: LevelProps) {
-  return (
-    <>
-      <line x1="0" x2="100%" y1={at} y2={at} {...strokes[look]} />
-      <text x="100%" dx="8" y={at + 4.5 + shift} className={`text-small ${words[look]}`}>
-        {label}
-      </text>
-    </>
-  );
+/** A bound that gave way has a line as asked, too. The lower of both has its label on the outer side. */
+function linesOf(bound: PlotBound | null): BoundLine[] {
+  if (!bound) return [];
+  const { now, asked } = bound;
+  if (asked === null) return [{ value: now, look: "plain", isLower: false }];
+  return [
+    { value: asked, look: "asked", isLower: asked < now },
+    { value: now, look: "now", isLower: now < asked },
+  ];
 }
 
 interface FrontierLineProps {

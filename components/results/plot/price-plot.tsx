@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { type PointerEvent, useContext, useEffect, useId, useMemo, useState } from "react";
+import { type PointerEvent, useContext, useEffect, useMemo, useState } from "react";
 import { share } from "@/components/constraints/drawing/ticks";
 import { changeAct } from "@/components/constraints/wish-groups";
 import { ChipGauge } from "@/components/constraints/wish-strip";
@@ -43,7 +43,6 @@ export function PricePlot({ results, wishes }: { results: ResultsPart; wishes: r
   const [box, width] = useWidth(usualWidth);
   const [under, setUnder] = useState<PlotPoint | null>(null);
   const [held, setHeld] = useState<{ of: ResultsPart; value: number } | null>(null);
-  const hatch = useId();
   const wish = tools && bound ? boundWish(wishes, axes.x) : null;
   const at = wish && bound && held?.of === results ? held.value : null;
   const tried = at === null || !bound ? null : tryBound(points, bound, other, at);
@@ -157,7 +156,7 @@ export function PricePlot({ results, wishes }: { results: ResultsPart; wishes: r
                 </svg>
               ))}
               <PlotBounds
-                {...{ hatch, axes, other, along, up, height, foot }}
+                {...{ axes, other, along, y, foot }}
                 bound={shown}
                 canDrag={wish !== null}
                 labelAt={tried ? height + 16 : height - 9}
@@ -198,7 +197,7 @@ export function PricePlot({ results, wishes }: { results: ResultsPart; wishes: r
                   value={at ?? bound.now}
                   isTried={tried !== null}
                   spoken={`${measured(axes.x, at ?? bound.now)}, ${carCount(passes.size)}`}
-                  onBegin={() => begin()}
+                  onBegin={begin}
                   onTry={(value) => setHeld({ of: results, value })}
                   onBack={close}
                 />

@@ -17,11 +17,8 @@ export function tryBound(
   const holds = (point: PlotPoint) => bound === undefined || meets(point, bound);
   const passing = within.filter(holds);
   const passes = new Set(passing);
-  let next: PlotPoint | null = null;
-  for (const point of points) {
-    if (passes.has(point) || !holds(point)) continue;
-    if (!next || (upwards ? point.x > next.x : point.x < next.x)) next = point;
-  }
+  const beyond = points.filter((point) => holds(point) && !passes.has(point));
+  const [next = null] = beyond.sort((a, b) => (upwards ? b.x - a.x : a.x - b.x));
   return {
     ...{ passing, regains, next },
     joins: passing.filter(({ inside }) => !inside),

@@ -1,32 +1,26 @@
 import { useMemo, useState } from "react";
 import type { LoadPlay } from "@/components/results/use-car-pages";
+import { useLoaded } from "@/components/ui/use-loaded";
 import { type PlotAxes, usualAxes } from "@/lib/dialogue/showing/frontier";
 import type { ResultsPart } from "@/lib/dialogue/wording/parts";
-import { type PlotPoint, playedPoints, pointsOf } from "./plot-scale";
+import { playedPoints, pointsOf } from "./plot-scale";
 
 /** The list's points, or all points after the first touch of the handle. */
-export function usePlotPoints(results: ResultsPart, load: LoadPlay | undefined) {
-  const [axes, setAxes] = useState(usualAxes);
-  const [played, setPlayed] = useState<{ of: ResultsPart; axes: PlotAxes; points: PlotPoint[] | null } | null>(null);
+export function usePlotPoints(results: ResultsPart, loadPlay: LoadPlay | undefined) {
+  const [asked, setAsked] = useState<{ of: ResultsPart; axes: PlotAxes } | null>(null);
+  const axes = asked?.axes ?? usualAxes;
+  const played = asked?.of === results ? asked : null;
   const sent = useMemo(() => (axes === usualAxes ? pointsOf(results) : null), [results, axes]);
-  const current = played?.of === results && played.axes === axes ? played : null;
-  const begin = (next = axes) => {
-    if (!load || (current && next === axes)) return;
-    const asked = { of: results, axes: next };
-    setPlayed({ ...asked, points: null });
-    load(next).then(
-      (data) =>
-        setPlayed((now) => (now?.of === results && now.axes === next ? { ...asked, points: playedPoints(data) } : now)),
-      // The list's points stay.
-      (cause: unknown) => console.warn("The points of the plot could not be loaded.", cause),
-    );
-  };
-  const choose = (next: PlotAxes) => {
-    setAxes(next);
-    begin(next);
-  };
-  const points = current?.points ?? sent ?? [];
+  const load = useMemo(
+    () => (played && loadPlay ? async () => playedPoints(await loadPlay(played.axes)) : null),
+    [played, loadPlay],
+  );
+  const loaded = useLoaded(load, played);
+  /** If they fail, the list's points stay. */
+  const points = (loaded.of === played ? loaded.value : undefined) ?? sent ?? [];
   /** The axes stay while more points arrive. */
   const ground = sent ?? points;
+  const choose = (next: PlotAxes) => setAsked({ of: results, axes: next });
+  const begin = () => (played ? undefined : choose(axes));
   return { axes, points, ground, begin, choose };
 }

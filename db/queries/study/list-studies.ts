@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
 import { studies, studyParticipants, studyVersions } from "@/db/schema/studies";
 
@@ -7,15 +7,12 @@ export async function listStudies(db: Database) {
   return Promise.all(
     rows.map(async ({ id, slug, status }) => {
       const [latest] = await listVersions(db, id);
-      const counts = await db
-        .select({ status: studyParticipants.status, count: sql<number>`count(*)::int` })
-        .from(studyParticipants)
-        .where(and(eq(studyParticipants.studyId, id), eq(studyParticipants.kind, "participant")))
-        .groupBy(studyParticipants.status);
-      const countOf = (wanted: string) => counts.find((each) => each.status === wanted)?.count ?? 0;
+      const of = and(eq(studyParticipants.studyId, id), eq(studyParticipants.kind, "participant"));
+      const countOf = (wanted: "complete" | "active") =>
+        db.$count(studyParticipants, and(of, eq(studyParticipants.status, wanted)));
       return {
         ...{ slug, status, title: latest?.configuration.title ?? slug, version: latest?.number ?? 0 },
-        ...{ complete: countOf("complete"), active: countOf("active") },
+        ...{ complete: await countOf("complete"), active: await countOf("active") },
       };
     }),
   );

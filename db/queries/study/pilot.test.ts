@@ -27,7 +27,7 @@ import { checkBundle, checkMeans } from "@/lib/study/verify/check-analysis";
 import { deleteTries, excludeRun, includeRun, listAudit } from "./pilots";
 import { readFlow, readRunState, readRuns, readSearches } from "./read-runs";
 import { recountMeasures } from "./recount-measures";
-import { recountScoresByArm, recountScoresByGroup } from "./recount-scores";
+import { recountScores } from "./recount-scores";
 import { appendStudyEvents } from "./run-rows";
 import { storeStudy } from "./studies";
 import { readStoredFacts, studyFigures } from "./study-figures";
@@ -314,13 +314,13 @@ describe.each(testedDatabases)("every questionnaire about one arm, %s", (kind) =
     };
     const checks = await verifyFigures({ ...tools, now: new Date("2026-03-02"), leeway: "0.0.0" }, stored);
     expect(checks.flatMap(({ faults }) => faults)).toEqual([]);
-    const scored = await recountScoresByArm(database.db, stored.version.id, "simulated");
+    const scored = await recountScores(database.db, stored.version.id, "simulated");
     const scores = ["tlx", "tlx.weighted", "sus", "umux", "umux.sus", "trust", "trust.transparency"];
     for (const { id } of arms) {
-      expect(scored.filter(({ condition }) => condition === id).map(({ measure }) => measure)).toEqual(
+      expect(scored.byArm.filter(({ condition }) => condition === id).map(({ measure }) => measure)).toEqual(
         expect.arrayContaining(scores),
       );
     }
-    expect(await recountScoresByGroup(database.db, stored.version.id, "simulated")).toEqual([]);
+    expect(scored.byGroup).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, lt } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
+import { first, hasRows } from "@/db/queries/rows";
 import { studies, studyParticipants, studyPlaces, studyTombstones, studyVersions } from "@/db/schema/studies";
 import { studyAudit, studyExclusions, studyPilots } from "@/db/schema/study-oversight";
 import type { Participant, StoredStudy } from "@/lib/study/service/study-store";
@@ -24,17 +25,15 @@ export async function orderPilot(
     const last = await lastPilot(tx, versionId);
     if (last && !last.endedAt) return null;
     const simulated = await countRuns(tx, { versionId, kind: "simulated" });
-    const first = Math.max(last ? last.first + last.participants : 0, simulated);
-    const row = { ...order, first, ends: {}, startedAt: now, heldUntil: untilAfter(now) };
-    const [pilot] = await tx.insert(studyPilots).values(row).returning();
-    return pilot ?? null;
+    const begins = Math.max(last ? last.first + last.participants : 0, simulated);
+    const row = { ...order, first: begins, ends: {}, startedAt: now, heldUntil: untilAfter(now) };
+    return first(tx.insert(studyPilots).values(row).returning());
   });
 }
 
-export async function lastPilot(db: Database, versionId: string): Promise<Pilot | null> {
+export function lastPilot(db: Database, versionId: string): Promise<Pilot | null> {
   const newest = db.select().from(studyPilots).where(eq(studyPilots.versionId, versionId));
-  const [pilot] = await newest.orderBy(desc(studyPilots.first), desc(studyPilots.startedAt)).limit(1);
-  return pilot ?? null;
+  return first(newest.orderBy(desc(studyPilots.first), desc(studyPilots.startedAt)).limit(1));
 }
 
 export async function pilotProgress(db: Database, versionId: string) {
@@ -45,11 +44,13 @@ export async function pilotProgress(db: Database, versionId: string) {
 /** Takes over a pilot whose server fell silent. */
 export async function takePilot(db: Database, now: Date): Promise<Pilot | null> {
   const silent = lt(studyPilots.heldUntil, now);
-  const [found] = await db
-    .select()
-    .from(studyPilots)
-    .where(and(isNull(studyPilots.endedAt), silent))
-    .limit(1);
+  const found = await first(
+    db
+      .select()
+      .from(studyPilots)
+      .where(and(isNull(studyPilots.endedAt), silent))
+      .limit(1),
+  );
   return found && (await changePilot(db, found.id, { heldUntil: untilAfter(now) }, silent)) ? found : null;
 }
 
@@ -63,25 +64,22 @@ export function endPilot(db: Database, id: string, now: Date): Promise<boolean> 
   return changePilot(db, id, { endedAt: now });
 }
 
-async function changePilot(db: Database, id: string, change: Partial<Pilot>, only?: ReturnType<typeof lt>) {
+function changePilot(db: Database, id: string, change: Partial<Pilot>, only?: ReturnType<typeof lt>) {
   const open = and(eq(studyPilots.id, id), isNull(studyPilots.endedAt), only);
-  return (await db.update(studyPilots).set(change).where(open).returning({ id: studyPilots.id })).length > 0;
+  return hasRows(db.update(studyPilots).set(change).where(open).returning({ id: studyPilots.id }));
 }
 
-export async function studyOfVersion(db: Database, versionId: string): Promise<StoredStudy | null> {
-  const both = db.select({ study: studies, version: studyVersions }).from(studyVersions);
-  const [found] = await both
-    .innerJoin(studies, eq(studies.id, studyVersions.studyId))
-    .where(eq(studyVersions.id, versionId));
-  return found ?? null;
+export function studyOfVersion(db: Database, versionId: string): Promise<StoredStudy | null> {
+  const versions = db.select({ study: studies, version: studyVersions }).from(studyVersions);
+  const both = versions.innerJoin(studies, eq(studies.id, studyVersions.studyId));
+  return first(both.where(eq(studyVersions.id, versionId)));
 }
 
 /** A seed names one simulated participant of a version. */
-export async function findSimulated(db: Database, versionId: string, seed: number) {
+export function findSimulated(db: Database, versionId: string, seed: number) {
   const { versionId: ofVersion, kind, seed: ofSeed } = studyParticipants;
   const same = and(eq(ofVersion, versionId), eq(kind, "simulated"), eq(ofSeed, seed));
-  const [run] = await db.select().from(studyParticipants).where(same);
-  return run ?? null;
+  return first(db.select().from(studyParticipants).where(same));
 }
 
 type RunsCounted = { versionId: string; kind: Participant["kind"]; status?: Participant["status"] };
@@ -144,8 +142,7 @@ export async function excludeRun(db: Database, of: AuditOf, runId: string, reaso
       .where(and(eq(studyParticipants.id, runId), eq(studyParticipants.studyId, of.studyId)))
       .for("update");
     if (!run) return false;
-    const standing = await tx.$count(studyExclusions, standingOf(runId));
-    if (standing > 0) return false;
+    if ((await tx.$count(studyExclusions, standingOf(runId))) > 0) return false;
     await tx.insert(studyExclusions).values({ participantId: runId, reason });
     await noteAudit(tx, of, "run-exclude", { run: runId, reason });
     return true;

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
-import { sole } from "@/db/queries/rows";
+import { first, sole } from "@/db/queries/rows";
 import { studyAssignments, studyParticipants, studyPlaces, studyVersions } from "@/db/schema/studies";
 import type { Draw, KnownPlace } from "@/lib/study/assignment";
 import type { PlaceRecord } from "@/lib/study/export/bundle";
@@ -8,9 +8,8 @@ import type { Participant, Run, StudyVersion } from "@/lib/study/service/study-s
 
 type Kind = Participant["kind"];
 
-export async function lockVersion(tx: Database, versionId: string): Promise<StudyVersion | null> {
-  const [held] = await tx.select().from(studyVersions).where(eq(studyVersions.id, versionId)).for("update");
-  return held ?? null;
+export function lockVersion(tx: Database, versionId: string): Promise<StudyVersion | null> {
+  return first(tx.select().from(studyVersions).where(eq(studyVersions.id, versionId)).for("update"));
 }
 
 export async function freezeVersion(tx: Database, versionId: string, now: Date): Promise<void> {
@@ -78,9 +77,8 @@ export async function givePlace(
 }
 
 export async function settlePlace(tx: Database, participantId: string, status: "complete" | "freed"): Promise<void> {
-  const [given] = await tx
-    .select({ placeId: studyAssignments.placeId })
-    .from(studyAssignments)
-    .where(eq(studyAssignments.participantId, participantId));
+  const given = await first(
+    tx.select().from(studyAssignments).where(eq(studyAssignments.participantId, participantId)),
+  );
   if (given) await tx.update(studyPlaces).set({ status }).where(eq(studyPlaces.id, given.placeId));
 }

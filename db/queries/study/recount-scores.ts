@@ -4,29 +4,23 @@ import type { RunRecord } from "@/lib/study/analysis/run-record";
 import type { RecountedMean } from "@/lib/study/verify/check-analysis";
 import { trialsOf } from "./recount-measures";
 
-/** Scores of questionnaires about one arm, by the published rules. */
-export function recountScoresByArm(db: Database, versionId: string, kind: RunRecord["kind"]): Promise<RecountedMean[]> {
-  return readRows<RecountedMean>(
-    db,
-    sql`with ${trialsOf(versionId, kind)}, ${scores(versionId)}
+/** Scores of questionnaires by the published rules: about one arm, and about all arms of a group. */
+export async function recountScores(db: Database, versionId: string, kind: RunRecord["kind"]) {
+  const means = (select: SQL) =>
+    readRows<RecountedMean>(db, sql`with ${trialsOf(versionId, kind)}, ${scores(versionId)} ${select}`);
+  return {
+    byArm: await means(sql`
       select t.condition, s.measure, count(*)::int as trials, count(distinct t.participant)::int as participants,
         avg(s.value)::float as mean
       from score s join trial t on t.participant = s.participant_id
         and t.number = coalesce(s.trial, (t.c -> 'trials' ->> 'perParticipant')::int)
-      where s.value is not null and s.of_one_arm group by 1, 2`,
-  );
-}
-
-/** Scores of questionnaires about all arms of a group. */
-export function recountScoresByGroup(db: Database, versionId: string, kind: RunRecord["kind"]) {
-  return readRows<RecountedMean>(
-    db,
-    sql`with ${trialsOf(versionId, kind)}, ${scores(versionId)}
+      where s.value is not null and s.of_one_arm group by 1, 2`),
+    byGroup: await means(sql`
       select p.group_id as condition, s.measure, count(*)::int as trials, count(*)::int as participants,
         avg(s.value)::float as mean
       from score s join study_participants p on p.id = s.participant_id
-      where s.value is not null and not s.of_one_arm group by 1, 2`,
-  );
+      where s.value is not null and not s.of_one_arm group by 1, 2`),
+  };
 }
 
 /** Every item's last answer, and each run's or trial's scores. */

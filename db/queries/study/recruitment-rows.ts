@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
-import { sole } from "@/db/queries/rows";
+import { first, sole } from "@/db/queries/rows";
 import { studyArrivals, studyPayments } from "@/db/schema/study-oversight";
 import type { RunEnd } from "@/lib/study/configuration/recruitment";
 import type { Recruited } from "@/lib/study/service/study-store";
@@ -24,11 +24,8 @@ export function readPayments(db: Database, studyId: string) {
 
 export async function paymentStatus(tx: Database, studyId: string, { recruiter, recruiterId }: Recruited) {
   const person = and(eq(studyPayments.recruiter, recruiter), eq(studyPayments.recruiterId, recruiterId));
-  const [paid] = await tx
-    .select({ status: studyPayments.status })
-    .from(studyPayments)
-    .where(and(eq(studyPayments.studyId, studyId), person));
-  return paid?.status ?? null;
+  const isIt = and(eq(studyPayments.studyId, studyId), person);
+  return (await first(tx.select().from(studyPayments).where(isIt)))?.status ?? null;
 }
 
 export async function openPayment(tx: Database, studyId: string, hash: string, { recruiter, recruiterId }: Recruited) {

@@ -14,20 +14,18 @@ export async function lateRuns(db: Database, at: Date): Promise<string[]> {
     sql`make_interval(mins => (${studyVersions.configuration} -> 'recruitment' -> 'returning' ->> ${sql.raw(`'${field}'`)})::int)`;
   const idle = lt(studyParticipants.lastSeenAt, sql`${now}::timestamptz - ${limit("idleMinutes")}`);
   const old = lt(studyParticipants.startedAt, sql`${now}::timestamptz - ${limit("maximumAgeMinutes")}`);
-  const late = await db
-    .select({ id: studyParticipants.id })
-    .from(studyParticipants)
-    .innerJoin(studyVersions, eq(studyVersions.id, studyParticipants.versionId))
-    .where(and(eq(studyParticipants.status, "active"), or(idle, old)));
+  const late = await runsWhere(db, and(eq(studyParticipants.status, "active"), or(idle, old)));
   return late.map(({ id }) => id);
 }
 
 export function expiredRuns(db: Database, day: string): Promise<{ id: string; guestId: string }[]> {
-  return db
-    .select({ id: studyParticipants.id, guestId: studyParticipants.guestId })
-    .from(studyParticipants)
-    .innerJoin(studyVersions, eq(studyVersions.id, studyParticipants.versionId))
-    .where(sql`(${studyVersions.configuration} -> 'rights' ->> 'retainUntil') < ${day}`);
+  return runsWhere(db, sql`(${studyVersions.configuration} -> 'rights' ->> 'retainUntil') < ${day}`);
+}
+
+async function runsWhere(db: Database, where: SQL | undefined) {
+  const { id, guestId, versionId } = studyParticipants;
+  const runs = db.select({ id, guestId }).from(studyParticipants);
+  return runs.innerJoin(studyVersions, eq(studyVersions.id, versionId)).where(where);
 }
 
 /** Deletes rows of studies whose versions are all past their day. */

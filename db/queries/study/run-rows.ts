@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
 import { createGuest } from "@/db/queries/guest-data";
-import { hasKey, sole } from "@/db/queries/rows";
+import { first, hasKey, sole } from "@/db/queries/rows";
 import { guests } from "@/db/schema/conversations";
 import { studies, studyParticipants, studyVersions } from "@/db/schema/studies";
 import { studyEvents } from "@/db/schema/study-oversight";
@@ -16,20 +16,20 @@ import type {
 
 const { id, studyId: ofStudy, code: runCode, recruiterKey: recruiter } = studyParticipants;
 
-export async function loadRun(db: Database, participantId: string): Promise<Run | null> {
-  return first(await runsWhere(db, hasKey(id, participantId)));
+export function loadRun(db: Database, participantId: string): Promise<Run | null> {
+  return first(runsWhere(db, hasKey(id, participantId)));
 }
 
-export async function findRunByCode(db: Database, studyId: string, code: string): Promise<Run | null> {
-  return first(await runsWhere(db, and(eq(ofStudy, studyId), eq(runCode, code))));
+export function findRunByCode(db: Database, studyId: string, code: string): Promise<Run | null> {
+  return first(runsWhere(db, and(eq(ofStudy, studyId), eq(runCode, code))));
 }
 
-export async function findRunByRecruiter(db: Database, studyId: string, recruiterKey: string): Promise<Run | null> {
-  return first(await runsWhere(db, and(eq(ofStudy, studyId), eq(recruiter, recruiterKey))));
+export function findRunByRecruiter(db: Database, studyId: string, recruiterKey: string): Promise<Run | null> {
+  return first(runsWhere(db, and(eq(ofStudy, studyId), eq(recruiter, recruiterKey))));
 }
 
-export async function lockRun(tx: Database, participantId: string): Promise<Run | null> {
-  return first(await runsWhere(tx, hasKey(id, participantId)).for("update", { of: studyParticipants }));
+export function lockRun(tx: Database, participantId: string): Promise<Run | null> {
+  return first(runsWhere(tx, hasKey(id, participantId)).for("update", { of: studyParticipants }));
 }
 
 function runsWhere(db: Database, where: SQL | undefined) {
@@ -40,8 +40,6 @@ function runsWhere(db: Database, where: SQL | undefined) {
     .innerJoin(studyVersions, eq(studyVersions.id, studyParticipants.versionId))
     .where(where);
 }
-
-const first = ([run]: readonly Run[]) => run ?? null;
 
 /** Drops a browser's repeated reports. */
 export async function appendStudyEvents(
@@ -55,10 +53,6 @@ export async function appendStudyEvents(
     .insert(studyEvents)
     .values(added.map((event) => ({ ...event, participantId: id, hash, at })))
     .onConflictDoNothing({ target: [studyEvents.participantId, studyEvents.clientId] });
-}
-
-export async function touchRun(db: Database, participantId: string, now: Date): Promise<void> {
-  await db.update(studyParticipants).set({ lastSeenAt: now }).where(eq(studyParticipants.id, participantId));
 }
 
 export async function insertRun(tx: Database, { study, version }: StoredStudy, row: NewRunRow, now: Date) {

@@ -1,6 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
-import { sole } from "@/db/queries/rows";
+import { first, sole } from "@/db/queries/rows";
 import { studies, studyVersions } from "@/db/schema/studies";
 import { isName } from "@/db/storable";
 import type { Configuration } from "@/lib/study/configuration/configuration";
@@ -40,15 +40,13 @@ export async function storeEffect(db: Database, { slug, hash }: { slug: string; 
     : { kind: "new-version", version: latest.number + 1 };
 }
 
-async function findVersion(db: Database, studyId: string, number?: number): Promise<StudyVersion | null> {
+function findVersion(db: Database, studyId: string, number?: number): Promise<StudyVersion | null> {
   const wanted = number === undefined ? undefined : eq(studyVersions.number, number);
-  const [version] = await db
+  const versions = db
     .select()
     .from(studyVersions)
-    .where(and(eq(studyVersions.studyId, studyId), wanted))
-    .orderBy(desc(studyVersions.number))
-    .limit(1);
-  return version ?? null;
+    .where(and(eq(studyVersions.studyId, studyId), wanted));
+  return first(versions.orderBy(desc(studyVersions.number)).limit(1));
 }
 
 export async function findStudy(db: Database, slug: string, number?: number): Promise<StoredStudy | null> {
@@ -58,10 +56,8 @@ export async function findStudy(db: Database, slug: string, number?: number): Pr
   return study && version ? { study, version } : null;
 }
 
-export async function setStudyStatus(db: Database, studyId: string, status: Study["status"]): Promise<void> {
-  await db.update(studies).set({ status }).where(eq(studies.id, studyId));
-}
+type StudyChange = Partial<Pick<Study, "status" | "pausedArms">>;
 
-export async function setPausedArms(db: Database, studyId: string, pausedArms: string[]): Promise<void> {
-  await db.update(studies).set({ pausedArms }).where(eq(studies.id, studyId));
+export async function changeStudy(db: Database, studyId: string, change: StudyChange): Promise<void> {
+  await db.update(studies).set(change).where(eq(studies.id, studyId));
 }

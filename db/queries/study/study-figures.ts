@@ -11,7 +11,7 @@ import { noteAudit } from "./pilots";
 import { readPlaces } from "./place-rows";
 import { readFlow, readRuns, readSearches, runIds } from "./read-runs";
 import { decisions, recountMeasures, trialsOf } from "./recount-measures";
-import { recountScoresByArm, recountScoresByGroup } from "./recount-scores";
+import { recountScores } from "./recount-scores";
 import { inSnapshot, withDatabase } from "./with-database";
 
 export function studyFigures(db: Database): StudyFigures {
@@ -23,7 +23,7 @@ export function studyFigures(db: Database): StudyFigures {
 
 const queries = {
   ...{ readRuns, runIds, readFlow, readPlaces, readSearches, storedFacts: readStoredFacts, takenCars, carMeets },
-  ...{ recountMeasures, recountScoresByArm, recountScoresByGroup, stepsReached, countArms, readErrors, noteAudit },
+  ...{ recountMeasures, recountScores, stepsReached, countArms, readErrors, noteAudit },
 };
 
 /** With the ranked wishes and the least any car required giving up. */

@@ -32,7 +32,7 @@ import { cardWishes } from "@/lib/study/trial/card-ranking";
 import { readRuns } from "./read-runs";
 import { readPayments } from "./recruitment-rows";
 import { loadRun } from "./run-rows";
-import { setStudyStatus, storeStudy } from "./studies";
+import { changeStudy, storeStudy } from "./studies";
 import { countArms } from "./study-figures";
 import { studyStore } from "./study-store";
 import { findTrial } from "./trials";
@@ -62,7 +62,7 @@ describe.each(testedDatabases)("a study run on the %s database", (kind) => {
     const trials = { ...example.trials, rankAt: "before-results" as const, practice: null };
     const configuration = change({ ...example, trials, slug: `study-${slugs}` });
     const stored = await storeStudy(opened.db, { configuration, hash: configurationHash(configuration), catalogId });
-    await setStudyStatus(opened.db, stored.study.id, "open");
+    await changeStudy(opened.db, stored.study.id, { status: "open" });
     return { ...stored, study: { ...stored.study, status: "open" } };
   }
 
@@ -428,7 +428,7 @@ describe.each(testedDatabases)("a study run on the %s database", (kind) => {
     expect(await begin(stored, "p-third")).toEqual({ kind: "refused", reason: "full" });
     // A silent run frees its place, but may still finish after a return.
     expect((await begin(stored, "p-third", 31)).kind).toBe("begun");
-    await setStudyStatus(opened.db, stored.study.id, "closed");
+    await changeStudy(opened.db, stored.study.id, { status: "closed" });
     const closed = { ...stored, study: { ...stored.study, status: "closed" as const } };
     expect(await begin(closed, "p-late")).toEqual({ kind: "refused", reason: "closed" });
     const [first] = outcomes;

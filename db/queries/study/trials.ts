@@ -1,48 +1,41 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
 import { createConversation } from "@/db/queries/conversations";
+import { first } from "@/db/queries/rows";
 import { conversations, events, turns } from "@/db/schema/conversations";
 import { studyParticipants } from "@/db/schema/studies";
 import { studyAnswers, studyTrials } from "@/db/schema/study-oversight";
 import type { AnswerRecord } from "@/lib/study/analysis/run-record";
 import type { NewTrialRow, Participant, Run, Trial, TrialChange, TrialSoFar } from "@/lib/study/service/study-store";
 
-export async function findTrial(db: Database, participantId: string, number: number): Promise<Trial | null> {
-  const [trial] = await db
-    .select()
-    .from(studyTrials)
-    .where(and(eq(studyTrials.participantId, participantId), eq(studyTrials.number, number)));
-  return trial ?? null;
+export function findTrial(db: Database, participantId: string, number: number): Promise<Trial | null> {
+  const isIt = and(eq(studyTrials.participantId, participantId), eq(studyTrials.number, number));
+  return first(db.select().from(studyTrials).where(isIt));
 }
 
 /** `null` for a shop's search. */
-export async function findTrialOf(db: Database, conversationId: string) {
-  const [found] = await db
-    .select({ trial: studyTrials, participantId: studyParticipants.id, guestId: studyParticipants.guestId })
-    .from(studyTrials)
-    .innerJoin(studyParticipants, eq(studyParticipants.id, studyTrials.participantId))
-    .where(eq(studyTrials.conversationId, conversationId));
-  return found ?? null;
+export function findTrialOf(db: Database, conversationId: string) {
+  const { id, guestId } = studyParticipants;
+  const trials = db.select({ trial: studyTrials, participantId: id, guestId }).from(studyTrials);
+  const both = trials.innerJoin(studyParticipants, eq(id, studyTrials.participantId));
+  return first(both.where(eq(studyTrials.conversationId, conversationId)));
 }
 
 export async function readTrialSoFar(db: Database, conversationId: string): Promise<TrialSoFar> {
-  const [[conversation], rows, [empty]] = await Promise.all([
-    db.select({ state: conversations.state }).from(conversations).where(eq(conversations.id, conversationId)),
+  const [conversation, rows, empty] = await Promise.all([
+    first(db.select({ state: conversations.state }).from(conversations).where(eq(conversations.id, conversationId))),
     db
       .select({ reply: turns.reply, status: turns.status })
       .from(turns)
       .where(eq(turns.conversationId, conversationId))
       .orderBy(asc(turns.number)),
-    db
-      .select({ count: sql<number>`count(*)::int` })
-      .from(events)
-      .where(and(eq(events.conversationId, conversationId), eq(events.name, "relaxation-choose"))),
+    db.$count(events, and(eq(events.conversationId, conversationId), eq(events.name, "relaxation-choose"))),
   ]);
   return {
     state: conversation?.state ?? null,
     busy: rows.some(({ status }) => status === "received"),
     replies: rows.flatMap(({ reply }) => (reply ? [reply] : [])),
-    infeasible: (empty?.count ?? 0) > 0,
+    infeasible: empty > 0,
   };
 }
 

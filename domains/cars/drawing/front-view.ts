@@ -1,4 +1,5 @@
-import { type Corner, frameOf, type Look, outlinePath, run } from "./outline";
+import type { Look } from "@/domains/look";
+import { type Corner, frameOf, outlinePath, run } from "./outline";
 
 const roofs: Readonly<Record<string, number>> = { boxy: 0.8, van: 0.86, minivan: 0.76, pickup: 0.74, monobox: 0.76 };
 

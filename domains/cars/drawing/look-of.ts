@@ -1,5 +1,6 @@
+import type { Look } from "@/domains/look";
 import lines from "./lines.json";
-import { type Family, type Look, lookOfStyle, type Proportion, typicalSize } from "./outline";
+import { type Family, lookOfStyle, type Proportion, typicalSize } from "./outline";
 
 /** Values set by hand from a model year on. Measures alone don't show them. */
 interface HandSet extends Partial<Record<Proportion, number>> {

@@ -1,3 +1,4 @@
+import type { Look } from "@/domains/look";
 import families from "./families.json";
 import styles from "./styles.json";
 /** In inches, y up from the ground. `round` is how far from the corner its curve begins. */
@@ -86,22 +87,6 @@ export function moved(corners: readonly Corner[], by: number): Corner[] {
 export type Family = keyof typeof families;
 /** A share of the height, a place along the axles, degrees or inches. */
 export type Proportion = Exclude<keyof (typeof families)[Family], "size">;
-
-/** Small enough to travel with each car. */
-export interface Look {
-  family: string;
-  /** Length, height, wheelbase, ground clearance and width, in inches. */
-  size: number[];
-  doors: number;
-  own: Record<string, number>;
-  marks: string[];
-  /** The catalog lacks the height, so the size is the family's. */
-  typical?: boolean | undefined;
-  /** URL of a photo to show instead. */
-  photo?: string | undefined;
-  /** The catalog states the clearance. */
-  stated?: boolean | undefined;
-}
 
 /** Matched by the first word the body style contains. */
 const kinds = styles as readonly { word: string; family: string; doors: number; own: object }[];

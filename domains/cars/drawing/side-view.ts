@@ -1,33 +1,6 @@
-import {
-  type Corner,
-  type Cut,
-  cutOff,
-  type Frame,
-  frameOf,
-  type Look,
-  moved,
-  outlinePath,
-  pointsAlong,
-  run,
-} from "./outline";
+import type { Look, SideView } from "@/domains/look";
+import { type Corner, type Cut, cutOff, type Frame, frameOf, moved, outlinePath, pointsAlong, run } from "./outline";
 import { beltAt, cabinIn, railHeight, topOf, underside } from "./silhouette";
-
-/** SVG paths in inches: x from the nose, y down from 0 at the ground, so it is negative. */
-export interface SideView {
-  length: number;
-  height: number;
-  body: string;
-  glass: string;
-  /** Plastic on the sill and arches, and a dark last pillar. */
-  cladding: string;
-  spare: string;
-  lamps: string;
-  /** Thin lines: doors, handles, bed front. */
-  lines: string;
-  /** Thick lines: rails, a wing, an open car's windscreen and seats. */
-  edges: string;
-  wheels: { x: number; radius: number }[];
-}
 
 /** Nose to the left. `width` in pixels sets the detail. */
 export function sideView(look: Look, width: number): SideView {

@@ -1,7 +1,7 @@
-import type { Edge } from "@/domains/slot";
+import type { Name, NumericName, TextName } from "@/domains/cars";
+import type { Answering, FactGroup } from "@/domains/pack";
 
-export const answering = {
-  /** Facts to tell by default. */
+export const answering: Answering<Name, NumericName, TextName> = {
   usual: ["msrp", "highwayMpg", "drivenWheels", "horsepower"],
   compared: ["msrp", "highwayMpg"],
   figures: ["msrp", "highwayMpg", "horsepower", "drivenWheels"],
@@ -35,22 +35,22 @@ export const answering = {
     { slot: "highwayMpg", told: "highway" },
     { slot: "cityMpg", told: "city" },
   ],
-  /** What a dearer one may give for its price. */
   differing: ["msrp", "year", "horsepower", "highwayMpg", "cargo"],
   alike: ["size", "style"],
-  /** A model's name decides the slots `of` it. */
-  kind: { slot: "style", differs: "it's {v}", of: ["style", "size", "marketCategory", "make", "doors", "seats"] },
-} as const;
+  kind: { differs: "it's {v}", of: ["style", "size", "marketCategory", "make", "doors", "seats"] },
+  beyond: [
+    { slot: "highwayMpg", by: 2, says: "at least {v} mpg highway" },
+    { slot: "horsepower", by: 10, says: "at least {v} horsepower" },
+  ],
+};
 
-answering satisfies { edges: readonly Edge[]; contrasts: readonly Edge[] };
-
-export const factGroups = [
+export const factGroups: readonly FactGroup<Name>[] = [
   { title: "Room", slots: ["seats", "cargoSecondRow", "cargo", "doors"] },
   {
     title: "Engine",
     slots: ["horsepower", "cylinders", "transmission", "drivenWheels", "highwayMpg", "cityMpg", "range", "fuelType"],
   },
   { title: "Able to", slots: ["towing", "clearance", "weight", "length", "width", "height"] },
-] as const;
+];
 
 export const comesWith = { title: "Comes with", slot: "equipment" } as const;

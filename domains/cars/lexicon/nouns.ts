@@ -18,6 +18,11 @@ export const fuelWords: ReadonlySet<string> = new Set(
   ),
 );
 
+export const driveWords: ReadonlySet<string> = new Set("wheel drive awd fwd rwd 4wd 4x4 wheels drivetrain".split(" "));
+
+export const partsOfCars: readonly string[] =
+  "seat seats camera end view row window windows bumper space legroom sensors entertainment".split(" ");
+
 /** The shopper means one existing car, not any that fits. */
 export const oneThing: readonly RegExp[] = [
   /\b(one|a) (particular|certain|specific|single) (car|one|vehicle|model year)\b/,

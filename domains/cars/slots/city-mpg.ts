@@ -38,6 +38,7 @@ export const cityMpgWords: SlotWords = {
     "city miles",
     "mpg in the city",
   ],
+  option: "{v} in the city",
   counts: "mileage",
   fits: (value) => value < 400,
   impossible: (value) => `No car gets ${value} mpg, so I left it out.`,

@@ -21,6 +21,12 @@ export const cylindersWords: SlotWords = {
   echoes: ["cylinder", "cylinders", "pistons", "engine", "motor"],
   units: ["cylinder", "cylinders", "cyl", "cyls", "banger", "pot", "cylinder engine", "cylindered"],
   nouns: ["cylinders", "cylinder", "cylinder count", "engine", "cyl", "cyls"],
+  spelled: {
+    joined: /^[viwh]$/,
+    before: /^(?:inline|flat|straight|v|boxer|turbo|turbocharged)$/,
+    after: /^cyl(?:inder)?s?$/,
+    limits: [2, 16],
+  },
   fits: (value) => value <= 16,
   asks: { fact: /\b(?:engine|cyls?|cylinders?|v6|v8|v-6|v-8|four banger)\b/, along: ["horsepower"] },
   tells: { one: "has {v} cylinders", from: 1 },

@@ -10,6 +10,7 @@ export const doors = {
   limits: { possible: [1, 8], shipped: [2, 4] },
   knownExactly: true,
   care: 0.05,
+  choice: "two",
   places: { filter: 140, facts: 120 },
   versions: { group: "wished", place: 20, unit: "doors" },
 } as const satisfies NumberSlot;

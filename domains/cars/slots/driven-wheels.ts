@@ -1,4 +1,5 @@
-import type { SlotVoices, SlotWords, WordSlot } from "@/domains/slot";
+import { driveWords, partsOfCars } from "@/domains/cars/lexicon/nouns";
+import type { Guard, SlotVoices, SlotWords, WordSlot } from "@/domains/slot";
 
 export const drivenWheels = {
   name: "drivenWheels",
@@ -9,6 +10,7 @@ export const drivenWheels = {
   csv: { header: "Driven_Wheels" },
   care: 0.45,
   lasts: true,
+  choice: "two",
   places: { filter: 90, facts: 60 },
   versions: { group: "words", place: 10 },
   short: { "all wheel drive": "AWD", "four wheel drive": "4WD", "front wheel drive": "FWD", "rear wheel drive": "RWD" },
@@ -20,6 +22,9 @@ export const drivenWheels = {
     "four wheel drive": "four-wheel drive",
   },
 } as const satisfies WordSlot;
+
+/** "Rear is better", but not "rear seats". */
+const besideDrive: Guard = { near: driveWords, after: partsOfCars };
 
 export const drivenWheelsWords: SlotWords = {
   questions: ["All-wheel drive or two? Is it a must?", "Do you need all-wheel drive?"],
@@ -45,8 +50,8 @@ export const drivenWheelsWords: SlotWords = {
     { say: ["rwd", "rear wheel drive", "rear drive", "back wheel drive", "rear wheel"], means: /^rear wheel drive$/ },
     { say: ["2wd", "(2|two) wheel drive"], means: /^(front|rear) wheel drive$/ },
     { say: ["(all or (four|4) wheel drive|all or 4wd|four or all wheel drive)"], means: /^(all|four) wheel drive$/ },
-    { say: ["rear"], means: /^rear wheel drive$/, guard: "drive" },
-    { say: ["front"], means: /^front wheel drive$/, guard: "drive" },
+    { say: ["rear"], means: /^rear wheel drive$/, guard: besideDrive },
+    { say: ["front"], means: /^front wheel drive$/, guard: besideDrive },
     { say: ["rear or all wheel drive", "all or rear wheel drive"], means: /^(all|rear) wheel drive$/ },
     { say: ["front or all wheel drive", "all or front wheel drive"], means: /^(all|front) wheel drive$/ },
     { say: ["front or rear wheel drive", "rear or front wheel drive"], means: /^(front|rear) wheel drive$/ },

@@ -1,3 +1,4 @@
+import { spokenEquipment } from "@/domains/cars/lexicon/equipment-names";
 import type { SlotVoices, SlotWords, WordSlot } from "@/domains/slot";
 
 export const equipment = {
@@ -7,14 +8,7 @@ export const equipment = {
   lasts: true,
   csv: { header: "Standard Equipment", optional: true },
   places: { filter: 125, facts: 125 },
-  spoken: {
-    "Blind Spot Warning": "blind spot warning",
-    "Adaptive Cruise": "adaptive cruise control",
-    "Heated Seats": "heated seats",
-    Leather: "leather seats",
-    Sunroof: "a sunroof",
-    CarPlay: "CarPlay and Android Auto",
-  },
+  spoken: spokenEquipment,
 } as const satisfies WordSlot;
 
 export const equipmentWords: SlotWords = {

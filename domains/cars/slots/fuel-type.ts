@@ -1,4 +1,5 @@
-import type { SlotVoices, SlotWords, WordSlot } from "@/domains/slot";
+import { fuelWords } from "@/domains/cars/lexicon/nouns";
+import type { Guard, SlotVoices, SlotWords, WordSlot } from "@/domains/slot";
 
 export const fuelType = {
   name: "fuelType",
@@ -11,6 +12,7 @@ export const fuelType = {
   care: 0.55,
   lasts: true,
   notAskedAfter: ["marketCategory"],
+  choice: "few",
   places: { filter: 60, facts: 80 },
   versions: { group: "words", place: 30 },
   short: { "premium unleaded (required)": "premium", "premium unleaded (recommended)": "premium rec." },
@@ -31,7 +33,12 @@ export const fuelType = {
 
 const petrol = /^(regular unleaded|premium unleaded \((required|recommended)\)|regular|premium|gasoline|petrol)$/;
 
+/** "No premium." */
+const besideFuel: Guard = { near: fuelWords, denied: true };
+
 export const fuelTypeWords: SlotWords = {
+  dominant: true,
+  rivals: { slot: "marketCategory", means: /hybrid/i },
   questions: ["Gas, hybrid or electric?", "What should it run on, and how much does that matter?"],
   oneThing: "What does it run on?",
   topics: [
@@ -96,7 +103,7 @@ export const fuelTypeWords: SlotWords = {
       ],
       means: /^regular( unleaded)?$/,
     },
-    { say: ["regular", "normal"], means: /^regular( unleaded)?$/, guard: "fuel" },
+    { say: ["regular", "normal"], means: /^regular( unleaded)?$/, guard: besideFuel },
     {
       say: [
         "premium (unleaded|gas|gasoline|petrol|fuel)",
@@ -107,7 +114,7 @@ export const fuelTypeWords: SlotWords = {
       ],
       means: /^premium/,
     },
-    { say: ["premium"], means: /^premium/, guard: "fuel" },
+    { say: ["premium"], means: /^premium/, guard: besideFuel },
     {
       say: [
         "premium [unleaded] [gas|gasoline|petrol|fuel] [is|being|as] [a] (required|requirement)",
@@ -127,7 +134,7 @@ export const fuelTypeWords: SlotWords = {
     {
       say: ["unleaded"],
       means: petrol,
-      guard: "fuel",
+      guard: besideFuel,
     },
     {
       // Fuel cost is about money, not a kind of fuel.

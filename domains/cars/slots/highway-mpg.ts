@@ -1,3 +1,4 @@
+import { economyWords } from "@/domains/cars/lexicon/economy-words";
 import type { NumberSlot, SlotVoices, SlotWords } from "@/domains/slot";
 
 export const highwayMpg = {
@@ -40,6 +41,10 @@ export const highwayMpgWords: SlotWords = {
     "(highway|hwy|freeway|motorway) (mpg|mileage|fuel economy|fuel efficiency|economy|efficiency|miles)",
     "mpg on the highway",
   ],
+  economy: economyWords,
+  option: "{v} on the highway",
+  loosened: -3,
+  keptBy: "more (?:economical|efficient)|thriftier|better (?:mileage|mpg)",
   counts: "mileage",
   fits: (value) => value < 400,
   impossible: (value) => `No car gets ${value} mpg, so I left it out.`,
@@ -86,7 +91,10 @@ export const highwayMpgWords: SlotWords = {
       even: "get the same highway mileage",
     },
   },
-  claims: { words: ["highway"] },
+  claims: {
+    words: ["highway"],
+    more: /^(?:thrift(?:ier|iest)|(?:more|most) (?:thrifty|efficient|frugal|economical)|best|better|highest|higher)$/,
+  },
 };
 
 export const highwayMpgVoices: SlotVoices = {

@@ -49,6 +49,7 @@ export const horsepowerWords: SlotWords = {
   hints: ["faster", "slower", "quicker"],
   units: ["hp", "horsepower", "horse power", "horses", "horse", "bhp", "ponies", "ps"],
   nouns: ["horsepower", "hp", "horse power", "power", "bhp", "powerful"],
+  keptBy: "faster|stronger|more (?:powerful|power|horsepower)",
   counts: "power",
   fits: (value) => value >= 30,
   impossible: (value) => `No car has ${value} hp, so I left it out.`,
@@ -82,7 +83,11 @@ export const horsepowerWords: SlotWords = {
       even: "have the same power",
     },
   },
-  claims: { words: ["power", "horsepower", "hp", "engine"], units: ["hp", "horsepower"] },
+  claims: {
+    words: ["power", "horsepower", "hp", "engine"],
+    units: ["hp", "horsepower"],
+    more: /^(?:stronger|strongest|(?:more|most) powerful)$/,
+  },
 };
 
 export const horsepowerVoices: SlotVoices = {

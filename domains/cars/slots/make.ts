@@ -1,16 +1,6 @@
-import type { SlotVoices, SlotWords, WordSlot } from "@/domains/slot";
+import type { SlotVoices, SlotWords } from "@/domains/slot";
 
-export const make = {
-  name: "make",
-  kind: "text",
-  label: "make",
-  required: true,
-  says: "noun",
-  csv: { header: "Make" },
-  care: 0.35,
-  notAskedAfter: ["model"],
-  places: { filter: 30 },
-} as const satisfies WordSlot;
+export { make } from "@/domains/shared-slots";
 
 export const makeWords: SlotWords = {
   questions: ["Any make you want, or want to avoid?", "Do you have a favorite make? Does it matter much?"],

@@ -29,6 +29,7 @@ export const marketCategoryWords: SlotWords = {
     { say: ["high performance"], means: /^high-performance$/ },
     { say: ["exotic", "supercar", "exotic car"], means: /^exotic$/ },
     { say: ["factory tuner", "factory tuned"], means: /^factory tuner$/ },
+    { say: ["(plug in hybrid|plugin hybrid|phev|plug in|plugin) [car|vehicle]"], means: /plug-?in hybrid/, held: true },
   ],
   tells: { one: "is listed as {v}" },
   claims: {

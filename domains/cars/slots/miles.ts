@@ -23,6 +23,7 @@ export const milesWords: SlotWords = {
   oneThing: "About how many miles does it have on it?",
   topics: ["miles", "high miles", "low miles", "miles on it", "miles on the clock", "odometer", "how many miles on it"],
   nouns: ["(odometer|on the clock|on the odometer)"],
+  borrows: ["mileage", "milage"],
   counts: "odometer",
   fits: (value) => value >= 1000 && value <= 400_000,
   impossible: (value) => `No car has run ${value} miles, so I left it out.`,

@@ -1,36 +1,13 @@
 import { pickupClasses } from "@/domains/cars/lexicon/pickup-classes";
-import type { SlotVoices, SlotWords, WordSlot } from "@/domains/slot";
+import { modelTalk } from "@/domains/lexicon/model-words";
+import type { SlotVoices, SlotWords } from "@/domains/slot";
 
-export const model = {
-  name: "model",
-  kind: "text",
-  label: "model",
-  required: true,
-  says: "noun",
-  csv: { header: "Model" },
-  care: 0.3,
-  askedAfter: ["make"],
-  places: { filter: 40 },
-} as const satisfies WordSlot;
+export { model } from "@/domains/shared-slots";
 
 export const modelWords: SlotWords = {
-  questions: ["Do you have a model in mind?"],
-  oneThing: "Which model is it?",
-  topics: [
-    "model",
-    "models",
-    "exact model",
-    "specific model",
-    "model name",
-    "exact model name",
-    "trim",
-    "trim level",
-    "nameplate",
-    "model choice",
-    "sedan model",
-  ],
+  ...modelTalk,
+  topics: [...modelTalk.topics, "trim", "trim level", "nameplate", "model choice", "sedan model"],
   values: pickupClasses,
-  claims: { words: ["model"], loose: ["model"] },
 };
 
 export const modelVoices: SlotVoices = {

@@ -8,6 +8,7 @@ export const size = {
   says: "adjective",
   csv: { header: "Vehicle Size" },
   care: 0.4,
+  choice: "few",
   places: { filter: 110, facts: 100 },
   versions: { group: "words", place: 50 },
   order: ["Compact", "Midsize", "Large"],

@@ -1,18 +1,13 @@
+import { styleKin } from "@/domains/cars/lexicon/style-kin";
+import { anyStyle } from "@/domains/shared-slots";
 import type { SlotVoices, SlotWords, WordSlot } from "@/domains/slot";
 import { inLowerCase } from "./in-lower-case";
 
 export const style = {
-  name: "style",
-  kind: "text",
+  ...anyStyle,
   label: "body style",
   title: "Body",
-  required: true,
-  says: "noun",
   csv: { header: "Vehicle Style" },
-  care: 0.9,
-  notAskedAfter: ["model"],
-  places: { filter: 20, facts: 90 },
-  versions: { group: "words", place: 20 },
   short: { "4dr SUV": "SUV", "4dr Hatchback": "hatchback", "2dr Hatchback": "2-door hatch" },
   groups: [
     { name: "SUV", values: ["4dr SUV", "2dr SUV", "Convertible SUV"] },
@@ -22,24 +17,7 @@ export const style = {
     { name: "minivan", values: ["Passenger Minivan", "Cargo Minivan"] },
     { name: "van", values: ["Passenger Van", "Cargo Van"] },
   ],
-  kin: {
-    "4dr SUV": ["Wagon", "4dr Hatchback"],
-    "2dr SUV": ["4dr SUV", "Convertible SUV"],
-    "Convertible SUV": ["2dr SUV", "4dr SUV"],
-    Wagon: ["4dr SUV", "4dr Hatchback"],
-    "4dr Hatchback": ["Wagon", "4dr SUV", "2dr Hatchback"],
-    "2dr Hatchback": ["4dr Hatchback", "Coupe"],
-    Sedan: ["4dr Hatchback", "Wagon"],
-    Coupe: ["Convertible", "2dr Hatchback"],
-    Convertible: ["Coupe", "Convertible SUV"],
-    "Crew Cab Pickup": ["Extended Cab Pickup"],
-    "Extended Cab Pickup": ["Crew Cab Pickup", "Regular Cab Pickup"],
-    "Regular Cab Pickup": ["Extended Cab Pickup"],
-    "Passenger Minivan": ["4dr SUV", "Passenger Van"],
-    "Cargo Minivan": ["Cargo Van"],
-    "Passenger Van": ["Passenger Minivan"],
-    "Cargo Van": ["Cargo Minivan"],
-  },
+  kin: styleKin,
   spoken: {
     ...inLowerCase("Sedan", "Coupe", "Convertible", "Wagon", "Cargo Minivan", "Passenger Van", "Cargo Van"),
     "4dr SUV": "SUV",

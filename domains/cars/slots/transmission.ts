@@ -10,6 +10,7 @@ export const transmission = {
   csv: { header: "Transmission Type" },
   care: 0.25,
   lasts: true,
+  choice: "two",
   places: { filter: 100, facts: 70 },
   versions: { group: "words", place: 40 },
   spoken: {

@@ -1,18 +1,10 @@
+import { yearTalk } from "@/domains/lexicon/year-words";
+import { anyYear } from "@/domains/shared-slots";
 import type { NumberSlot, SlotVoices, SlotWords } from "@/domains/slot";
 
 export const year = {
-  name: "year",
-  kind: "number",
-  unit: "",
-  stored: "integer",
-  label: "year",
-  direction: "more",
-  required: true,
-  csv: { header: "Year" },
-  least: "{v} or newer",
-  most: "{v} or older",
+  ...anyYear,
   limits: { possible: [1886, 2100], shipped: [2015, 2026] },
-  knownExactly: true,
   care: 0.6,
   places: { filter: 50, facts: 50 },
 } as const satisfies NumberSlot;
@@ -51,6 +43,8 @@ export const yearWords: SlotWords = {
   ],
   hints: ["older", "newer", "newest", "oldest", "recent"],
   nouns: ["year", "model year", "years", "newness", "age"],
+  loosened: -2,
+  keptBy: "newer|newest|more recent|more modern|younger",
   counts: "year",
   fits: (value) => value >= 1900 || (value >= 0 && value < 100),
   impossible: (value) => `I have no cars from ${value}, so I left it out.`,
@@ -61,21 +55,11 @@ export const yearWords: SlotWords = {
     amounts: ["year", "model year"],
   },
   tells: {
-    ends: { from: 1, best: "newest", worst: "oldest" },
+    ...yearTalk.tells,
     one: "is a {v} model",
-    span: "comes in model years {low} to {high}",
-    ofAll: true,
-    leader: "{style}",
-    most: "newest",
-    least: "oldest",
-    better: {
-      two: "is newer, by {gap}",
-      several: "is newest, by {gap}",
-      even: "are from the same model year",
-    },
-    gap: { one: "1 year", other: "{v} years" },
+    better: { ...yearTalk.tells.better, even: "are from the same model year" },
   },
-  claims: { words: ["year", "years", "age", "new", "newer"], loose: ["new", "newer"] },
+  claims: yearTalk.claims,
 };
 
 export const yearVoices: SlotVoices = {

@@ -8,8 +8,6 @@ export interface TypicalPrice {
 
 type Priced = Valued & { trim: string | null; msrp: number | null };
 
-export type PriceReport = ReturnType<typeof priceAgreement>;
-
 /** Estimates were fitted on even places; odd ones check them. */
 export function priceAgreement(rows: readonly Priced[], typical: readonly TypicalPrice[]) {
   const byName = new Map(rows.map((row) => [`${row.make} ${row.model} ${row.year} ${row.trim} (${row.style})`, row]));

@@ -1,3 +1,4 @@
+import type { UsedValue } from "@/domains/pack";
 import { exoticFloor, floors, lineLoss, makePace, segmentLoss } from "./losses";
 
 /** The newest model year sold new. The year before is also sold new. */
@@ -21,7 +22,7 @@ const spread = { start: 0.08, yearly: 0.007 };
 /** New cars sell for this share of their price or more. */
 const newSpan = 0.95;
 
-export const milesAYear = { usual: 12_500, electric: 11_000, exotic: 3500 };
+const milesAYear = { usual: 12_500, electric: 11_000, exotic: 3500 };
 const certifiable = { years: 6, miles: 80_000 };
 
 /** Years since its model year; 0 while still sold new. */
@@ -69,13 +70,19 @@ export function pricedToday<Listed extends Valued & { msrp: number | null }>(car
   return { ...car, msrp, listPrice, newOrUsed: conditionOf(car), miles: expectedMiles(car) };
 }
 
-/** Returns `null` for a real price, as in a dealer's stock. */
-export function estimateOf(car: Valued & { msrp: number | null; listPrice: number | null }) {
+type Priced = Valued & { msrp: number | null; listPrice: number | null };
+
+/** A dealer's stock has real prices. */
+function estimateOf(car: Priced) {
   const { listPrice } = car;
   const estimate = listPrice === null ? null : valueToday(car, listPrice);
   if (listPrice === null || estimate?.price !== car.msrp) return null;
   return { estimate: estimate.price, low: estimate.low, high: estimate.high, listPrice, date: pricedAt.date };
 }
+
+export const usedValue: UsedValue<Priced> | undefined = {
+  ...{ date: pricedAt.date, milesAYear: milesAYear.usual, estimateOf },
+};
 
 export const namesValued: readonly string[] = [...lineLoss.keys(), ...makePace.keys(), ...floors.keys()];
 

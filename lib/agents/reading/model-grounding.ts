@@ -7,6 +7,7 @@ import {
   isNumericSlot,
   isPlausible,
   isSetSlot,
+  roles,
   unitOf,
   valueGroups,
   valuesOf,
@@ -174,7 +175,7 @@ function numberValue(slot: NumericSlotName, said: string | number): number | nul
   const match = /^\$?\s*(\d{1,9}(?:,\d{3})*(?:\.\d{1,2})?)\s*(k)?\s*(\p{L}[\p{L}\d³]*)?$/iu.exec(said.trim());
   if (!match || !isUnit(slot, match[3]?.toLowerCase() ?? "")) return null;
   const value = Number(match[1]?.replace(/,/g, ""));
-  return match[2] && slot === "msrp" ? value * 1000 : value;
+  return match[2] && slot === roles.price ? value * 1000 : value;
 }
 
 function isUnit(slot: NumericSlotName, said: string): boolean {

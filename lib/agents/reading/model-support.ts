@@ -1,4 +1,5 @@
-import { isNumericSlot, type SlotName } from "@/lib/constraints";
+import { isNumericSlot, roles, type SlotName } from "@/lib/constraints";
+import { priceTimes } from "@/lib/constraints/slot-words";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { learnedImportance } from "@/lib/reading/learned/importance-model";
 import { ordinaryWords } from "@/lib/reading/lexicon/ordinary-words";
@@ -83,7 +84,7 @@ function spanOf(tokens: readonly Token[], { start, end }: Span): Span {
 /** "30" may be 30,000 dollars, "'15" the year 2015, "low thirties" 33. */
 function canMean(slot: SlotName, { value, scaled, decade, century }: SpokenNumber, wanted: number): boolean {
   const bases = [value];
-  if (slot === "msrp" && !scaled && value < 1000) bases.push(value * 1000);
+  if (slot === roles.price && !scaled && value < priceTimes) bases.push(value * priceTimes);
   if (slot === "year" && value < 100 && (century || value <= 40)) bases.push(2000 + value);
   if (slot === "year" && value < 100 && value >= 50) bases.push(1900 + value);
   return bases.some((base) => {

@@ -2,9 +2,10 @@ import type { Item } from "@/lib/benchmark/item";
 import { bestReleased } from "@/lib/benchmark/released/released-ranking";
 import { type Car, type CatalogCar, matches, matchesAll } from "@/lib/catalog/catalog-reader";
 import { csvColumns } from "@/lib/catalog/files/csv-columns";
-import { type Predicate, type SlotName, valuesOf } from "@/lib/constraints";
+import { type Predicate, valuesOf } from "@/lib/constraints";
+import { benchmark } from "@/lib/constraints/sold/benchmark";
 import { pick, type Random, seededRandom, shuffle, uniform } from "@/lib/random";
-import { bitsetSize, disjoint, type GeneratorSetting, intersect, isEmpty } from "./generator-setting";
+import { bitsetSize, disjoint, type GeneratorSetting, intersect, isEmpty, type Shape } from "./generator-setting";
 import { askedImportance, baseSentence, driftOf, fullSentence, type WeighedPredicate, writePersona } from "./persona";
 import { type FoundWishes, type PoolPredicate, predicatePool } from "./predicate-pool";
 import { searchShape } from "./search-shape";
@@ -53,8 +54,7 @@ export function* generateItems({ cars, setting, count, seed }: GeneratorRun): Ge
 /** Published settings use the published searches. */
 function search(pool: readonly PoolPredicate[], setting: GeneratorSetting, random: Random): FoundWishes | null {
   const { shape, k } = setting;
-  if (shape.kind === "unique" && k === 4) return searchUnique(pool, random);
-  if (shape.kind === "any" && k === 4) return searchAny(pool, shape.sumLimit ?? Number.POSITIVE_INFINITY, random);
+  if ((shape.kind === "unique" || shape.kind === "any") && k === 4) return searchFour(pool, shape, random);
   if (shape.kind === "any" && k === 2) return searchPair(pool, random);
   return searchShape(pool, setting, random);
 }
@@ -64,8 +64,9 @@ const distinctSlots = (...predicates: readonly PoolPredicate[]) =>
 
 type Triple = readonly [PoolPredicate, PoolPredicate, PoolPredicate];
 
-/** On different slots, satisfied by some car. */
-function* triples(pool: readonly PoolPredicate[]): Generator<Triple> {
+/** On different slots, satisfied by some car. At most `most`. */
+function* triples(pool: readonly PoolPredicate[], most = Number.POSITIVE_INFINITY): Generator<Triple> {
+  let left = most;
   for (const [i, a] of pool.entries()) {
     for (const [j, b] of pool.entries()) {
       if (j <= i || !distinctSlots(a, b)) continue;
@@ -73,42 +74,33 @@ function* triples(pool: readonly PoolPredicate[]): Generator<Triple> {
       if (isEmpty(both)) continue;
       for (let l = j + 1; l < pool.length; l++) {
         const c = pool[l] as PoolPredicate;
-        if (distinctSlots(a, b, c) && !disjoint(both, c.rows)) yield [a, b, c];
+        if (!distinctSlots(a, b, c) || disjoint(both, c.rows)) continue;
+        yield [a, b, c];
+        if (--left === 0) return;
       }
     }
   }
 }
 
-function searchUnique(pool: readonly PoolPredicate[], random: Random): FoundWishes | null {
-  for (const [a, b, c] of shuffle([...triples(pool)], random)) {
-    const pairs = [intersect(a.rows, b.rows), intersect(a.rows, c.rows), intersect(b.rows, c.rows)];
-    // If every pair leaves nothing, so do all three.
-    const target = pool.find(
-      (each) => distinctSlots(a, b, c, each) && pairs.every((pair) => disjoint(pair, each.rows)),
-    );
-    if (target) return { predicates: [a, b, c, target], targets: 1 };
-  }
-  return null;
-}
-
+/** Of the triples at which a search for any repair looks. */
 const enumerated = 25_000;
 
-function searchAny(pool: readonly PoolPredicate[], sumLimit: number, random: Random): FoundWishes | null {
-  const first: Triple[] = [];
-  for (const triple of triples(pool)) {
-    first.push(triple);
-    if (first.length === enumerated) break;
-  }
-  for (const [a, b, c] of shuffle(first, random)) {
+/** Three wishes that a car meets, and one that fits no pair of them (`unique`), or each pair but not all (`any`). */
+function searchFour(pool: readonly PoolPredicate[], shape: Shape, random: Random): FoundWishes | null {
+  const isUnique = shape.kind === "unique";
+  const sumLimit = (shape.kind === "any" && shape.sumLimit) || Number.POSITIVE_INFINITY;
+  for (const [a, b, c] of shuffle([...triples(pool, isUnique ? undefined : enumerated)], random)) {
     const pairs = [intersect(a.rows, b.rows), intersect(a.rows, c.rows), intersect(b.rows, c.rows)];
     const all = intersect(pairs[0] ?? a.rows, c.rows);
     const last = pool.find(
       (each) =>
-        distinctSlots(a, b, c, each) && disjoint(all, each.rows) && pairs.every((pair) => !disjoint(pair, each.rows)),
+        distinctSlots(a, b, c, each) &&
+        disjoint(all, each.rows) &&
+        pairs.every((pair) => disjoint(pair, each.rows) === isUnique),
     );
     if (!last) continue;
     const sum = bitsetSize(all) + pairs.reduce((total, pair) => total + bitsetSize(intersect(pair, last.rows)), 0);
-    if (sum <= sumLimit) return { predicates: [a, b, c, last], targets: 1 };
+    if (isUnique || sum <= sumLimit) return { predicates: [a, b, c, last], targets: 1 };
   }
   return null;
 }
@@ -172,7 +164,10 @@ function buildItem(id: string, setting: GeneratorSetting, draft: ItemDraft, rand
     chosenRelaxation: { ...test(lightest), weight: lightest.weight },
     ...(target.length > 1 ? { chosenRelaxations: target.map(test) } : {}),
     recommendedCar: Object.fromEntries(
-      namedSlots.flatMap((slot) => (car[slot] === null ? [] : [[csvColumns[slot], car[slot]] as const])),
+      benchmark.named.flatMap((slot) => {
+        const held = car[slot];
+        return typeof held === "object" ? [] : [[csvColumns[slot], held] as const];
+      }),
     ),
     ...(drift ? { drift: { ...test(drift.constraint), before: drift.before } } : {}),
     derived: { sliceRows: slice.cars.length, dropCounts: constraints.map((each) => carsWithout(each).length) },
@@ -182,20 +177,6 @@ function buildItem(id: string, setting: GeneratorSetting, draft: ItemDraft, rand
 function uniqueMark(setting: GeneratorSetting, target: readonly Predicate[], each: Predicate) {
   return setting.shape.kind === "unique" ? { isUniqueRepair: target.includes(each) } : {};
 }
-
-const namedSlots = [
-  "make",
-  "model",
-  "year",
-  "fuelType",
-  "transmission",
-  "drivenWheels",
-  "size",
-  "style",
-  "cityMpg",
-  "highwayMpg",
-  "msrp",
-] as const satisfies readonly SlotName[];
 
 /** The least weight gap between two correction sets. */
 const margin = 1e-3;

@@ -1,9 +1,5 @@
 import type { SlotName } from "@/lib/constraints";
-
-export const publishedSlots = ["year", "cityMpg", "highwayMpg", "msrp", "model", "size", "fuelType"] as const;
-
-/** Three extra slots allow eight wishes. */
-export const moreSlots = [...publishedSlots, "horsepower", "marketCategory", "doors"] as const;
+import { benchmark } from "@/lib/constraints/sold/benchmark";
 
 export type Shape =
   | { kind: "unique" }
@@ -48,22 +44,22 @@ const likeSecond = {
   largestShare: 0.92,
 } as const;
 
-/** AWARE-US (Kurmaz, arXiv 2601.02643), as its code has them. */
+/** AWARE-US (Kurmaz, arXiv 2601.02643), as its code has them but for the slots, which the pack names. */
 const published: readonly GeneratorSetting[] = [
   {
     name: "S1",
     k: 4,
     shape: { kind: "unique" },
-    slots: publishedSlots,
+    slots: benchmark.wishes,
     ...likeFirst,
     totalCap: 90,
     weights: "low-target",
   },
-  { name: "S2", k: 4, shape: { kind: "any", sumLimit: 180 }, slots: publishedSlots, ...likeSecond, weights: "even" },
-  { name: "S3", k: 2, shape: { kind: "any" }, slots: publishedSlots, ...likeFirst, totalCap: 70, weights: "even" },
+  { name: "S2", k: 4, shape: { kind: "any", sumLimit: 180 }, slots: benchmark.wishes, ...likeSecond, weights: "even" },
+  { name: "S3", k: 2, shape: { kind: "any" }, slots: benchmark.wishes, ...likeFirst, totalCap: 70, weights: "even" },
 ];
 
-const wide = { slots: moreSlots, ...likeSecond, weights: "low-target" } as const;
+const wide = { slots: benchmark.moreWishes, ...likeSecond, weights: "low-target" } as const;
 
 /** K2 to K8: number of wishes. P: two drops needed. C1 to C4: conflict sets. I2: two that share no wish. D: drifting. V: vague. */
 const further: readonly GeneratorSetting[] = [
@@ -71,8 +67,8 @@ const further: readonly GeneratorSetting[] = [
   { name: "P", k: 4, shape: { kind: "two" }, ...wide },
   ...[1, 2, 3, 4].map((count) => ({ name: `C${count}`, k: 5, shape: { kind: "conflicts", count } as const, ...wide })),
   { name: "I2", k: 5, shape: { kind: "apart", count: 2 }, ...wide },
-  { name: "D", k: 4, shape: { kind: "any" }, ...wide, slots: publishedSlots, habit: "drifts" },
-  { name: "V", k: 4, shape: { kind: "any" }, ...wide, slots: publishedSlots, habit: "vague" },
+  { name: "D", k: 4, shape: { kind: "any" }, ...wide, slots: benchmark.wishes, habit: "drifts" },
+  { name: "V", k: 4, shape: { kind: "any" }, ...wide, slots: benchmark.wishes, habit: "vague" },
 ];
 
 export const generatorSettings: ReadonlyMap<string, GeneratorSetting> = new Map(

@@ -13,8 +13,8 @@ export const levelOfWording: Readonly<Record<PersonaLevel, Level>> = {
   low: "nice",
 };
 
-/** {base} is the first sentence's car, {w} a wish, {b} its earlier value. Levels share frames. */
-export const { openers, motives, hedges, driftNotes, wordings } = phrases;
+/** {base} is the first sentence's thing, {w} a wish, {b} its earlier value. Levels share frames. */
+export const { hedges, driftNotes, wordings } = phrases;
 export const frames: Readonly<Record<PersonaLevel, readonly string[]>> = phrases.frames;
 export const askedNotes: Readonly<Record<Exclude<PersonaLevel, "open">, readonly string[]>> = phrases.askedNotes;
 

@@ -2,8 +2,9 @@ import type { Car } from "@/lib/catalog/catalog-reader";
 import { csvColumns } from "@/lib/catalog/files/csv-columns";
 import { isMoney, isNumericSlot, type Predicate, type SlotName, valuesOf } from "@/lib/constraints";
 import { slotVoices } from "@/lib/constraints/slot-voices";
+import { benchmark } from "@/lib/constraints/sold/benchmark";
 import { pick, type Random } from "@/lib/random";
-import { askedNotes, driftNotes, frames, hedges, motives, openers, type PersonaLevel } from "./persona-phrases";
+import { askedNotes, driftNotes, frames, hedges, type PersonaLevel } from "./persona-phrases";
 
 interface RankedWishes {
   constraints: readonly WeighedPredicate[];
@@ -29,9 +30,9 @@ export function writePersona(facts: PersonaFacts, random: Random): string {
     said.add(chosen);
     return chosen;
   };
-  const opener = pick(openers, random)
-    .replace("{base}", baseWords(facts.base))
-    .replace("{motive}", pick(motives, random));
+  const opener = pick(benchmark.openers, random)
+    .replace("{base}", benchmark.base.persona(saidBy(facts.base, "")))
+    .replace("{motive}", pick(benchmark.motives, random));
   const sentences = personaLevels(facts).map(({ constraint, level }) => {
     const wish = fresh(slotVoices[constraint.slot].wishes).replace("{v}", valueWords(constraint, facts, random));
     return [
@@ -86,19 +87,15 @@ function driftNote(constraint: Predicate, drift: Drift | null, random: Random): 
   return [pick(driftNotes, random).replace("{b}", spoken(constraint.slot, drift.before))];
 }
 
-function baseWords(base: readonly Predicate[]): string {
-  const value = (slot: SlotName) => String(base.find((each) => each.slot === slot)?.value ?? "");
-  const gearbox = value("transmission").toLowerCase().replaceAll("_", " ");
-  return `a ${value("make")} ${value("style")} with ${gearbox} transmission and ${value("drivenWheels")}`;
-}
-
 export interface WeighedPredicate extends Predicate {
   weight: number;
 }
 
+const saidBy = (base: readonly Predicate[], unsaid: string) => (slot: SlotName) =>
+  String(base.find((each) => each.slot === slot)?.value ?? unsaid);
+
 export function baseSentence(base: readonly Predicate[]): string {
-  const value = (slot: SlotName) => base.find((each) => each.slot === slot)?.value ?? "any";
-  return `I am looking for a ${value("make")} ${value("style")} with a ${value("transmission")} transmission and ${value("drivenWheels")}.`;
+  return benchmark.base.query(saidBy(base, "any"));
 }
 
 export function fullSentence(base: readonly Predicate[], constraints: readonly Predicate[]): string {

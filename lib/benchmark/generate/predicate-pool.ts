@@ -1,12 +1,11 @@
 import { type CatalogCar, compareText, matches } from "@/lib/catalog/catalog-reader";
 import { percentile } from "@/lib/catalog/percentile";
 import { isMoney, type Predicate, type SlotName, slotDefinitions, takesBounds } from "@/lib/constraints";
+import { benchmark } from "@/lib/constraints/sold/benchmark";
 import { type Bitset, bitsetOf, bitsetSize, type GeneratorSetting } from "./generator-setting";
 
 export type PoolPredicate = { predicate: Predicate; rows: Bitset; support: number };
 
-/** Lower prices are placeholders or wrecks. */
-const lowestBudget = 12_000;
 const leastCars = 3;
 
 /** Quantile thresholds and shared words, nearest to half the slice first, capped. */
@@ -33,7 +32,7 @@ function candidates(cars: readonly CatalogCar[], slot: SlotName, setting: Genera
   const op = slotDefinitions[slot].direction === "more" ? ">=" : "<=";
   const held = cars.map((car) => car[slot]).filter((value) => value !== null);
   const values = thresholds(held, op, setting.quantiles);
-  const kept = isMoney(slot) ? values.filter((value) => value >= lowestBudget) : values;
+  const kept = isMoney(slot) ? values.filter((value) => value >= benchmark.leastBudget) : values;
   return kept.map((value) => ({ slot, op, value }));
 }
 
@@ -53,8 +52,7 @@ function thresholds(
   return [...new Set(found)].sort((a, b) => a - b);
 }
 
-/** Categories that words can't tell from another slot. */
-const doubled: ReadonlySet<string | number> = new Set(["Diesel", "Flex Fuel", "Hatchback"]);
+const doubled: ReadonlySet<string | number> = new Set(benchmark.doubled);
 
 function words(cars: readonly CatalogCar[], slot: SlotName): Predicate[] {
   const counts = new Map<string | number, number>();

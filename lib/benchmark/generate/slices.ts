@@ -1,18 +1,16 @@
 import { type CatalogCar, compareText } from "@/lib/catalog/catalog-reader";
-import type { Predicate } from "@/lib/constraints";
+import { type Predicate, roles } from "@/lib/constraints";
 import { groupBy } from "@/lib/statistics/group-by";
-
-export const baseSlots = ["make", "transmission", "drivenWheels", "style"] as const;
 
 export type Slice = ReturnType<typeof slicesOf>[number];
 
-/** By make, transmission, driven wheels and style, in sorted key order. */
+/** By the slots of a slice, in sorted key order. */
 export function slicesOf(cars: readonly CatalogCar[]) {
-  return [...groupBy(cars, (car) => baseSlots.map((slot) => car[slot]).join("\u0000"))]
+  return [...groupBy(cars, (car) => roles.slice.map((slot) => car[slot]).join("\u0000"))]
     .sort(([a], [b]) => compareText(a, b))
     .map(([key, group]) => {
       const values = key.split("\u0000");
-      const base = baseSlots.map((slot, index): Predicate => ({ slot, op: "==", value: values[index] ?? "" }));
+      const base = roles.slice.map((slot, index): Predicate => ({ slot, op: "==", value: values[index] ?? "" }));
       return { base, cars: group.sort((a, b) => a.position - b.position) };
     });
 }

@@ -1,11 +1,8 @@
 import { z } from "zod";
 import { type Car, matches } from "@/lib/catalog/catalog-reader";
-
 import { predicateSchema } from "@/lib/constraints/constraint";
 import { levelSchema } from "@/lib/constraints/schemas";
-import grammar from "./grammar.json" with { type: "json" };
-import shoppers from "./shoppers.json" with { type: "json" };
-import tasks from "./tasks.json" with { type: "json" };
+import { grammar, shoppers, tasks } from "@/lib/constraints/sold/hidden-shoppers";
 
 /** One hidden wish, as in ADAPT (Patel et al., section 3): a sentence and a check. */
 const preferenceSchema = z.object({
@@ -24,7 +21,7 @@ const preferenceSchema = z.object({
 });
 export type Preference = z.infer<typeof preferenceSchema>;
 
-/** `use` answers who the car is for and what it does. `denies` corrects what a question takes for granted. */
+/** `use` answers who it is for and what it does. `denies` corrects what a question takes for granted. */
 const taskSchema = z.object({
   id: z.string(),
   sealed: z.boolean(),

@@ -8,7 +8,7 @@ import type { TurnInput, TurnOutcome } from "@/lib/dialogue/run-turn";
 import type { Act } from "@/lib/dialogue/state/act";
 import { type ConversationState, emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import { recalled, rememberedFrom } from "@/lib/dialogue/state/remembered";
-import { type AskingPolicy, askingPolicies, type DialogueSettings, shopSettings } from "@/lib/dialogue/state/settings";
+import { askingPolicies, type DialogueSettings, shopSettings } from "@/lib/dialogue/state/settings";
 import { seededRandom } from "@/lib/random";
 import type { HiddenRun } from "./generate-hidden";
 import { createHiddenShopper } from "./hidden-player";
@@ -50,10 +50,11 @@ export async function playHidden(
   const applicable = preferencesFor(shopper, task);
   const random = seededRandom(tools.seed, `${shopper.id} ${task.id}`);
   const player = createHiddenShopper({ task, preferences: applicable, random, tellsAll: asker === "teacher" });
-  const settings = settingsFor(
-    asker === "teacher" ? "never" : (askingPolicies.find((each) => each === asker) ?? "adaptive"),
-    tools.budget,
-  );
+  const asking = asker === "teacher" ? "never" : (askingPolicies.find((each) => each === asker) ?? "adaptive");
+  const settings: DialogueSettings = {
+    ...{ ...shopSettings, asking, questionBudget: tools.budget },
+    ...{ shop: false, recommends: false, forceDecision: true, mustMeans: "weight" },
+  };
   const catalog = tools.catalog();
   const { remembered, wishes } = recalled(rememberedFrom(before));
   // Each search shows what it kept, so who sees a wish that doesn't hold here takes it off.
@@ -76,11 +77,4 @@ export async function playHidden(
     act = question && line.questions <= tools.budget ? await player.answer(question) : await player.volunteer();
   }
   return { line, wishes: state.wishes.constraints };
-}
-
-function settingsFor(asking: AskingPolicy, questionBudget: number): DialogueSettings {
-  return {
-    ...{ ...shopSettings, asking, questionBudget },
-    ...{ shop: false, recommends: false, forceDecision: true, mustMeans: "weight" },
-  };
 }

@@ -1,6 +1,6 @@
 import { samePredicate } from "@/lib/benchmark/dialogue-outcome";
 import type { CatalogCar } from "@/lib/catalog/catalog-reader";
-import { isNumericSlot, type NumericSlotName, type Predicate } from "@/lib/constraints";
+import { isNumericSlot, type NumericSlotName, type Predicate, roles } from "@/lib/constraints";
 import type { ReleasedAnswer, ReleasedQuestion, ReleasedRepair } from "./released-question";
 import { droppedRepair, inColumnOrder, select } from "./released-question";
 
@@ -30,8 +30,8 @@ export function answerFormalReleased(
     standing = standing.flatMap((each) => (samePredicate(each, taken.from) ? (taken.to ? [taken.to] : []) : [each]));
     found = select(slice, standing);
   }
-  const price = ({ msrp }: CatalogCar) => msrp ?? Number.POSITIVE_INFINITY;
-  const mileage = ({ highwayMpg }: CatalogCar) => highwayMpg ?? 0;
+  const price = (car: CatalogCar) => car[roles.price] ?? Number.POSITIVE_INFINITY;
+  const mileage = (car: CatalogCar) => (roles.economy && car[roles.economy.highway]) ?? 0;
   const sorted = [...found].sort(
     (a, b) => price(a) - price(b) || b.year - a.year || mileage(b) - mileage(a) || a.position - b.position,
   );

@@ -1,6 +1,6 @@
 import { type CatalogCar, matches } from "@/lib/catalog/catalog-reader";
 import { boundSatisfaction } from "@/lib/catalog/satisfaction";
-import { isBound, isNumericSlot, type Predicate } from "@/lib/constraints";
+import { isBound, isNumericSlot, type Predicate, roles } from "@/lib/constraints";
 import type { ReleasedConstraint } from "./released-question";
 
 function satisfactions(cars: readonly CatalogCar[], constraint: Predicate): number[] {
@@ -32,7 +32,7 @@ export function bestReleased({ candidates, normalisedOver, score, rowIndexBug }:
     }, 0);
     return { car, total };
   });
-  const price = ({ msrp }: CatalogCar) => msrp ?? Number.POSITIVE_INFINITY;
+  const price = (car: CatalogCar) => car[roles.price] ?? Number.POSITIVE_INFINITY;
   scored.sort((a, b) => b.total - a.total || price(a.car) - price(b.car) || a.car.position - b.car.position);
   return scored[0]?.car ?? null;
 }

@@ -1,18 +1,8 @@
 import { z } from "zod";
+import releasedNames from "./released-names.json";
 
-const names = {
-  base_query_sentence: "baseQuery",
-  full_query_sentence: "fullQuery",
-  additional_constraints: "constraints",
-  constraint_weights: "weights",
-  unique_repair_constraint: "uniqueRepairConstraint",
-  relaxation_policy: "relaxationPolicy",
-  chosen_relaxation: "chosenRelaxation",
-  chosen_relaxations: "chosenRelaxations",
-  recommended_car: "recommendedCar",
-  persona: "persona",
-} as const;
-const metaNames = { U_size: "sliceSize", tight_score: "tightScore", drop_counts: "dropCounts" } as const;
+/** Their names for an item and for what is known of it, and ours. */
+const { names, metaNames } = releasedNames;
 
 const releasedSchema = z.looseObject({
   base_query_sentence: z.string(),

@@ -91,14 +91,12 @@ export async function replayDialogue(run: ReplayRun, item: Item, transcript: Tra
   const said = await run.wishesOf(transcript, item);
   const asked = new Set(transcript.slots.flatMap((column) => slotOfColumn(column) ?? []));
   const counts = ({ slot }: Constraint) => !fixed.has(slot) && (run.slots === "all" || asked.has(slot));
-  const wishes = said.filter(counts).map((wish) => unlocked(wish, run.intervals));
+  const wishes = said
+    .filter(counts)
+    .map((wish) => ({ ...wish, locked: false, interval: run.intervals === "keep" ? wish.interval : undefined }));
   const outcome = await decide(run, question, wishes, transcript);
   const measured = measure(item, question, [...asked], outcome);
   return { kind: "replayed" as const, dialogue: { outcome, measure: measured, wishes } };
-}
-
-function unlocked(wish: Constraint, intervals: ReplayRun["intervals"] = "ignore"): Constraint {
-  return { ...wish, locked: false, interval: intervals === "keep" ? wish.interval : undefined };
 }
 
 async function decide(

@@ -6,6 +6,7 @@ import type { MeanInterval } from "@/lib/statistics/bootstrap";
 import { reportPlots } from "./plots";
 import { type AskingRow, askingRow, compareRuns, type ReportRow, reportRows } from "./report-rows";
 import { reportTables } from "./report-tables";
+import texts from "./report-texts.json";
 import type { ReportTable, RunFile } from "./run-file";
 
 /** What asking brought is part of it where a simulated shopper was asked. */
@@ -53,16 +54,8 @@ const percent = (interval: MeanInterval) => number(interval, 1, 100);
 export function askingTables(rows: readonly AskingRow[]): ReportTable[] {
   if (rows.length === 0) return [];
   return [
-    {
-      title: "Quality against questions and burden",
-      note: "Percent of conversations, and of the item's wishes that the final car meets; in brackets 95 % intervals of a bootstrap over items. Seconds are estimated from what is read, chosen and typed.",
-      ...tableOf(qualityColumns, rows),
-    },
-    {
-      title: "Repetition and aspects",
-      note: "Means of a conversation. Repeated: conversations that asked about a slot twice. Likeness: shared words of a question and the likest before it. Aspects: shares of all slot questions.",
-      ...tableOf(burdenColumns, rows),
-    },
+    { ...texts.quality, ...tableOf(qualityColumns, rows) },
+    { ...texts.asking, ...tableOf(burdenColumns, rows) },
   ];
 }
 
@@ -96,12 +89,7 @@ h1, h2 { line-height: 1.2; } h2 { margin-top: 2.5rem; } p { color: var(--soft); 
 th, td { text-align: right; padding: .25rem .6rem; border-bottom: 1px solid var(--rule); white-space: nowrap; }
 th:nth-child(-n+2), td:nth-child(-n+2) { text-align: left; }`;
 
-const notes: WordTable<string> = wordTable({
-  matches: "Filled dots: relaxation match. Hollow squares: car match. Lines: 95 % intervals by item.",
-  settings: "Relaxation match in each setting, with its 95 % interval by item.",
-  unsat: "How many dialogues ended without any car.",
-  misses: "Every dialogue once: a match, or the first cause of its miss that applies.",
-});
+const notes: WordTable<string> = wordTable(texts.plots);
 
 /** Self-contained: no outside script, font or picture. */
 export function renderHtml(title: string, rows: readonly ReportRow[], tables: readonly ReportTable[]): string {

@@ -2,16 +2,8 @@ import * as Plot from "@observablehq/plot";
 import type { HiddenLine } from "@/lib/benchmark/hidden/play-hidden";
 import { colour, drawCharts } from "@/lib/charts/draw-chart";
 import { groupBy } from "@/lib/statistics/group-by";
+import adapt from "./adapt-figures.json";
 import { clusteredMeanOf } from "./report-rows";
-
-/** Shares of ADAPT's Table 1, unseen people, and their questions. */
-const adapt = [
-  { name: "Never", x: 0, y: 0.286 },
-  { name: "ReAct", x: 2.4, y: 0.368 },
-  { name: "Reflection-DPO", x: 9.5, y: 0.429 },
-  { name: "Always", x: 22.4, y: 0.508 },
-  { name: "Teacher", x: 0, y: 0.655 },
-];
 
 /** A conversation that ended before keeps its share. */
 export const metAfter = ({ met }: HiddenLine, questions: number) => met[Math.min(questions, met.length - 1)] ?? 0;
@@ -39,6 +31,7 @@ export function plotHidden(lines: readonly HiddenLine[], budget: number, random:
       Plot.text(some, { x: budget, y: "y", text: "label", textAnchor: "start", dx: 10, dy: below * 12, fill: inkOf }),
     ),
   ];
+  // Shares of ADAPT's Table 1, unseen people, and their questions.
   const other = [
     Plot.dot(adapt, { x: "x", y: "y", stroke: colour("soft"), r: 3.5 }),
     Plot.text(adapt, { x: "x", y: "y", text: "name", dy: -11, dx: 2, textAnchor: "start" }),

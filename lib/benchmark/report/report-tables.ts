@@ -6,6 +6,7 @@ import type { MeanInterval } from "@/lib/statistics/bootstrap";
 import { groupBy } from "@/lib/statistics/group-by";
 import { paperLayout } from "./paper-layout";
 import { burdens, type ReportRow, type RunComparison, reportRows } from "./report-rows";
+import texts from "./report-texts.json";
 import type { ReportTable, RunFile } from "./run-file";
 
 const interval = ({ estimate, low, high }: MeanInterval) =>
@@ -35,47 +36,15 @@ export function reportTables(
   const burdened = rows.filter(({ burden }) => burden);
   const stamps = runs.flatMap(({ name, stamp }) => (stamp ? [{ name, ...stamp }] : []));
   const tables: ReportTable[] = [
-    {
-      title: "Relaxations and cars",
-      note: "Percent of dialogues. In brackets the 95 % interval of a bootstrap that draws whole items. A tie is a miss; `expected` counts it by the chance of a blind pick.",
-      ...tableOf(matchColumns, rows),
-    },
+    { ...texts.match, ...tableOf(matchColumns, rows) },
     ...paperLayout(rows),
-    {
-      title: "Extraction and feasibility",
-      note: "Columns of the paper's tables: constraints a dialogue, slots completed, satisfiable without and after a relaxation, unsatisfiable, a car recommended (percent).",
-      ...tableOf(extractionColumns, rows),
-    },
-    {
-      title: "Misses by cause",
-      note: "Counts; the first cause that applies. Silent drops are missing targets whose absence makes the query satisfiable.",
-      ...tableOf(missColumns, rows),
-    },
-    {
-      title: "What the car keeps",
-      note: "On column: relaxation match with a replacement credited on the constraint it replaces (percent). Wishes kept: share of the item's wishes the recommended car meets (percent). Regret: weight lost beyond the least that had to be (percent of all weight). Means of a dialogue; one without a car keeps nothing.",
-      ...tableOf(keptColumns, kept),
-    },
-    {
-      title: "Slots completed",
-      note: "Slots for which a constraint was extracted, of those asked about.",
-      ...tableOf(slotColumns, slots),
-    },
-    {
-      title: "Burden",
-      note: "Means of a conversation of the simulated shopper; seconds are estimated from what is read, chosen and typed. Latency: what the dialogue took for a turn on the machine that ran it.",
-      ...tableOf(burdenColumns, burdened),
-    },
-    {
-      title: "Runs against each other",
-      note: "Relaxation match of the first minus the second in percentage points, on the dialogues both have. p: sign-flip test by item, and after Holm's correction; McNemar's exact test takes dialogues for independent.",
-      ...tableOf(differenceColumns, comparisons),
-    },
-    {
-      title: "How the runs were made",
-      note: "Checksums and hashes are SHA-256, their first twelve digits.",
-      ...tableOf(makingColumns, stamps),
-    },
+    { ...texts.extraction, ...tableOf(extractionColumns, rows) },
+    { ...texts.miss, ...tableOf(missColumns, rows) },
+    { ...texts.kept, ...tableOf(keptColumns, kept) },
+    { ...texts.slot, ...tableOf(slotColumns, slots) },
+    { ...texts.burden, ...tableOf(burdenColumns, burdened) },
+    { ...texts.difference, ...tableOf(differenceColumns, comparisons) },
+    { ...texts.making, ...tableOf(makingColumns, stamps) },
   ];
   return tables.filter((table) => table.rows.length > 0);
 }

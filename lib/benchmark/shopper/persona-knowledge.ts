@@ -1,6 +1,7 @@
 import type { Item, ItemQuestion } from "@/lib/benchmark/item";
 import { csvColumns } from "@/lib/catalog/files/csv-columns";
 import { describeValue, isMoney, type Predicate, type SlotName, slotNames, valuesOf } from "@/lib/constraints";
+import { benchmark } from "@/lib/constraints/sold/benchmark";
 import { pick, type Random } from "@/lib/random";
 
 export interface KnownWish {
@@ -60,13 +61,10 @@ function written({ slot, value }: Predicate): string {
   return isMoney(slot) ? describeValue(slot, Number(first)) : String(first);
 }
 
-/** City and highway mileage may share a number, so the slot's word must be near. */
-const nearWords: Partial<Record<SlotName, RegExp>> = { cityMpg: /city/i, highwayMpg: /highway/i };
-
 function names(sentence: string, test: Predicate): boolean {
   const value = written(test).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const found = new RegExp(`(?<![\\w,.$])${value}(?![\\w]|[.,]\\d)`, "i").test(sentence);
-  return found && (nearWords[test.slot]?.test(sentence) ?? true);
+  return found && (benchmark.near?.[test.slot]?.test(sentence) ?? true);
 }
 
 import phrases from "./shopper-phrases.json" with { type: "json" };

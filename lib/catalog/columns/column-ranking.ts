@@ -1,6 +1,6 @@
 import type { CatalogCar, NumericRanges, RankQuery, ScoredPredicate } from "@/lib/catalog/catalog-reader";
 import { billionthsOf, boundSatisfaction, normalisedScore } from "@/lib/catalog/satisfaction";
-import { alternativesOf, isBound, isNumericSlot } from "@/lib/constraints";
+import { alternativesOf, isBound, isNumericSlot, likeness } from "@/lib/constraints";
 import { carAt, columnOf, passTable, selectRows } from "./columns";
 import type { Columns, NumberColumn } from "./columns-builder";
 import { lowestKeys } from "./lowest-keys";
@@ -21,7 +21,7 @@ export function rankRows(
     scoreRows(columns, rows, normalisedScore(each), ranges, new Float64Array(rows.length)),
   );
   const order = tieOrder(columns, ties === "popularity" || score.length === 0 ? "popularity" : "price");
-  const keys = keysOf(columns, rows, { scores, earlier, places: order.places, wanted: offset + limit });
+  const keys = keysOf(columns, rows, [...earlier, scores], order.places, offset + limit);
   const lowest = lowestKeys(keys, offset + limit).subarray(offset);
   const ranked: CatalogCar[] = [];
   for (const key of lowest) {
@@ -32,22 +32,13 @@ export function rankRows(
 }
 
 /** Only rows that may make the list. Lower keys come first. */
-function keysOf(
-  columns: Columns,
-  rows: Uint32Array,
-  {
-    scores,
-    earlier,
-    places,
-    wanted,
-  }: { scores: Float64Array; earlier: Float64Array[]; places: Uint32Array; wanted: number },
-): Float64Array {
-  if (earlier.length === 0) {
+function keysOf(columns: Columns, rows: Uint32Array, sums: Float64Array[], places: Uint32Array, wanted: number) {
+  const [scores, ...later] = sums;
+  if (scores && later.length === 0) {
     const keys = scratchOf(columns, 1, rows.length);
     fillKeys(keys, scores, rows, places);
     return keys;
   }
-  const sums = [...earlier, scores];
   const foremost = foremostPlaces(sums, wanted);
   const keys = new Float64Array(foremost.length);
   const ranks = ranksOf(sums.map((sum) => Float64Array.from(foremost, (place) => sum[place] ?? 0)));
@@ -193,7 +184,7 @@ function tieOrder(columns: Columns, by: TieBreak): TieOrder {
 
 function byPrice(columns: Columns): Uint32Array {
   // Missing has the highest code.
-  return sortedBy(columns.rows, columns.numbers.msrp, false);
+  return sortedBy(columns.rows, columns.numbers[likeness.price], false);
 }
 
 /** Sorts by the last key first. Stable passes keep the earlier order among equals. */

@@ -1,1 +1,2 @@
-export { frontView, type Look, lookOfStyle, type SideView, sideView } from "@/domains/sold-drawing";
+export { frontView, garage, lookOfStyle, sideView } from "@pack/drawing";
+export type { Garage, Look, SideView } from "@/domains/look";

@@ -1,1 +1,1 @@
-export { lookOf, newestLooks } from "@/domains/sold-looks";
+export { lookOf, newestLooks } from "@pack/looks";

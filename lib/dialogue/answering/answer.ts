@@ -52,12 +52,9 @@ export function referenceTo({ make, model, year, trim, position, [likeness.price
 
 /** Nobody reads more in a chat. */
 const most = { cars: 3, rows: 6 };
+const empty: AnswerPart = { cars: [], heads: [], rows: [], sources: [] };
 
-export function showCars(
-  cars: readonly CatalogCar[],
-  slots: readonly SlotName[] = [],
-  more: AnswerPart["rows"] = [],
-): AnswerPart {
+export function showCars(cars: readonly CatalogCar[], slots: readonly SlotName[] = [], more: AnswerPart["rows"] = []) {
   const shown = cars
     .filter(({ position }, index) => cars.findIndex((each) => each.position === position) === index)
     .slice(0, most.cars);
@@ -67,18 +64,12 @@ export function showCars(
     values: values.map((value) => (unit && value !== words.notListed ? `${value} ${unit}` : value)),
     best,
   }));
-  const isTable = shown.length > 1;
-  return {
-    cars: shown.map(carCard),
-    heads: [],
-    rows: isTable ? [...rows, ...more].slice(0, most.rows) : [],
-    sources: [],
-  };
+  return { ...empty, cars: shown.map(carCard), rows: shown.length > 1 ? [...rows, ...more].slice(0, most.rows) : [] };
 }
 
 export function showResults(cars: readonly ResultCar[]): AnswerPart {
   const cards = cars.flatMap(({ make, model, year, trim, position, name, style, price, offer }): AnswerCar[] =>
     make && model ? [{ position, make, model, name, style, price, offer, version: versionOf({ year, trim }) }] : [],
   );
-  return { cars: cards.slice(0, most.cars), heads: [], rows: [], sources: [] };
+  return { ...empty, cars: cards.slice(0, most.cars) };
 }

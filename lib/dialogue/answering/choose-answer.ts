@@ -1,16 +1,13 @@
 import { type CatalogCar, matchesAll } from "@/lib/catalog/catalog-reader";
 import { estimateOf } from "@/lib/constraints/trade-words";
 import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
-import { listed, numberWord, theSlot } from "@/lib/dialogue/wording/count-words";
+import { listed, numberWord, theSlots } from "@/lib/dialogue/wording/count-words";
 import { answers } from "@/messages/answers";
 import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, showCars } from "./answer";
 import { fullName, knowIt } from "./known";
 import { priceOf } from "./tell-slot";
 
-export async function answerChoose(
-  { car: chosen, misses }: QuestionOf<"choose">,
-  facts: AnswerFacts,
-): Promise<PlainAnswer> {
+export async function answerChoose({ car: chosen, misses }: QuestionOf<"choose">, facts: AnswerFacts) {
   const known = await knowIt(chosen, facts);
   if (!known) return plainAnswer(answers.facts.which);
   const { car } = known;
@@ -37,7 +34,7 @@ export function standing(car: CatalogCar, { situation: { wishes }, state }: Answ
   if (all === 0) return "";
   if (off.length === 0) return answers.choose.all({ known: state.unheld !== undefined });
   if (off.length === all) return answers.choose.none;
-  const names = [...new Set(off.map(({ constraint }) => theSlot(constraint.slot)))];
+  const names = theSlots(off);
   return answers.choose.some({
     ...{ met: numberWord(all - off.length), all: numberWord(all), names: listed(names), count: names.length },
   });

@@ -45,12 +45,7 @@ export async function answerCost({ supposed, slots, by, isWhich }: QuestionOf<"c
   return plainAnswer(`${text} ${ends}`, [having, free], { ...shows, prices });
 }
 
-async function sidesOf(
-  { slot, end }: Measure,
-  tests: readonly Predicate[],
-  facts: AnswerFacts,
-  isWhich = false,
-): Promise<PlainAnswer> {
+async function sidesOf({ slot, end }: Measure, tests: readonly Predicate[], facts: AnswerFacts, isWhich = false) {
   const taken = new Set([slot, ...tests.map((each) => each.slot)]);
   // "Is a convertible dearer than a coupe?"
   const [first, second] = tests.length === 2 && (taken.size === 2 || isWhich) ? tests : [];

@@ -2,8 +2,8 @@ import { likeness, type Predicate } from "@/lib/constraints";
 import { carCount, listed } from "@/lib/dialogue/wording/count-words";
 import { answers } from "@/messages/answers";
 import { groupDigits } from "@/messages/group-digits";
-import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, showCars } from "./answer";
-import { fullName } from "./known";
+import { type AnswerFacts, plainAnswer, type QuestionOf, showCars } from "./answer";
+import { fullName, mostSold } from "./known";
 import { leaderOf } from "./superlative-answer";
 import { supposedTests, supposeSearch } from "./supposed-search";
 import { carsThatAre, priceOf } from "./tell-slot";
@@ -11,10 +11,7 @@ import { carsThatAre, priceOf } from "./tell-slot";
 const mostLooked = 60;
 const mostNamed = 3;
 
-export async function answerCount(
-  { supposed, everywhere, words }: QuestionOf<"count">,
-  facts: AnswerFacts,
-): Promise<PlainAnswer> {
+export async function answerCount({ supposed, everywhere, words }: QuestionOf<"count">, facts: AnswerFacts) {
   const { catalog, situation, state } = facts;
   const edits = supposeSearch(supposed, state)?.edits ?? [];
   const tests = supposedTests(supposed);
@@ -41,12 +38,9 @@ export async function answerCount(
     const rest = tests.filter(({ slot }) => inAll > 0 || slot !== likeness.price);
     const cheapest = rest.length > 0 ? await leaderOf({ by: likeness.price, end: "least" }, rest, facts) : null;
     const from = cheapest ? answers.count.from({ car: fullName(cheapest), price: priceOf(cheapest) }) : "";
-    if (inAll === 0)
-      return plainAnswer(never({ kind: carsThatAre(tests), from }), [], showCars(cheapest ? [cheapest] : []));
-    return {
-      ...plainAnswer(`${elsewhere({ ...kind(inAll), cars })}${from}`, [], showCars(cheapest ? [cheapest] : [])),
-      edits,
-    };
+    const shows = showCars(cheapest ? [cheapest] : []);
+    if (inAll === 0) return plainAnswer(never({ kind: carsThatAre(tests), from }), [], shows);
+    return { ...plainAnswer(`${elsewhere({ ...kind(inAll), cars })}${from}`, [], shows), edits };
   }
   const text = among({ ...kind(own), cars });
   const such = await examples([...situation.shown, ...tests], catalog);
@@ -55,7 +49,7 @@ export async function answerCount(
 
 /** The best-selling models with these. */
 async function examples(where: readonly Predicate[], catalog: AnswerFacts["catalog"]) {
-  const cars = await catalog.rank({ where, score: [], ranges: {}, limit: mostLooked, ties: "popularity" });
+  const cars = await mostSold(catalog, where, mostLooked);
   const names = [...new Set(cars.map(({ make, model }) => `${make} ${model}`))].slice(0, mostNamed);
   return { cars, text: names.length > 0 ? answers.count.such({ names: listed(names), count: names.length }) : "" };
 }

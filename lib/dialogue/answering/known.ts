@@ -20,12 +20,11 @@ export interface Known {
   isExact: boolean;
 }
 
+type Met = Pick<AnswerFacts, "catalog"> & { situation: Pick<AnswerFacts["situation"], "shown" | "wishes"> };
+
 export async function knowIt(
   { make, models: meant, year, trim = "", position, price }: Reference,
-  {
-    catalog,
-    situation,
-  }: Pick<AnswerFacts, "catalog"> & { situation: Pick<AnswerFacts["situation"], "shown" | "wishes"> },
+  { catalog, situation }: Met,
 ): Promise<Known | null> {
   // "Prius" means the Prius, even beside a Prius v.
   const plain = meant.filter((each) => meant.every((other) => other.startsWith(each)));
@@ -43,6 +42,7 @@ export async function knowIt(
   const fits = pool.filter((each) => matchesAll(each, situation.shown));
   const near = price === undefined ? undefined : nearestIn(fits.length > 0 ? fits : pool, likeness.price, price);
   const current = near ? [near] : newestOf(fits.length > 0 ? fits : withinReach(pool, situation));
+  const isStated = (each: CatalogCar) => answering.compared.every((slot) => each[slot] !== null);
   const car = cheapestOf(current.filter(isStated)) ?? cheapestOf(current);
   if (!car) return null;
   // "Silverado" of "Silverado 1500" and "Silverado 2500HD".
@@ -52,7 +52,7 @@ export async function knowIt(
 }
 
 /** The years a stated budget buys, else the cheapest year: nobody with $9,000 asks for prices of new ones. */
-function withinReach(pool: readonly CatalogCar[], { wishes }: Pick<AnswerFacts["situation"], "wishes">) {
+function withinReach(pool: readonly CatalogCar[], { wishes }: Met["situation"]) {
   const isBudget = ({ slot, op }: Predicate) => slot === likeness.price && op === "<=";
   const budget = wishes.map(({ constraint }) => toPredicate(constraint)).filter(isBudget);
   const bought = pool.filter((each) => matchesAll(each, budget));
@@ -94,7 +94,7 @@ function ofTrim<Each extends { trim: string | null }>(versions: readonly Each[],
   return null;
 }
 
-export async function knowCars(asked: readonly Reference[], facts: Parameters<typeof knowIt>[1]) {
+export async function knowCars(asked: readonly Reference[], facts: Met) {
   const known = await Promise.all(asked.slice(0, 3).map((each) => knowIt(each, facts)));
   return known.filter((each) => each !== null);
 }
@@ -113,8 +113,9 @@ function newestOf(cars: readonly CatalogCar[]): CatalogCar[] {
   return cars.filter(({ year }) => year === newest);
 }
 
-function isStated(car: CatalogCar): boolean {
-  return answering.compared.every((slot) => car[slot] !== null);
+/** The best-selling first. */
+export function mostSold(catalog: AnswerFacts["catalog"], where: readonly Predicate[], limit: number) {
+  return catalog.rank({ where, score: [], ranges: {}, limit, ties: "popularity" });
 }
 
 function cheapestOf(cars: readonly CatalogCar[]): CatalogCar | undefined {

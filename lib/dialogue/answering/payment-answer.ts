@@ -1,5 +1,5 @@
 import { likeness } from "@/lib/constraints";
-import { loanTerms, paidBackBy, usualLoan } from "@/lib/constraints/trade-words";
+import { loans, paidBackBy } from "@/lib/constraints/trade-words";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import { answers } from "@/messages/answers";
 import { type AnswerFacts, plainAnswer, type QuestionOf, showCars } from "./answer";
@@ -7,6 +7,8 @@ import { firstOf, fullName, knowCars } from "./known";
 import { money } from "./tell-slot";
 
 export async function answerPayment(question: QuestionOf<"payment">, facts: AnswerFacts) {
+  if (!loans) return plainAnswer(answers.unknown.admits.payment);
+  const { terms: lengths, usual } = loans;
   const { cars: asked, price: sum, borrowed, ...loan } = question;
   const own = borrowed ?? sum;
   const cars = own ? [] : await knowCars(asked.length > 0 ? asked : firstOf(facts), facts);
@@ -16,15 +18,13 @@ export async function answerPayment(question: QuestionOf<"payment">, facts: Answ
     : known.map((each) => ({ car: fullName(each), price: each[likeness.price] ?? 0 }));
   // A sum to borrow is what's left after the down payment.
   const stated = { ...loan, ...(borrowed ? { down: 0 } : {}) };
-  const { months, rate, down } = { ...usualLoan, ...stated };
+  const { months, rate, down } = { ...usual, ...stated };
   const { payment } = answers;
   const said = priced.flatMap(({ car, price }) => {
     const monthly = (term: number) => money((price - down) / paidBackBy(term, rate));
     const says = { car, price: money(price), down: money(down), put: down > 0, cost: monthly(months), months, rate };
     if (price <= down) return price > 0 ? [payment.covered(says)] : [];
-    const others = loanTerms
-      .filter((term) => term !== months)
-      .map((term) => payment.over({ cost: monthly(term), term }));
+    const others = lengths.filter((term) => term !== months).map((term) => payment.over({ cost: monthly(term), term }));
     const isPlain = loan.months === undefined && priced.length === 1;
     return [
       (borrowed ? payment.loan : payment.car)(says),

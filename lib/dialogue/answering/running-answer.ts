@@ -1,29 +1,21 @@
 import type { CatalogCar } from "@/lib/catalog/catalog-reader";
 import type { Predicate } from "@/lib/constraints";
-import {
-  answering,
-  fuelsOfKind,
-  ofKinds,
-  pricesFor,
-  type Rates,
-  runningKinds,
-  takesBoth,
-  usualRates,
-  yearlyCost,
-} from "@/lib/constraints/trade-words";
+import { answering, type Rates, running, usualRates, yearlyCost } from "@/lib/constraints/trade-words";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import { answers } from "@/messages/answers";
 import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, showCars } from "./answer";
-import { firstOf, fullName, knowCars } from "./known";
+import { firstOf, fullName, knowCars, mostSold } from "./known";
 import { money } from "./tell-slot";
 
 /** A kind is represented by popular models of the latest years. */
 const typical = { models: 20, years: 3, versions: 600 };
 
 type Asked = QuestionOf<"running">;
+type Running = NonNullable<typeof running>;
 
 /** Fuel or electricity cost over the asked years (default 1), for the cars in question, else for a kind beside gas. */
 export async function answerRunning(asked: Asked, facts: AnswerFacts): Promise<PlainAnswer> {
+  if (!running) return plainAnswer(answers.unknown.admits.other);
   const { milesAYear, gallon, kiloWattHour } = { ...usualRates, ...asked };
   const rates = { milesAYear, gallon, kiloWattHour };
   const cars = asked.cars.length > 0 ? asked.cars : asked.fuels.length > 0 ? [] : firstOf(facts);
@@ -34,7 +26,7 @@ export async function answerRunning(asked: Asked, facts: AnswerFacts): Promise<P
   });
   const [first, ...more] = [...costs].sort((a, b) => a.cost - b.cost);
   if (!first) {
-    const typical = await kinds(asked, rates, facts);
+    const typical = await kinds(running, asked, rates, facts);
     const unlisted = known.map((of) => answers.running.unlisted({ car: fullName(of) }));
     return { ...typical, text: [...unlisted, typical.text].join(" ") };
   }
@@ -42,7 +34,7 @@ export async function answerRunning(asked: Asked, facts: AnswerFacts): Promise<P
   const span = spanOf(years);
   const others = more.map(({ of, cost }) => answers.running.other({ car: fullName(of), cost: about(cost * years) }));
   const beside = others.length > 0 ? answers.running.then({ cars: listed(others) }) : "";
-  const power = first.of.fuelType === "electric" ? "electric" : takesBoth(first.of) ? "both" : "other";
+  const power = running.powerOf(first.of);
   const fuel = answers.running.fuel({ power });
   const yearly =
     years > 1
@@ -59,10 +51,10 @@ export async function answerRunning(asked: Asked, facts: AnswerFacts): Promise<P
     values: costs.map(({ cost }) => about(cost * years)),
     best: costs.flatMap(({ of }, index) => (of === first.of ? [index] : [])),
   };
-  const isPlugged = known.some(takesBoth);
-  const fuels = [...known.map(({ fuelType }) => fuelType), ...(isPlugged ? ["electric"] : [])];
+  const isPlugged = known.some((each) => running?.powerOf(each) === "both");
+  const prices = running.pricesFor(known.flatMap(running.fuelsOf), rates);
   const shown = costs.map(({ of }) => of);
-  const text = `${said}${beside} ${assumptions(asked, rates, fuels, isPlugged)}`;
+  const text = `${said}${beside} ${assumptions(asked, rates, prices, isPlugged)}`;
   return { ...plainAnswer(text, known, showCars(shown, answering.tables.running, [row])), short: `${said}${beside}` };
 }
 
@@ -75,14 +67,14 @@ function gallonsOf(car: CatalogCar, rates: Rates, years: number): number {
 const spanOf = (years: number) =>
   answers.running.span(years < 1 ? { years: 0, per: Math.round(1 / years) } : { years: Math.floor(years), per: 1 });
 
-async function kinds(asked: Asked, rates: Rates, facts: AnswerFacts): Promise<PlainAnswer> {
+async function kinds(of: Running, asked: Asked, rates: Rates, facts: AnswerFacts): Promise<PlainAnswer> {
   const { fuels, years = 1 } = asked;
   const kind = fuels.includes("hybrid") && !fuels.includes("electric") ? "hybrid" : "electric";
-  const rest = facts.situation.shown.filter(({ slot }) => !ofKinds.includes(slot));
+  const rest = facts.situation.shown.filter(({ slot }) => !of.ofKinds.includes(slot));
   const other = kind === "electric" && fuels.includes("hybrid") ? "hybrid" : "gas";
   const [own, gas] = await Promise.all([
-    typicalCost(runningKinds[kind], rest, rates, facts),
-    typicalCost(runningKinds[other], rest, rates, facts),
+    typicalCost(of.kinds[kind], rest, rates, facts),
+    typicalCost(of.kinds[other], rest, rates, facts),
   ]);
   if (own === null || gas === null) return plainAnswer(answers.running.unknown);
   const said = answers.running.kind({
@@ -90,7 +82,7 @@ async function kinds(asked: Asked, rates: Rates, facts: AnswerFacts): Promise<Pl
     ...{ gap: about(Math.abs(gas - own) * years), own: about(own * years), gas: about(gas * years) },
     span: spanOf(years),
   });
-  return plainAnswer(`${said} ${assumptions(asked, rates, fuelsOfKind[kind])}`);
+  return plainAnswer(`${said} ${assumptions(asked, rates, of.pricesFor(of.fuelsOfKind[kind], rates))}`);
 }
 
 async function typicalCost(
@@ -102,13 +94,7 @@ async function typicalCost(
   for (const where of [[...rest, ...kind], kind]) {
     const newest = (await catalog.ranges(where, ["year"])).year?.max ?? 0;
     const late = [...where, { slot: "year" as const, op: ">=" as const, value: newest - typical.years + 1 }];
-    const ranked = await catalog.rank({
-      where: late,
-      score: [],
-      ranges: {},
-      limit: typical.versions,
-      ties: "popularity",
-    });
+    const ranked = await mostSold(catalog, late, typical.versions);
     const models = new Map(ranked.map((each) => [`${each.make} ${each.model}`, each]));
     const costs = [...models.values()]
       .slice(0, typical.models)
@@ -125,8 +111,9 @@ function about(cost: number): string {
   return money(Math.round(cost / grain) * grain);
 }
 
-function assumptions(asked: Asked, rates: Rates, fuels: readonly string[], isPlugged = false): string {
-  const prices = pricesFor(fuels, rates);
+type Prices = ReturnType<Running["pricesFor"]>;
+
+function assumptions(asked: Asked, rates: Rates, prices: Prices, isPlugged = false): string {
   const { assume, redo, own, ...says } = answers.running;
   const assumes = [
     ...(asked.redone ? [] : [milesOf(asked, rates)]),

@@ -3,7 +3,7 @@ import { isNumericSlot, likeness, orderOf, type Predicate, type SlotName, slotDe
 import { answering, tellsOf } from "@/lib/constraints/trade-words";
 import { answers } from "@/messages/answers";
 import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, showCars } from "./answer";
-import { fullName } from "./known";
+import { fullName, mostSold } from "./known";
 import { supposedTests } from "./supposed-search";
 import { carsThatAre, leaderFigure, priceOf } from "./tell-slot";
 
@@ -56,7 +56,7 @@ export async function leaderOf(
     const order = orderOf(by);
     for (const value of end === "most" ? order.toReversed() : order) {
       const held = [...where, { slot: by, op: "==", value } as const];
-      const [car] = await catalog.rank({ where: held, score: [], ranges: {}, limit: 1, ties: "popularity" });
+      const [car] = await mostSold(catalog, held, 1);
       if (car) return car;
     }
     return null;

@@ -15,10 +15,7 @@ export interface SupposedSearch {
 }
 
 /** Returns `null` if the edits change nothing. */
-export function supposeSearch(
-  supposed: Supposed,
-  { wishes }: Pick<ConversationState, "wishes">,
-): SupposedSearch | null {
+export function supposeSearch(supposed: Supposed, { wishes }: Pick<ConversationState, "wishes">) {
   const edits = editsOf(supposed, wishes.constraints);
   const { wishes: after, changes } = applyEdits(wishes, edits);
   return changes.length > 0 ? { edits, constraints: after.constraints } : null;

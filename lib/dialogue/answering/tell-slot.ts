@@ -73,7 +73,7 @@ export function rankIn(slot: SlotName, item: Item): number | null {
 }
 
 /** "$1,500", "3 mpg", "1 year". The leading item may decide the unit: "6 MPGe". */
-export function gapText(slot: SlotName, between: number, item: Partial<Item> = {}): string {
+export function gapText(slot: SlotName, between: number, item: Partial<Record<SlotName, unknown>> = {}): string {
   const { kind, ...rest } = slotDefinitions[slot];
   const gap = Number(between.toFixed(kind === "number" && "decimals" in rest ? rest.decimals : 0));
   const { gap: own } = tellsOf(slot);
@@ -83,8 +83,10 @@ export function gapText(slot: SlotName, between: number, item: Partial<Item> = {
   return isMoney(slot) ? saidAs(slot, gap) : describeConstraint({ slot, op: "==", value: gap });
 }
 
+type Figures = Partial<Readonly<Record<SlotName, unknown>>>;
+
 /** One item's lead in the preferred direction. 0 if a value is unknown. */
-export function leadOf({ slot }: Pick<Edge, "slot">, item: Partial<Item>, other: Partial<Item>): number {
+export function leadOf({ slot }: Pick<Edge, "slot">, item: Figures, other: Figures): number {
   const name = slot as SlotName;
   const [one, two] = [item[name], other[name]];
   if (typeof one !== "number" || typeof two !== "number") return 0;

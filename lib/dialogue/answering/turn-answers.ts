@@ -1,6 +1,6 @@
 import { matchesAll } from "@/lib/catalog/catalog-reader";
-import { isExclusion, valuesOf } from "@/lib/constraints";
-import { pricedAt, type Term, termSources } from "@/lib/constraints/trade-words";
+import { isExclusion, roles, valuesOf, wordTable } from "@/lib/constraints";
+import { type Term, termSources, usedValue } from "@/lib/constraints/trade-words";
 import { type NextQuestion, questionOf } from "@/lib/dialogue/asking/asking-statistics";
 import { isOrder } from "@/lib/dialogue/deciding/leanings";
 import { carReferenceOf, shownCars } from "@/lib/dialogue/showing/shown-cars";
@@ -174,8 +174,9 @@ export async function answerQuestion(question: Question, facts: AnswerFacts): Pr
 }
 
 async function answerHow({ about }: QuestionOf<"how">, { catalog }: AnswerFacts): Promise<PlainAnswer> {
-  const isToday = about === "prices" && (await catalog.ranges([], ["listPrice"])).listPrice;
-  return plainAnswer(isToday ? answers.pricesToday({ date: pricedAt.date }) : answers.how[about]);
+  const { listPrice } = roles;
+  const isToday = about === "prices" && listPrice && (await catalog.ranges([], [listPrice]))[listPrice];
+  return plainAnswer(isToday && usedValue ? answers.pricesToday({ date: usedValue.date }) : answers.how[about]);
 }
 
 export function answerWithoutCars(question: Question, whyAsked: string | undefined): PlainAnswer {
@@ -188,6 +189,6 @@ export function answerWithoutCars(question: Question, whyAsked: string | undefin
 function answerTerm(terms: readonly Term[]): PlainAnswer {
   const found = [...new Set(terms.flatMap((term) => termSources[term] ?? []))];
   const sources = found.map(({ by, url }) => ({ name: answers.sources[by], url }));
-  const text = terms.map((term) => answers.glossary[term]).join(" ");
+  const text = terms.map((term) => wordTable<string>(answers.glossary)[term] ?? "").join(" ");
   return plainAnswer(text, [], sources.length > 0 ? { cars: [], heads: [], rows: [], sources } : undefined);
 }

@@ -1,7 +1,7 @@
 import { matchesAll } from "@/lib/catalog/catalog-reader";
 import { percentile } from "@/lib/catalog/percentile";
-import { describeConstraint } from "@/lib/constraints";
-import { milesAYear, type UnknownTopic, unknownTopics } from "@/lib/constraints/trade-words";
+import { describeConstraint, wordTable } from "@/lib/constraints";
+import { topics, type UnknownTopic, usedValue } from "@/lib/constraints/trade-words";
 import { carCount, listed } from "@/lib/dialogue/wording/count-words";
 import { answers } from "@/messages/answers";
 import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, showCars } from "./answer";
@@ -21,41 +21,42 @@ export async function answerUnknown(
   const painted = color && meant.length === 0 ? await ofColor(color, facts) : null;
   if (painted) return painted;
   const asked = meant.length > 0 ? meant.slice(0, 2) : topic === "other" ? [] : firstOf(facts);
-  const { admits: admitted, asked: quoted, wear } = answers.unknown;
-  const years = Math.max(1, Math.round((miles ?? 0) / milesAYear.usual));
+  const { asked: quoted, wear, admits } = answers.unknown;
+  const years = Math.max(1, Math.round((miles ?? 0) / (usedValue?.milesAYear ?? 1)));
   const known = await knowCars(asked, facts);
   const cars = listed(known.map(({ name }) => name));
   const isOther = topic === "other" && words && words.length <= longestQuoted;
-  const told = miles ? wear({ miles, years }) : isOther ? quoted({ words }) : admitted[topic];
+  const told = miles
+    ? wear({ miles, years })
+    : isOther
+      ? quoted({ words })
+      : (wordTable<string>(admits)[topic] ?? admits.other);
   if (again) return plainAnswer(answers.unknown.again({ admits: told.split(/(?<=\.) /)[0] ?? told }));
-  const admits = [told, topic === "wear" ? await middleOf(facts) : ""].join(" ").trim();
+  const admitted = [told, await middleOf(topic, facts)].join(" ").trim();
   const found = known.map(({ car }) => car);
-  if (names)
-    return plainAnswer(
-      answers.unknown.named({ names: listed(names, "or"), some: cars !== "", cars }),
-      found,
-      showCars(found),
-    );
+  const ofFound = (text: string) => plainAnswer(text, found, showCars(found));
+  if (names) return ofFound(answers.unknown.named({ names: listed(names, "or"), some: cars !== "", cars }));
   const offered = known.flatMap(({ car: { offer, ...each } }) => {
-    const value = topic === "color" || topic === "vin" ? offer?.[topic] : null;
-    return value ? [answers.offered[topic === "vin" ? topic : "color"]({ car: fullName(each), value })] : [];
+    const field = (["color", "vin"] as const).find((held) => held === (topic as string));
+    const value = field && offer?.[field];
+    return value ? [answers.offered[field]({ car: fullName(each), value })] : [];
   });
-  if (offered.length > 0) return plainAnswer(offered.join(" "), found, showCars(found));
-  if (known.length === 0) return plainAnswer(`${admits} ${nearby[topic] ?? ""}`.trim());
-  const minivan = found.find((each) => matchesAll(each, [unknownTopics.sliding.follows]));
-  if (topic === "sliding" && minivan)
-    return plainAnswer(answers.unknown.slides({ car: fullName(minivan) }), found, showCars(found));
+  if (offered.length > 0) return ofFound(offered.join(" "));
+  if (known.length === 0) return plainAnswer(`${admitted} ${nearby[topic] ?? ""}`.trim());
+  const { follows } = topics[topic];
+  const having = follows && found.find((each) => matchesAll(each, [follows]));
+  if (having) return ofFound(answers.unknown.slides({ car: fullName(having) }));
   const near = known.flatMap((each) => {
     const fact = nearestFact(topic, each);
     return fact ? [answers.unknown.fact({ car: fullName(each.car), fact })] : [];
   });
-  const text = near.length > 0 ? answers.unknown.know({ admits, facts: listed(near) }) : admits;
-  return plainAnswer(text, found, showCars(found));
+  return ofFound(near.length > 0 ? answers.unknown.know({ admits: admitted, facts: listed(near) }) : admitted);
 }
 
 /** The middle figure of the search, where the topic has one. */
-async function middleOf({ catalog, situation }: AnswerFacts): Promise<string> {
-  const slot = unknownTopics.wear.middle;
+async function middleOf(topic: UnknownTopic, { catalog, situation }: AnswerFacts): Promise<string> {
+  const slot = topics[topic].middle;
+  if (!slot) return "";
   const [found] = await catalog.distributions([{ where: situation.shown, slot }]);
   const all = (found?.values ?? []).flatMap((each) => Array<number>(each.count).fill(Number(each.value)));
   if (all.length === 0) return "";
@@ -76,8 +77,7 @@ async function ofColor(color: string, { catalog, situation }: AnswerFacts): Prom
 }
 
 function nearestFact(topic: UnknownTopic, { car }: Known): string {
-  const near: readonly (readonly string[])[] = unknownTopics[topic].near;
-  const said = near.flatMap((forms) => {
+  const said = topics[topic].near.flatMap((forms) => {
     for (const form of forms) {
       const fact = withFigures(form, car, { trim: car.trim });
       if (fact) return [fact];

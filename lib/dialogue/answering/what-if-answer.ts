@@ -10,13 +10,10 @@ import { capitalised, carCount, listed } from "@/lib/dialogue/wording/count-word
 import type { ResultCar } from "@/lib/dialogue/wording/parts";
 import { answers } from "@/messages/answers";
 import { asking } from "@/messages/asking";
-import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, showResults } from "./answer";
+import { type AnswerFacts, plainAnswer, type QuestionOf, showResults } from "./answer";
 import { type SupposedSearch, supposeSearch } from "./supposed-search";
 
-export async function answerWhatIf(
-  { supposed, proposes }: QuestionOf<"whatif">,
-  facts: AnswerFacts,
-): Promise<PlainAnswer> {
+export async function answerWhatIf({ supposed, proposes }: QuestionOf<"whatif">, facts: AnswerFacts) {
   const { catalog, situation, state } = facts;
   const search = supposeSearch(supposed, state);
   if (!search) return plainAnswer(nothingToChange(facts));
@@ -84,10 +81,9 @@ async function firstNew(
   const beyond = beyondBounds(search, state);
   for (const where of [...(beyond ? [[...shown, beyond]] : []), shown]) {
     const total = await catalog.count(where);
-    const [car] =
-      total === 0
-        ? []
-        : (await resultsPart({ catalog, settings, wishes, shown: where, total, summary: "", groups: 1 })).cars;
+    if (total === 0) continue;
+    const { cars } = await resultsPart({ catalog, settings, wishes, shown: where, total, summary: "", groups: 1 });
+    const [car] = cars;
     if (car) return { car, isNew: where !== shown || car.position !== results.cars[0]?.position };
   }
   return null;
@@ -98,12 +94,9 @@ function beyondBounds({ constraints }: SupposedSearch, { wishes }: AnswerFacts["
   const moved = constraints.flatMap((each): Predicate[] => {
     const before = wishes.constraints.find(({ id }) => id === each.id);
     if (typeof before?.value !== "number" || before.value === each.value) return [];
-    const { slot } = each;
-    return each.op === "<="
-      ? [{ slot, op: ">=", value: before.value + 1 }]
-      : each.op === ">="
-        ? [{ slot, op: "<=", value: before.value - 1 }]
-        : [];
+    const { slot, op } = each;
+    if (op === "<=") return [{ slot, op: ">=", value: before.value + 1 }];
+    return op === ">=" ? [{ slot, op: "<=", value: before.value - 1 }] : [];
   });
   const [only, ...more] = moved;
   return only && more.length === 0 ? only : null;

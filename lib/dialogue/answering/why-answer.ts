@@ -3,7 +3,7 @@ import { givesUp } from "@/lib/dialogue/deciding/offer";
 import { quoteOf } from "@/lib/dialogue/deciding/quote-wish";
 import { carReferenceOf, rowName } from "@/lib/dialogue/showing/shown-cars";
 import { type EffectiveWish, givenWishes, toPredicate } from "@/lib/dialogue/state/effective-wishes";
-import { allOf, capitalised, carCount, listed, theSlot } from "@/lib/dialogue/wording/count-words";
+import { allOf, capitalised, carCount, listed, theSlot, theSlots } from "@/lib/dialogue/wording/count-words";
 import type { AnswerPart, ResultCar } from "@/lib/dialogue/wording/parts";
 import { answers } from "@/messages/answers";
 import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, showCars, showResults } from "./answer";
@@ -19,7 +19,11 @@ type Told = string | PlainAnswer;
 const tellers: Record<Why["about"], (question: Why, facts: AnswerFacts) => Told | Promise<Told>> = {
   ...{ weights: weightsOf, others: othersOf, source: sourceOf, absent: whyAbsent, order: whyFirst, gave: whyGave },
   asking: (_, { met }) => met.question?.why || answers.why.notAsking,
-  kept: whyKeptOrGave,
+  // "Why not the mileage?" when the mileage did give way.
+  kept: (question, facts) => {
+    const isAsked = ({ constraint: { slot } }: EffectiveWish) => question.slots.includes(slot);
+    return (givenWishes(facts.situation.wishes).some(isAsked) ? whyGave : whyKept)(question, facts);
+  },
 };
 
 export async function answerWhy(question: Why, facts: AnswerFacts): Promise<PlainAnswer> {
@@ -45,7 +49,7 @@ async function whyGave(question: Why, facts: AnswerFacts): Promise<Told> {
   const text = [
     answers.why.none({ all: allOf(situation.wishes.length) }),
     answers.why.least({
-      own: theSlots(gave),
+      own: listed(theSlots(gave)),
       points: gave.reduce((sum, { constraint }) => sum + points(constraint.weight), 0),
     }),
     ...gave.map((wish) => basis(wish.constraint, facts)),
@@ -80,14 +84,6 @@ function basis(constraint: Constraint, { state }: AnswerFacts): string {
   const quote = weighed && (quoteOf(constraint, state.transcript) || weighed.quote);
   if (quote && quote.length <= 60) return answers.why.said({ name, quote: quote.trim() });
   return answers.why.silent({ name });
-}
-
-/** "Why not the mileage?" when the mileage did give way. */
-function whyKeptOrGave(question: Why, facts: AnswerFacts): Told | Promise<Told> {
-  const isGiven = givenWishes(facts.situation.wishes).some(({ constraint }) =>
-    question.slots.includes(constraint.slot),
-  );
-  return isGiven ? whyGave(question, facts) : whyKept(question, facts);
 }
 
 /** "Where did 20k come from?": the words that it was heard in. */
@@ -194,10 +190,6 @@ async function whyAbsent({ cars: [asked] }: Why, facts: AnswerFacts): Promise<To
       ? answers.why.place({ ...named, place })
       : (isExact ? answers.why.off : answers.why.absent)(off);
   return plainAnswer(text, [car], showCars([car]));
-}
-
-function theSlots(wishes: readonly EffectiveWish[]): string {
-  return listed([...new Set(wishes.map(({ constraint }) => constraint.slot))].map(theSlot));
 }
 
 function points(weight: number): number {

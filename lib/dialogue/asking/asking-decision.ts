@@ -18,10 +18,7 @@ type TiedOffer = Offer & { members: readonly string[] };
 type WishesById = ReadonlyMap<string, Predicate>;
 
 /** The comparison of equal wishes that decides most. `null` if none is needed. */
-export function decidingQuestion(
-  situation: Situation,
-  state: Pick<ConversationState, "turn" | "orderings">,
-): NextQuestion | null {
+export function decidingQuestion(situation: Situation, state: Pick<ConversationState, "turn" | "orderings">) {
   if (listsOnly(situation.result)) return null;
   const tied = (situation.result?.tied ?? []).flatMap((members) => {
     const offer = situation.offers.find((each) => givesUp(each, members));

@@ -19,10 +19,7 @@ export interface PairAnswer<Set extends TiedSet> {
 const mostOnSide = 2;
 
 /** The pair that leaves fewest sets at worst, then most cars, then by id. `null` if none is simple. */
-export function decidingPair<Set extends TiedSet>(
-  sets: readonly Set[],
-  orderings: readonly Ordering[],
-): DecidingPair<Set> | null {
+export function decidingPair<Set extends TiedSet>(sets: readonly Set[], orderings: readonly Ordering[]) {
   const sorted = [...sets].sort((a, b) => (a.members.join() < b.members.join() ? -1 : 1));
   const [first, ...others] = sorted.flatMap((one, index) =>
     sorted.slice(index + 1).flatMap((other) => pairOf(one, other, sorted, orderings) ?? []),

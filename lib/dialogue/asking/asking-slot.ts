@@ -18,7 +18,6 @@ import type { PendingQuestion } from "@/lib/dialogue/state/conversation-state";
 import { drawLot } from "@/lib/dialogue/state/draw-lot";
 import { offerAgain, rememberedOn } from "@/lib/dialogue/state/remembered";
 import { carCount } from "@/lib/dialogue/wording/count-words";
-import type { QuestionPart } from "@/lib/dialogue/wording/parts";
 import { say } from "@/lib/dialogue/wording/phrase";
 import { asking } from "@/messages/asking";
 import { askableSlots, middleOf, settledIn, slotsByCare, unaskedSlots } from "./asking-clarity";
@@ -77,17 +76,9 @@ async function reopenedQuestion(question: SlotSituation, settled: ReadonlySet<Sl
 }
 
 async function plannedQuestion(slots: readonly SlotName[], question: SlotSituation): Promise<NextQuestion | null> {
-  const { situation, state, settings, catalog, asksMore } = question;
+  const { state, settings, asksMore } = question;
   const lot = drawLot((settings.seed ?? 1) + state.asked.length, state.wishes.constraints);
-  const { distributions, total } = await slotStatistics({
-    catalog,
-    slots,
-    statistics: settings.statistics ?? "remaining",
-    shown: situation.shown,
-    total: situation.total,
-    slice: state.wishes.constraints.filter((each) => each.locked),
-    lot,
-  });
+  const { distributions, total } = await slotStatistics(slots, question, lot);
   const isAdaptive = settings.asking === "adaptive" && (asksMore || total > carsInView);
   const plan = planQuestion({
     settings: { ...settings, questionBudget: budgetOf(question) },
@@ -215,11 +206,7 @@ function counted(choices: readonly SlotChoice[], { catalog, situation }: Pick<Sl
   return Promise.all(choices.map(async (choice) => ({ ...choice, count: await countOf(choice) })));
 }
 
-function freshQuestion(
-  slot: SlotName,
-  { situation, state, book }: SlotSituation,
-  choices: readonly SlotChoice[] = [],
-): PendingQuestion {
+function freshQuestion(slot: SlotName, { situation, state, book }: SlotSituation, choices: readonly SlotChoice[] = []) {
   const { questions, oneThing } = slotWords[slot];
   // Naming only "SUV, sedan, truck?" rules out coupes and convertibles.
   const gone = valueGroups(slot).filter(({ name }) => !choices.some(({ label }) => label === name));
@@ -227,7 +214,7 @@ function freshQuestion(
     choices.length === 0 ? questions : questions.filter((text) => !gone.some(({ name }) => text.includes(name)));
   return {
     id: `slot-${slot}-${state.turn}`,
-    kind: "slot",
+    kind: "slot" as const,
     slot,
     text: state.oneCar ? oneThing : say(book, `ask-${slot}`, fitting.length > 0 ? fitting : questions),
     why: asking.whySlot({ cars: carCount(situation.total) }),
@@ -254,10 +241,7 @@ function countedChoice({ id, label, predicate, and, count }: SlotChoice): Counte
   return { id, label, edits: ends.map((end) => ({ kind: "add", constraint: wishFromChoice(end) })), count };
 }
 
-function boundOf(
-  distribution: Distribution | undefined,
-  choices: readonly SlotChoice[],
-): Pick<QuestionPart, "drawing" | "range"> {
+function boundOf(distribution: Distribution | undefined, choices: readonly SlotChoice[]) {
   const [first] = choices;
   const op = first?.predicate.op;
   if (!distribution || !first || !isNumericSlot(distribution.slot) || (op !== ">=" && op !== "<=")) return {};

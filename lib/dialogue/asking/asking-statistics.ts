@@ -3,40 +3,29 @@ import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import type { Predicate, SlotName } from "@/lib/constraints";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
 import type { ConversationState, PendingChoice, PendingQuestion } from "@/lib/dialogue/state/conversation-state";
-import type { AskingStatistics, DialogueSettings } from "@/lib/dialogue/state/settings";
+import type { DialogueSettings } from "@/lib/dialogue/state/settings";
 import type { QuestionPart } from "@/lib/dialogue/wording/parts";
 import type { Phrasebook } from "@/lib/dialogue/wording/phrase";
 import type { Doubt } from "@/lib/reading/reading";
 import type { WholePlanner } from "./plan-whole";
 
-interface StatisticsQuestion {
-  catalog: CatalogSlice;
-  slots: readonly SlotName[];
-  statistics: AskingStatistics;
-  shown: readonly Predicate[];
-  total: number;
-  slice: readonly Predicate[];
-  lot: () => number;
-}
-
 const readForSample = 20_000;
 const sampleSize = 200;
 
 /** Uses full matches, else the least violating cars. The others are ProductAgent's ablations. */
-export async function slotStatistics(question: StatisticsQuestion) {
-  const { catalog, slots, statistics, shown, slice } = question;
+export async function slotStatistics(
+  slots: readonly SlotName[],
+  { catalog, settings, situation: { shown, total }, state }: Omit<QuestionSituation, "doubts">,
+  lot: () => number,
+) {
+  if (settings.statistics === "random-statistics") return sampled(catalog, slots, lot);
   const over = (where: readonly Predicate[]) => catalog.distributions(slots.map((slot) => ({ where, slot })));
-  switch (statistics) {
-    case "slice":
-      return { distributions: await over(slice), total: await catalog.count(slice) };
-    case "random-statistics":
-      return sampled(question);
-    default:
-      return { distributions: await over(shown), total: question.total };
-  }
+  if (settings.statistics !== "slice") return { distributions: await over(shown), total };
+  const slice = state.wishes.constraints.filter((each) => each.locked);
+  return { distributions: await over(slice), total: await catalog.count(slice) };
 }
 
-async function sampled({ catalog, slots, lot }: StatisticsQuestion) {
+async function sampled(catalog: CatalogSlice, slots: readonly SlotName[], lot: () => number) {
   const cars = await catalog.cars([], readForSample);
   const drawn = cars.map((car) => ({ car, at: lot() })).sort((a, b) => a.at - b.at);
   const reader = createColumnReader(drawn.slice(0, sampleSize).map(({ car }) => car));

@@ -5,7 +5,6 @@ import { isOrder, leaningsAfter } from "@/lib/dialogue/deciding/leanings";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
 import { nextFact, testsUnder } from "@/lib/dialogue/policy/policy";
 import { listRows, rowsNamed } from "@/lib/dialogue/showing/list-rows";
-import type { PendingQuestion, PendingChoice as QuestionChoice } from "@/lib/dialogue/state/conversation-state";
 import { effectiveWishes, testsWithout, toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import { generalYieldsAfter, questionLeftOpen } from "@/lib/dialogue/state/turn-after";
 import { isDecided, type PlayedTurn, type TurnContext } from "@/lib/dialogue/turn-context";
@@ -17,7 +16,7 @@ import { asking } from "@/messages/asking";
 import { askableSlots, settledIn } from "./asking-clarity";
 import { decidingQuestion, stretchQuestion } from "./asking-decision";
 import { asksWhole, hasCars, isSpent, slotQuestion } from "./asking-slot";
-import { type NextQuestion, type QuestionSituation, questionOf } from "./asking-statistics";
+import { type CountedChoice, type NextQuestion, type QuestionSituation, questionOf } from "./asking-statistics";
 
 /** Unreadable words come first, then the wish to keep, then the best slot. */
 export async function nextQuestion(question: QuestionSituation): Promise<NextQuestion | null> {
@@ -69,21 +68,27 @@ function withoutSaid(doubt: Doubt, { wishes }: QuestionSituation["state"]): Doub
   return { ...doubt, options: doubt.options.filter(({ edits }) => !edits.some(isSaid)) };
 }
 
-async function clarifyQuestion(doubt: Doubt, question: QuestionSituation): Promise<NextQuestion> {
-  const asked: PendingQuestion = {
-    id: `clarify-${question.state.turn}`,
+async function clarifyQuestion(doubt: Doubt, { state, catalog }: QuestionSituation): Promise<NextQuestion> {
+  const counted = doubt.options.map(async ({ label, edits }, index): Promise<CountedChoice> => {
+    const { constraints } = applyEdits(state.wishes, edits).wishes;
+    return { id: `${index}`, label, edits, count: await catalog.count(constraints.map(toPredicate)) };
+  });
+  const choices = await Promise.all(counted);
+  // No button leads to zero unless all do.
+  const telling = choices.filter((choice, index) => choice.count > 0 && isNews(choices, index));
+  return questionOf({
+    id: `clarify-${state.turn}`,
     kind: "clarify",
     slot: doubt.slot,
     text: doubt.kind === "no-column" ? asking.nearest({ doubt: doubt.text }) : doubt.text,
     why: asking.whyClarify({ quote: doubt.quote }),
-    choices: doubt.options.map(({ label, edits }, index) => ({ id: `${index}`, label, edits })),
-  };
-  return countedQuestion(asked, question);
+    choices: telling.length > 0 ? telling : choices,
+  });
 }
 
 /** Of bounds that leave the same cars, keeps the widest. */
-function isNews(choices: readonly (QuestionChoice & { count: number })[], index: number): boolean {
-  const boundOf = (choice: QuestionChoice | undefined) => {
+function isNews(choices: readonly CountedChoice[], index: number): boolean {
+  const boundOf = (choice: CountedChoice | undefined) => {
     const [edit] = choice?.edits.length === 1 ? choice.edits : [];
     return edit?.kind === "add" && isBound(edit.constraint.op) ? edit.constraint : undefined;
   };
@@ -93,18 +98,6 @@ function isNews(choices: readonly (QuestionChoice & { count: number })[], index:
     const same = own !== undefined && other?.slot === own.slot && other.op === own.op;
     return same && before.count === choices[index]?.count;
   });
-}
-
-async function countedQuestion(asked: PendingQuestion, { state, catalog }: QuestionSituation): Promise<NextQuestion> {
-  const counts = await Promise.all(
-    asked.choices.map(({ edits }) =>
-      catalog.count(applyEdits(state.wishes, edits).wishes.constraints.map(toPredicate)),
-    ),
-  );
-  const choices = asked.choices.map((choice, index) => ({ ...choice, count: counts[index] ?? 0 }));
-  // No button leads to zero unless all do.
-  const telling = choices.filter((choice, index) => choice.count > 0 && isNews(choices, index));
-  return questionOf({ ...asked, choices: telling.length > 0 ? telling : choices }, { multiple: false });
 }
 
 /** To a form every doubt counts. Else some reading must change the first cars or what gives way. */
@@ -189,14 +182,11 @@ async function policyQuestion({ input, applied: { state } }: PlayedTurn): Promis
     const count = await input.catalog.count([...wished, ...testsUnder(policy, { [key]: value }, input.vocabulary)]);
     return { id: String(value), label: labelOf(value), edits: [], count };
   });
-  return questionOf(
-    {
-      ...{ id: `policy-${turn}-${key}`, kind: "clarify", why, rule: key, choices: await Promise.all(choices) },
-      text: `${feature.ask.replace("each person", `person ${key.split("#")[1]}`)} ${why}`,
-      rung: policy.rung || undefined,
-    },
-    { multiple: false },
-  );
+  return questionOf({
+    ...{ id: `policy-${turn}-${key}`, kind: "clarify", why, rule: key, choices: await Promise.all(choices) },
+    text: `${feature.ask.replace("each person", `person ${key.split("#")[1]}`)} ${why}`,
+    rung: policy.rung || undefined,
+  });
 }
 
 function labelOf(value: Scalar): string {

@@ -63,28 +63,25 @@ const inPassing = 0.7;
 export function wholeQuestions(situation: WholeSituation): WeighedQuestion[] {
   const { uses, general, asked, top, total } = situation;
   const { brings, left } = generalAfter(general);
-  const cost = (choices: readonly SlotChoice[]) =>
-    growth ** asked * burdenOf({ kind: "slot", text: "What would you like, and how firm is it?", choices }).seconds;
+  const cost = (choices: readonly SlotChoice[]) => growth ** asked * secondsOf(choices);
   const open = situation.distributions.flatMap((distribution) => {
     const { slot } = distribution;
     const choices = slotChoices(distribution, total);
     if (choices.length < 2) return [];
     const chance = chanceOfWish(slot, uses) * (left[slot] ?? 1);
     const missed = valueOfAsking({ choices, care: 1 }, top) / levelWeights.prefer;
-    return [{ slot, choices, chance, value: chance * missed * weightOfWish(slot) * worth, cost: cost(choices) }];
+    const value = chance * missed * weightOfWish(slot) * worth;
+    return [{ asked: { slot, choices }, chance, value, cost: cost(choices) }];
   });
   const mates = open
     .filter((each) => each.value > inPassing * each.cost)
     .sort((a, b) => b.value - inPassing * b.cost - (a.value - inPassing * a.cost));
-  const narrow = open.map(({ slot, choices, ...first }): WeighedQuestion => {
-    const also = mates.find((each) => each.slot !== slot);
+  const narrow = open.map((first): WeighedQuestion => {
+    const { slot } = first.asked;
+    const also = mates.find((each) => each.asked.slot !== slot);
     return {
       key: slot,
-      plan: {
-        kind: "slot",
-        first: { slot, choices },
-        ...(also && { also: { slot: also.slot, choices: also.choices } }),
-      },
+      plan: { kind: "slot", first: first.asked, ...(also && { also: also.asked }) },
       chance: first.chance + (also?.chance ?? 0),
       value: first.value + (also?.value ?? 0),
       cost: first.cost + inPassing * (also?.cost ?? 0),
@@ -169,16 +166,19 @@ function planFor(distribution: Distribution, situation: AskingSituation): Questi
   const { total, care = careOf, oneCar = false, settings } = situation;
   const choices = oneCar ? exactChoices(distribution, total) : slotChoices(distribution, total);
   const { slot } = distribution;
-  // All wordings take about as long to read.
-  const text = "What would you like, and how firm is it?";
   // The other policies are its rivals in studies.
   const isExact = oneCar && settings.asking === "adaptive";
   return {
     slot,
     choices,
     gain: isExact ? exactBits(distribution, choices, total) : care(slot) * expectedBits(distribution, choices, total),
-    burden: isExact ? 1 : burdenOf({ kind: "slot", text, choices }).seconds,
+    burden: isExact ? 1 : secondsOf(choices),
   };
+}
+
+/** All wordings take about as long to read. */
+function secondsOf(choices: readonly SlotChoice[]): number {
+  return burdenOf({ kind: "slot", text: "What would you like, and how firm is it?", choices }).seconds;
 }
 
 /** A shop asks first about what people bring up: budget before make. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { SlotName } from "@/lib/constraints";
 import { slotNameSchema } from "@/lib/constraints/schemas";
+import { shippedPrior } from "@/lib/constraints/sold/wish-prior";
 import { type Use, uses } from "@/lib/constraints/trade-words";
-import shipped from "./wish-prior.json" with { type: "json" };
 
 /** How many wishes a general question brought, where `first` is none asked yet. */
 export const generalYields = ["first", "0", "1", "2", "more"] as const;
@@ -29,7 +29,7 @@ export const wishPriorSchema = z.object({
 });
 export type WishPrior = z.infer<typeof wishPriorSchema>;
 
-export const wishPrior: WishPrior = wishPriorSchema.parse(shipped);
+export const wishPrior: WishPrior = wishPriorSchema.parse(shippedPrior);
 
 export function usesIn(text: string): Use[] {
   return uses.filter(({ words }) => words.test(text));

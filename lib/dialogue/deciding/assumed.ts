@@ -82,9 +82,10 @@ async function likenessOf(doubt: Doubt, edits: readonly Edit[], met: TurnInput) 
   const [newest] = (await met.catalog.cars([toPredicate(model)], mostVersions)).toSorted((a, b) => b.year - a.year);
   const said = applyEdits(met.state.wishes, edits).wishes.constraints.map((each) => each.slot);
   return answering.alike.flatMap((alike) => {
-    if (!newest || said.includes(alike)) return [];
-    const values = valueGroups(alike).find((group) => group.values.includes(newest[alike]))?.values ?? [];
-    const wish = testOfAll("in", values) ?? { op: "==" as const, value: newest[alike] };
+    const value = newest?.[alike];
+    if (!value || said.includes(alike)) return [];
+    const values = valueGroups(alike).find((group) => group.values.includes(value))?.values ?? [];
+    const wish = testOfAll("in", values) ?? { op: "==" as const, value };
     return [toConstraint({ slot: alike, ...wish, level: "prefer", evidence })];
   });
 }

@@ -27,10 +27,7 @@ const fewNames = 4;
  * Naming a model decides its kind: earlier soft wishes on body, size, make and the like that none of its versions can
  * meet step back. So does an earlier model behind a new refusal of all its versions, as of its make.
  */
-export async function withDecidedKind(
-  request: ActRequest,
-  { settings, state, catalog }: TurnInput,
-): Promise<ActRequest> {
+export async function withDecidedKind(request: ActRequest, { settings, state, catalog }: TurnInput) {
   const edits = editsOf(request);
   if (!settings.shop || edits.length === 0) return request;
   const { wishes, changes } = applyEdits(state.wishes, edits);
@@ -47,7 +44,7 @@ export async function withDecidedKind(
   const back = stepped.flat();
   const made = withEdits(request, [...edits, ...back]);
   const gone = kinds.filter(({ id, op }) => !isExclusion(op) && back.some((each) => "id" in each && each.id === id));
-  const isBodies = gone.some(({ slot }) => slot === answering.kind.slot);
+  const isBodies = gone.some(({ slot }) => slot === "style");
   const text = named && isBodies ? await whyGone(named, gone) : "";
   return text ? { ...made, steppedBack: { ids: gone.map(({ id }) => id), text } } : made;
 
@@ -68,7 +65,7 @@ export async function withDecidedKind(
   }
 
   async function whyGone(name: Constraint, gone: readonly Constraint[]): Promise<string> {
-    const { slot } = answering.kind;
+    const slot = "style";
     const [held] = await catalog.distributions([{ where: [toPredicate(name)], slot }]);
     const kinds = new Set((held?.values ?? []).map(({ value }) => describeValue(slot, value)));
     const [kind, ...others] = kinds;

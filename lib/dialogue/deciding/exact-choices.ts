@@ -1,7 +1,7 @@
 import { type Car, type Distribution, type DistributionQuery, matches } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import type { NumericSlotName, Predicate, SlotName } from "@/lib/constraints";
-import { describeValue, grainOf, isNumericSlot, numberSlots, unitOf } from "@/lib/constraints";
+import { describeValue, grainOf, isNumericSlot, isSetSlot, numberSlots, unitOf } from "@/lib/constraints";
 import { mostChoices, type SlotChoice, slotChoices, valueChoice } from "@/lib/dialogue/asking/slot-question";
 import { cards } from "@/messages/cards";
 import { choiceId } from "./choice-id";
@@ -80,7 +80,7 @@ export const countedSlot: SlotName = "year";
  * Counts several sets of tests in one call by summing a slot's spread. Reuse a slot drawn over the same cars anyway.
  */
 export async function countAll(catalog: CatalogSlice, queries: readonly DistributionQuery[]): Promise<number[]> {
-  const summed = queries.map(({ where, slot }) => ({ where, slot: slot === "marketCategory" ? countedSlot : slot }));
+  const summed = queries.map(({ where, slot }) => ({ where, slot: isSetSlot(slot) ? countedSlot : slot }));
   const spreads = await catalog.distributions(summed);
   return spreads.map(({ values, missing }) => values.reduce((sum, { count }) => sum + count, missing));
 }

@@ -67,17 +67,11 @@ async function offersForSet(
   set: Pick<CorrectionSetRecord, "members" | "matches">,
   { catalog, constraints, lattice }: OfferFacts,
 ): Promise<Offer[]> {
-  const members = new Set(set.members);
-  const ranges = await scoreRanges(
-    catalog,
-    constraints.filter((each) => each.locked),
-    constraints.filter((each) => !each.locked),
-    0.05,
-  );
+  const locked = constraints.filter((each) => each.locked);
+  const soft = constraints.filter((each) => !each.locked);
+  const ranges = await scoreRanges(catalog, locked, soft, 0.05);
   const { ways } = await loosenSet({ slice: catalog, constraints, lattice, ranges, members: set.members });
-  const dropped: WishAdjustment[] = constraints
-    .filter((each) => members.has(each.id))
-    .map((each) => ({ id: each.id, action: "dropped" }));
+  const dropped = set.members.map((id): WishAdjustment => ({ id, action: "dropped" }));
   const offers = ways.map((loosening) => offerOf(loosening.changes.map(toAdjustment), loosening.matches));
   return [...offers, offerOf(dropped, set.matches)];
 }
@@ -93,10 +87,8 @@ export function toAdjustment({ constraint, action, to }: RelaxedConstraint): Wis
 }
 
 export function givesUp({ adjustments }: Offer, members: readonly string[]): boolean {
-  return holdSameIds(
-    adjustments.map(({ id }) => id),
-    members,
-  );
+  const ids = adjustments.map(({ id }) => id);
+  return holdSameIds(ids, members);
 }
 
 const tolerance = 1e-9;

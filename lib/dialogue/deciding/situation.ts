@@ -4,12 +4,13 @@ import { type Constraint, numericSlotNames, type Predicate } from "@/lib/constra
 import type { Concession, FormalLoop } from "@/lib/dialogue/state/conversation-state";
 import { drawLot } from "@/lib/dialogue/state/draw-lot";
 import { type EffectiveWish, effectiveWishes, testsWithout, toPredicate } from "@/lib/dialogue/state/effective-wishes";
+import type { DialogueSettings } from "@/lib/dialogue/state/settings";
 import { minimalCorrectionMasks } from "@/lib/relaxation/lattice";
 import { methodNamed } from "@/lib/relaxation/methods/method-lists";
 import type { Ordering } from "@/lib/relaxation/relax";
-import { type Ranking, rankedBefore, scoreRanges } from "@/lib/trade-offs/ranking";
+import { rankedBefore, scoreRanges } from "@/lib/trade-offs/ranking";
 import { type RelaxQuestion, relaxSlice } from "@/lib/trade-offs/relax-slice";
-import type { RelaxationMethod, RelaxationResult } from "@/lib/trade-offs/relaxation";
+import type { RelaxationResult } from "@/lib/trade-offs/relaxation";
 import { countAll, countedSlot } from "./exact-choices";
 import { farStretches, feltOffers, rangesOf, withinBudgets } from "./felt-offers";
 import { givesUp, isPlain, listsOnly, type Offer, offersOf } from "./offer";
@@ -45,22 +46,17 @@ export interface Situation {
   };
 }
 
-export interface SituationQuestion {
+type Settings = Pick<DialogueSettings, "method" | "ranking" | "alternatives" | "seed" | "forceDecision">;
+
+export interface SituationQuestion extends Settings {
   catalog: CatalogSlice;
   constraints: readonly Constraint[];
   /** The last turn's. A shopper's own choice stays while it brings cars. */
   concession: Concession | null;
-  method: RelaxationMethod;
   /** Defaults to the constraints' own weights. */
   weigh?: () => Promise<readonly Constraint[]>;
-  ranking?: Ranking | undefined;
-  alternatives?: number | undefined;
-  /** For the random method. Defaults to 1. */
-  seed?: number | undefined;
   orderings?: readonly Ordering[] | undefined;
   isFelt?: boolean | undefined;
-  /** Never asks which wish gives way: a seeded lot breaks ties. */
-  forceDecision?: boolean | undefined;
   /** Takes one of several equal ways instead of asking. */
   settlesTies?: boolean | undefined;
   /** Chooses in place of the method, which decides where it fails. */
@@ -210,11 +206,7 @@ function chosenBy(result: RelaxationResult, offers: readonly Offer[], settlesTie
 }
 
 /** Of equal ways, the first that moves nothing far, or else the first. */
-function likeliestWay(
-  result: RelaxationResult,
-  offers: readonly Offer[],
-  constraints: readonly Constraint[],
-): EffectiveWish[] | null {
+function likeliestWay(result: RelaxationResult, offers: readonly Offer[], constraints: readonly Constraint[]) {
   if (result.status !== "undecided" || listsOnly(result)) return null;
   const ways = offers
     .filter((offer) => result.tied.some((members) => givesUp(offer, members)))
@@ -226,17 +218,16 @@ function likeliestWay(
 export async function countInForce(catalog: CatalogSlice, wishes: readonly EffectiveWish[]) {
   const soft = wishes.filter((wish) => wish.test && !wish.constraint.locked);
   const ranges = rangesOf(soft, ({ constraint }) => constraint);
+  const without = ({ constraint: { id, slot } }: EffectiveWish) => ({ where: testsWithout(wishes, id), slot });
   const counts = await countAll(catalog, [
     { where: testsWithout(wishes), slot: countedSlot },
-    ...soft.map(({ constraint: { id, slot } }) => ({ where: testsWithout(wishes, id), slot })),
+    ...soft.map(without),
     ...ranges.map(({ lower, upper }) => ({
       where: testsWithout(wishes.filter((wish) => wish !== lower && wish !== upper)),
       slot: lower.constraint.slot,
     })),
     // One call also serves the wish drawings.
-    ...wishes
-      .filter((wish) => !soft.includes(wish))
-      .map(({ constraint: { id, slot } }) => ({ where: testsWithout(wishes, id), slot })),
+    ...wishes.filter((wish) => !soft.includes(wish)).map(without),
   ]);
   const [total = 0, ...others] = counts;
   const names = [...soft.map(({ constraint }) => constraint.id), ...ranges.map(({ lower }) => lower.constraint.slot)];

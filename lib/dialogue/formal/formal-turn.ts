@@ -1,25 +1,20 @@
 import { countSatisfying, fullMask } from "@/lib/catalog/catalog-reader";
 import { type Constraint, describeConstraint, type Edit, isBound, type Predicate } from "@/lib/constraints";
-import { type ActRequest, editsOf, type TurnAgents, withEdits } from "@/lib/dialogue/act-request";
+import { type ActRequest, editsOf, withEdits } from "@/lib/dialogue/act-request";
 import type { Act } from "@/lib/dialogue/state/act";
 import { applyAct } from "@/lib/dialogue/state/apply-act";
 import type { ConversationState, FormalLoop } from "@/lib/dialogue/state/conversation-state";
 import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import { type AppliedAct, remember, standingTranscript } from "@/lib/dialogue/state/history";
-import type { DialogueSettings } from "@/lib/dialogue/state/settings";
 import { spokenIn } from "@/lib/dialogue/state/turn-after";
+import type { TurnInput } from "@/lib/dialogue/turn-context";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import { answerRepair, type RepairAnswer, suggested, takeIn } from "@/lib/relaxation/formal/formal-repair";
 import { reply } from "@/messages/reply";
 import type { LoopQuestion } from "./formal-loop";
 import { agreedIn, assessFormal, currentLoop, lockedTests, openLoop, toLoop, toRepair } from "./formal-loop";
 
-export interface FormalTurn extends Omit<LoopQuestion, "constraints"> {
-  state: ConversationState;
-  act: Act;
-  settings: DialogueSettings;
-  agents?: TurnAgents | undefined;
-}
+export type FormalTurn = Pick<TurnInput, "catalog" | "settings" | "state" | "act" | "agents">;
 
 /** Plays a turn: answer or edit, solve, then open, continue or close the loop. */
 export async function playFormal(turn: FormalTurn, interpretation: ActRequest) {

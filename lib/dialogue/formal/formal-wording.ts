@@ -69,17 +69,13 @@ export function formalCard(situation: Situation) {
   if (!formal || situation.kind === "conceded") return null;
   const [proposal] = formal.loop.proposals;
   const proposed = proposal ? asProposed(situation, proposal.change) : null;
-  const limited = wishes.filter(({ constraint }) => formal.loop.limits.includes(constraint.id));
+  const limited = proposed ? wishes.filter(({ constraint }) => formal.loop.limits.includes(constraint.id)) : [];
   return {
     headline: reply.formal.stop({ reason: describeReason(situation) }),
     proposed: proposed ? [proposed] : [],
-    kept: proposed
-      ? limited.map(({ constraint: { id, ...own }, test }) => ({
-          id,
-          text: describeConstraint(test ?? own),
-          locked: true,
-        }))
-      : [],
+    kept: limited.map(({ constraint: { id, ...own }, test }) => {
+      return { id, text: describeConstraint(test ?? own), locked: true };
+    }),
     matches: proposal?.matches ?? situation.total,
     agree: proposed ? agreeLabel(proposed) : null,
     disagree: proposed ? cards.elseThen : null,

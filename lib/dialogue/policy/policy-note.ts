@@ -1,4 +1,4 @@
-import { type Constraint, isRule, type Predicate, sheetOf } from "@/lib/constraints";
+import { type Constraint, isRule, likeness, type Predicate, sheetOf } from "@/lib/constraints";
 import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import type { TurnContext } from "@/lib/dialogue/turn-context";
 import { carCount } from "@/lib/dialogue/wording/count-words";
@@ -48,11 +48,11 @@ export async function policyNote(context: TurnContext): Promise<{ says: string; 
   /** What paying for the rest oneself comes to each month, where the sheet allows it. */
   async function ownShare(rule: Constraint): Promise<number | null> {
     const share = programsOf({ sheets: policy?.sheets.slice(sheetOf(rule), sheetOf(rule) + 1) ?? [] })[0]?.share;
-    if (!policy || !share || rule.slot !== "msrp" || rule.op !== "<=") return null;
+    if (!policy || !share || rule.slot !== likeness.price || rule.op !== "<=") return null;
     const rest = [...own, ...ruled.filter((each) => each !== rule)].map(toPredicate);
-    const { msrp } = await input.catalog.ranges(rest, ["msrp"]);
+    const { [likeness.price]: prices } = await input.catalog.ranges(rest, [likeness.price]);
     const agreed = limitOf(policy, "share")?.most ?? 0;
-    const monthly = agreed + Math.ceil(((msrp?.min ?? Number.NaN) - Number(rule.value)) / share.months);
+    const monthly = agreed + Math.ceil(((prices?.min ?? Number.NaN) - Number(rule.value)) / share.months);
     return monthly > agreed && monthly <= share.most ? monthly : null;
   }
 }

@@ -26,10 +26,7 @@ interface Met {
 }
 
 /** The policy's part of a message, and what of the message is left to read. */
-export function hearPolicy(
-  text: string,
-  { policy = null, turn, vocabulary, today, isAsked }: Met,
-): { request: ActRequest; rest: string } | undefined {
+export function hearPolicy(text: string, { policy = null, turn, vocabulary, today, isAsked }: Met) {
   const sheet = isPolicy(text) ? compileSheet(text) : undefined;
   if (sheet) {
     const before = policy ?? emptyPolicy;
@@ -70,12 +67,7 @@ function limitSaid(text: string, policy: Policy, turn: number): { policy: Policy
 }
 
 /** An option that only other sheets speak of is none of this sheet's. */
-function valueSaid(
-  text: string,
-  { key, type, options, ask }: SheetFeature,
-  today = "",
-  isAlone = false,
-): Scalar | null {
+function valueSaid(text: string, { key, type, options, ask }: SheetFeature, today = "", isAlone = false) {
   const all = options && [...new Set([...options, ...Object.keys(ruleFeatures[key]?.values ?? {})])];
   const value = readTypedAnswer(text, { type, question: ask, options: all, today, isAlone });
   return typeof value === "string" && options && !options.includes(value) ? noneOfThem : value;
@@ -161,9 +153,10 @@ export function yoursOf(policy: Policy, vocabulary: Vocabulary): ((item: Catalog
   const sheets = paying.map((each) => paidFor(each, completed([each], policy.facts), vocabulary));
   return (item) => {
     const amounts = sheets.map((paid) => paid(item)).filter((amount) => amount > 0);
-    if (item.msrp === null || amounts.length === 0) return null;
+    const price = item[likeness.price];
+    if (price === null || amounts.length === 0) return null;
     const less = listed(amounts.map((amount) => describeValue(likeness.price, amount)));
-    const yours = item.msrp - amounts.reduce((sum, each) => sum + each, 0);
+    const yours = price - amounts.reduce((sum, each) => sum + each, 0);
     return reply.policy.yours({ less, yours: describeValue(likeness.price, yours) });
   };
 }

@@ -19,7 +19,7 @@ import {
   valuesOf,
 } from "@/lib/constraints";
 import { lookOf } from "@/lib/constraints/sold/looks";
-import { tellsOf, usualRates, yearlyCost } from "@/lib/constraints/trade-words";
+import { isElectric, tellsOf, usualRates, yearlyCost } from "@/lib/constraints/trade-words";
 import { feltShare } from "@/lib/dialogue/deciding/felt-distance";
 import { rangesOf } from "@/lib/dialogue/deciding/felt-offers";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
@@ -45,7 +45,7 @@ interface BesideFact {
   bars?: number[];
 }
 
-type Held = CatalogCar[SlotName];
+type Held = CatalogCar[SlotName] | null;
 
 const factSlots = slotsInOrder(({ places }) => places.facts);
 /** Of each kind, in one sentence. */
@@ -79,7 +79,7 @@ export function carsBeside(cars: readonly CatalogCar[], wishes: readonly Effecti
 function yearlyFact(cars: readonly CatalogCar[]): BesideFact[] {
   const costs = cars.map((item) => yearlyCost(item, usualRates)).map((cost) => cost && Math.round(cost / 10) * 10);
   if (!costs.some(Boolean)) return [];
-  const label = list.beside.yearly({ electric: cars.every(({ fuelType }) => fuelType === "electric") });
+  const label = list.beside.yearly({ electric: cars.every(isElectric) });
   const values = costs.map((cost) => (cost === null ? words.notListed : `$${groupDigits(cost)}`));
   return [{ label, unit: "", values, best: placesOf(costs, "less") }];
 }

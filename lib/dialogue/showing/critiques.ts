@@ -1,6 +1,6 @@
 import type { CatalogCar } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
-import { constraintId, describeConstraint, type Predicate } from "@/lib/constraints";
+import { constraintId, describeConstraint, likeness, type Predicate } from "@/lib/constraints";
 import { tapped } from "@/lib/dialogue/act-request";
 import { critiqueWish, nextBetter } from "@/lib/dialogue/deciding/critiqued";
 import { applyAct, assessState } from "@/lib/dialogue/state/apply-act";
@@ -12,11 +12,12 @@ import { cards } from "@/messages/cards";
 /** "Like this one, but cheaper": a tighter wish and its real count afterwards, never 0. */
 export type Critique = Awaited<ReturnType<typeof critiquesOf>>[number];
 
+const { price, year, mileage, power } = likeness.orders;
 const kinds = [
-  { kind: "cheaper", slot: "msrp", op: "<=" },
-  { kind: "newer", slot: "year", op: ">=" },
-  { kind: "mileage", slot: "highwayMpg", op: ">=" },
-  { kind: "power", slot: "horsepower", op: ">=" },
+  { kind: "cheaper", slot: price, op: "<=" },
+  { kind: "newer", slot: year, op: ">=" },
+  { kind: "mileage", slot: mileage, op: ">=" },
+  { kind: "power", slot: power, op: ">=" },
 ] as const;
 
 export interface CritiqueQuestion {

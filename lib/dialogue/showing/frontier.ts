@@ -16,7 +16,7 @@ export interface PlotAxes {
   y: NumericSlotName;
 }
 
-export const usualAxes: PlotAxes = { x: likeness.price, y: "highwayMpg" };
+export const usualAxes: PlotAxes = { x: likeness.price, y: likeness.orders.mileage };
 
 /** Short names make a drag start sooner. */
 export interface PlayData {

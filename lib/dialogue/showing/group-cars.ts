@@ -1,4 +1,5 @@
 import type { CatalogCar } from "@/lib/catalog/catalog-reader";
+import { likeness } from "@/lib/constraints";
 import { cards } from "@/messages/cards";
 
 export interface CarGroup {
@@ -42,13 +43,15 @@ export function describeGroup({ best, others }: CarGroup): string {
   const years = [...new Set(others.map((item) => item.year))]
     .filter((year) => year !== best.year)
     .sort((a, b) => a - b);
-  const trims = new Set(others.filter((item) => item.year === best.year).map((item) => item.trim ?? item.msrp));
-  trims.delete(best.trim ?? best.msrp);
+  const trims = new Set(others.filter((item) => item.year === best.year).map(trimOf));
+  trims.delete(trimOf(best));
   const parts: string[] = [];
   if (trims.size) parts.push(cards.group.versions({ count: trims.size }));
   if (years.length) parts.push(cards.group.also({ years: describeYears(years) }));
   return parts.join(", ");
 }
+
+const trimOf = ({ trim, [likeness.price]: price }: CatalogCar) => trim ?? price;
 
 function describeYears(years: readonly number[]): string {
   const [first] = years;

@@ -10,7 +10,7 @@ import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import type { DialogueSettings } from "@/lib/dialogue/state/settings";
 import type { Reference } from "@/lib/reading/questions/question";
 import { rankedBefore } from "@/lib/trade-offs/ranking";
-import { type CarGroup, groupCars, ledByNewest } from "./group-cars";
+import { groupCars, ledByNewest } from "./group-cars";
 import type { ResultOrder } from "./result-order";
 
 /** Cars to read, in steps: one popular model can have hundreds of versions. */
@@ -39,10 +39,7 @@ export interface ShareMeasure {
 }
 
 /** One row per model: by fit in the shop, else by weighted satisfaction, or by popularity without wishes. */
-export async function listRows(
-  question: RowsQuestion,
-  wanted: number,
-): Promise<{ ranked: readonly CatalogCar[]; rows: CarGroup[]; measured: ShareMeasure }> {
+export async function listRows(question: RowsQuestion, wanted: number) {
   const { catalog, settings, wishes, total, shown: where, leanings = [] } = question;
   const order = orderOf(question);
   const locked = wishes.flatMap((wish) => (wish.constraint.locked && wish.test ? [wish.test] : []));
@@ -57,18 +54,10 @@ export async function listRows(
     return { ranked, rows: varied(groupCars(ranked), wanted), measured: { ...byFit, fit: fitOf } };
   }
   const scored = [...weighed, ...words];
+  const soft = wishes.map(({ constraint }) => constraint);
   const ranking = order
     ? { score: [order], ranges: await catalog.ranges(where, numericSlotNames) }
-    : {
-        score: scored,
-        ranges,
-        before: await rankedBefore({
-          ...settings,
-          slice: catalog,
-          locked,
-          soft: wishes.map((each) => each.constraint),
-        }),
-      };
+    : { score: scored, ranges, before: await rankedBefore({ ...settings, slice: catalog, locked, soft }) };
   const ranked = await rankGroups(catalog, { where, ...ranking }, wanted);
   const groups = groupCars(ranked).slice(0, wanted);
   const normal = normalisedScore(scored);

@@ -1,8 +1,7 @@
 import { type CatalogCar, matchesAll } from "@/lib/catalog/catalog-reader";
 import type { SlotName } from "@/lib/constraints";
 import { describeValue, describeValues, likeness, slotDefinitions, slotsInOrder } from "@/lib/constraints";
-import type { Rates } from "@/lib/constraints/trade-words";
-import { comesWith, estimateOf, factGroups, pricesFor, takesBoth, yearlyCost } from "@/lib/constraints/trade-words";
+import { comesWith, estimateOf, factGroups, type Rates, running } from "@/lib/constraints/trade-words";
 import { wishShare } from "@/lib/dialogue/deciding/felt-distance";
 import { type EffectiveWish, testsWithout } from "@/lib/dialogue/state/effective-wishes";
 import { capitalised } from "@/lib/dialogue/wording/count-words";
@@ -70,15 +69,11 @@ const worstFirst: readonly Mark["mark"][] = ["missed", "unknown", "bent", "met"]
 function cellOf(item: CatalogCar, slot: SlotName, wishes: readonly EffectiveWish[]): VersionCell {
   const estimate = slot === likeness.price ? estimateOf(item) : null;
   const say = (value: number) => describeValue(slot, value);
-  const span = estimate && plotted.range({ from: say(estimate.low), to: say(estimate.high) });
-  return { ...plainCell(item, slot, wishes), span: span ?? undefined };
-}
-
-function plainCell(item: CatalogCar, slot: SlotName, wishes: readonly EffectiveWish[]): VersionCell {
+  const span = estimate ? plotted.range({ from: say(estimate.low), to: say(estimate.high) }) : undefined;
   const own = wishes.filter((wish) => wish.constraint.slot === slot);
   const [worst] = carMarks(item, own).sort((a, b) => worstFirst.indexOf(a.mark) - worstFirst.indexOf(b.mark));
-  if (worst) return { value: worst.value, mark: worst.mark, of: worst.of };
-  return { value: valueText(slot, item[slot]), mark: null };
+  if (worst) return { value: worst.value, mark: worst.mark, of: worst.of, span };
+  return { value: valueText(slot, item[slot]), mark: null, span };
 }
 
 function sharedCell(item: CatalogCar, slot: SlotName, wishes: readonly EffectiveWish[]): VersionCell {
@@ -133,7 +128,7 @@ export function modelLead(item: CatalogCar, wishes: readonly EffectiveWish[], ra
     groups: [
       ...factGroups.map(({ title, slots }) => ({ title, facts: slots.flatMap((slot) => statedFact(slot, item)) })),
       {
-        title: comesWith.title,
+        title: comesWith.title as string,
         facts: given.map((each) => ({
           label: capitalised(describeValue(comesWith.slot, each)),
           value: models.given,
@@ -161,20 +156,15 @@ function budgetText(price: number | null, wishes: readonly EffectiveWish[]) {
 }
 
 function runningText(item: CatalogCar, rates: Rates): string | null {
-  const cost = yearlyCost(item, rates);
-  if (cost === null) return null;
-  const { gas, premium, diesel, power = 0 } = pricesFor([item.fuelType], rates);
-  const both = takesBoth(item);
+  const cost = running?.yearlyCost(item, rates) ?? null;
+  if (!running || cost === null) return null;
+  const { gas, premium, diesel, power = 0 } = running.pricesFor(running.fuelsOf(item), rates);
   const gallon = premium ?? diesel ?? gas;
-  const rate = both
-    ? models.half
-    : gallon === undefined
-      ? models.charge({ cents: Math.round(power * 100) })
-      : models.gallon({ price: gallon.toFixed(2) });
   return models.cost({
-    power: both ? "both" : gallon === undefined ? "electric" : "other",
+    power: running.powerOf(item) === "both" ? "both" : gallon === undefined ? "electric" : "other",
     cost: `$${groupDigits(Math.round(cost / 10) * 10)}`,
     miles: rates.milesAYear,
-    rate,
+    cents: Math.round(power * 100),
+    gallon: gallon?.toFixed(2) ?? "",
   });
 }

@@ -1,7 +1,7 @@
 import type { CatalogCar, Distribution, DistributionQuery } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import { describeValue, heldUnder, isBound, likeness, type Predicate, slotTitles } from "@/lib/constraints";
-import { paidBackBy, usualLoan, usualRates, yearlyCost } from "@/lib/constraints/trade-words";
+import { isElectric, loans, paidBackBy, usualRates, yearlyCost } from "@/lib/constraints/trade-words";
 import { money } from "@/lib/dialogue/answering/tell-slot";
 import type { NextQuestion } from "@/lib/dialogue/asking/asking-statistics";
 import { rangesOf } from "@/lib/dialogue/deciding/felt-offers";
@@ -152,17 +152,17 @@ export async function shortlistsOf(facts: {
 
 function costsOf(first: CatalogCar): { label: string; value: string }[] {
   const [price, yearly] = [first[likeness.price], yearlyCost(first, usualRates)];
-  const { months, rate } = usualLoan;
   const { pick, yearlyFor, loan, monthly } = list.costs;
   return [
     { label: pick, value: first.model },
     yearly !== null && {
-      label: yearlyFor({ electric: first.fuelType === "electric", miles: usualRates.milesAYear }),
+      label: yearlyFor({ electric: isElectric(first), miles: usualRates.milesAYear }),
       value: money(Math.round(yearly / 10) * 10),
     },
-    price !== null && {
-      label: loan({ months, rate }),
-      value: monthly({ cost: money(price / paidBackBy(months, rate)) }),
-    },
-  ].filter((each) => each !== false);
+    price !== null &&
+      loans && {
+        label: loan(loans.usual),
+        value: monthly({ cost: money(price / paidBackBy(loans.usual.months, loans.usual.rate)) }),
+      },
+  ].filter((each) => typeof each === "object");
 }

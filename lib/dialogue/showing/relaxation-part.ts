@@ -21,11 +21,12 @@ import type { Situation } from "@/lib/dialogue/deciding/situation";
 import { formalCard } from "@/lib/dialogue/formal/formal-wording";
 import type { ConversationState, WishAdjustment } from "@/lib/dialogue/state/conversation-state";
 import { effectiveWishes, givenWishes, testsWithout, toPredicate } from "@/lib/dialogue/state/effective-wishes";
+import type { DialogueSettings } from "@/lib/dialogue/state/settings";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import { describeTried } from "@/lib/dialogue/wording/describe-situation";
 import type { OfferedAlternative, RelaxationPart } from "@/lib/dialogue/wording/parts";
 import { cards } from "@/messages/cards";
-import { anyValue } from "./wish-parts";
+import { anyValue, changeOf } from "./wish-parts";
 
 export interface RelaxationFacts {
   situation: Situation;
@@ -33,15 +34,14 @@ export interface RelaxationFacts {
   transcript: ConversationState["transcript"];
   isAsked: boolean;
   isStretchAsked: boolean;
-  alternatives?: number | undefined;
-  isNamed?: boolean | undefined;
-  reasons: boolean;
+  settings: Pick<DialogueSettings, "alternatives" | "shop" | "reasons">;
   panel: Promise<{ distributions: ReadonlyMap<string, Distribution> }>;
 }
 
 /** `null` without a concession. */
 export async function relaxationPart(facts: RelaxationFacts): Promise<RelaxationPart | null> {
-  const { situation } = facts;
+  const { situation, settings } = facts;
+  const reasons = settings.reasons ?? true;
   if (situation.kind === "free" || isPlain(situation.result)) return null;
   const formal = formalCard(situation);
   const gaveWay = formal?.proposed ?? givenWishes(situation.wishes);
@@ -59,18 +59,16 @@ export async function relaxationPart(facts: RelaxationFacts): Promise<Relaxation
     state: stateOf(situation),
     headline: (formal?.headline ?? (situation.kind === "exhausted" ? describeTried(situation) : "")) || undefined,
     wishes: situation.wishes.length,
-    gaveWay: gaveWay.map(({ constraint, adjustment, test }) => ({
+    gaveWay: gaveWay.map(({ constraint, ...way }) => ({
       id: constraint.id,
       label: slotTitles[constraint.slot],
-      action: adjustment?.action ?? "dropped",
-      from: bareValue(constraint),
-      to: test ? bareValue(test) : null,
+      ...changeOf({ constraint, ...way }),
       unit: constraint.op === "any" ? "" : unitOf(constraint.slot),
       level: constraint.level,
       weight: constraint.weight,
-      quote: facts.reasons ? quoteOf(constraint, facts.transcript) : null,
-      reading: facts.reasons ? readingOf(constraint) : "",
-      drawing: drawingOf(distributions.get(constraint.id) as Distribution, constraint, test),
+      quote: reasons ? quoteOf(constraint, facts.transcript) : null,
+      reading: reasons ? readingOf(constraint) : "",
+      drawing: drawingOf(distributions.get(constraint.id) as Distribution, constraint, way.test),
     })),
     kept:
       formal?.kept ??
@@ -100,7 +98,7 @@ async function alternativesOf(facts: RelaxationFacts): Promise<OfferedAlternativ
   const { situation } = facts;
   const { concession } = situation;
   const inForce = concession && offerOf(concession.adjustments, situation.total).id;
-  const most = mostShown(situation.result, facts.alternatives);
+  const most = mostShown(situation.result, facts.settings.alternatives);
   const others = situation.offers.filter(({ id }) => id !== inForce).slice(0, most);
   return Promise.all(others.map((offer) => alternativeOf(offer, facts)));
 }
@@ -118,7 +116,7 @@ async function alternativeOf(offer: Offer, facts: RelaxationFacts): Promise<Offe
       to: await changedTo(adjustment, constraint, offer, facts),
     })),
   );
-  const names = facts.isNamed ? await namesOf(offer, facts) : [];
+  const names = facts.settings.shop ? await namesOf(offer, facts) : [];
   const label = listed(changes.map((change) => change.label));
   return { id: offer.id, label, changes, count: offer.matches, names: names.length > 0 ? names : undefined };
 }

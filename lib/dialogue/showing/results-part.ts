@@ -1,6 +1,6 @@
 import { type CatalogCar, matches } from "@/lib/catalog/catalog-reader";
-import { likeness, slotDefinitions } from "@/lib/constraints";
-import { answering, estimateOf, tellsOf } from "@/lib/constraints/trade-words";
+import { cardSlots, likeness, slotDefinitions } from "@/lib/constraints";
+import { answering, estimateOf, isElectric, running, tellsOf } from "@/lib/constraints/trade-words";
 import { figureOf, filled, leaderFigure } from "@/lib/dialogue/answering/tell-slot";
 import { wishShares } from "@/lib/dialogue/deciding/felt-distance";
 import { fitPoints, metOrNot, mostWeighed } from "@/lib/dialogue/ranking/fit-order";
@@ -63,9 +63,7 @@ export async function resultsPart(question: ResultsQuestion): Promise<ResultsPar
   ]);
   const room = question.settings.shop && total > 0 && cars.length <= shortList ? rowsNamed - cars.length : 0;
   const { share, score } = measured;
-  const near = nearMisses(around, wishes, ranked, room).map((group) =>
-    resultCar(group, wishes, { share, score }, question.yours),
-  );
+  const near = nearMisses(around, wishes, ranked, room).map((group) => resultCar(group, question, { share, score }));
   return {
     total,
     summary: question.summary,
@@ -98,35 +96,36 @@ export async function listedCars(question: RowsQuestion, wanted: number) {
   const [first] = rows;
   if (first && label && leads.length > 0) leads[0] = `${capitalised(label)}: ${leaderFigure(order.slot, first.best)}`;
   const cars = rows.map((group, index) => ({
-    ...resultCar(group, question.wishes, measured, question.yours),
+    ...resultCar(group, question, measured),
     lead: leads[index] ?? undefined,
   }));
   return { ranked, cars, measured };
 }
 
-function resultCar(
-  group: CarGroup,
-  wishes: readonly EffectiveWish[],
-  measured: ShareMeasure,
-  yours?: RowsQuestion["yours"],
-): ResultCar {
+function resultCar(group: CarGroup, { wishes, yours }: RowsQuestion, measured: ShareMeasure): ResultCar {
   const { best } = group;
   const { version: _, ...shown } = carCard(best);
   return {
     ...shown,
     trim: best.trim,
     year: best.year,
-    msrp: best.msrp,
+    msrp: best[likeness.price],
     priceToday: estimateOf(best) ?? undefined,
-    highwayMpg: best.highwayMpg,
-    cityMpg: best.cityMpg,
-    electric: best.fuelType === "electric",
+    ...numbersOf(best),
+    electric: running && isElectric(best),
     also: describeGroup(group),
     yours: yours?.(best) ?? undefined,
     score: measured.score(best),
     marks: carMarks(best, wishes, measured.share),
     fit: measured.fit && fitPoints(measured.fit(best)),
   };
+}
+
+function numbersOf(item: CatalogCar) {
+  return Object.fromEntries(cardSlots.map((slot) => [slot, item[slot]])) as Pick<
+    CatalogCar,
+    (typeof cardSlots)[number]
+  >;
 }
 
 /** "Most room: 37.5 ft³", or `null`. One per car, each measure once. */

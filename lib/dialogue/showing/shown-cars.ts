@@ -1,4 +1,4 @@
-import { likeness } from "@/lib/constraints";
+import { likeness, type NumericSlotName, roles } from "@/lib/constraints";
 import type { ResultCar, ResultsPart } from "@/lib/dialogue/wording/parts";
 import type { Reference } from "@/lib/reading/questions/question";
 
@@ -13,7 +13,16 @@ export function rowName({ year, name, trim }: Pick<ResultCar, "year" | "name" | 
   return `${year} ${name}${trim ? ` ${trim}` : ""}`;
 }
 
-export function carReferenceOf({ make, model, year, trim, position, ...shown }: ResultCar): Reference[] {
-  const price = shown[likeness.price] ?? undefined;
+/** A card's numbers by slot. A pack's price may have the name of its words. */
+export function numbersOn({ price: _, msrp, ...card }: ResultCar): Partial<Record<NumericSlotName, number | null>> {
+  return { ...card, [likeness.price]: msrp };
+}
+
+export function highwayOn(row: ResultCar): number | null {
+  return (roles.economy && numbersOn(row)[roles.economy.highway]) ?? null;
+}
+
+export function carReferenceOf({ make, model, year, trim, position, msrp }: ResultCar): Reference[] {
+  const price = msrp ?? undefined;
   return make && model ? [{ make, models: [model], year, trim: trim?.toLowerCase(), position, price }] : [];
 }

@@ -1,12 +1,13 @@
-import type { StockOffer } from "@/lib/catalog/offer";
+import type { CatalogCar } from "@/lib/catalog/catalog-reader";
+import { roles } from "@/lib/constraints";
 import type { ShownOffer } from "@/lib/dialogue/wording/parts";
 import { groupDigits } from "@/messages/group-digits";
 import { list } from "@/messages/list";
 
-type Stocked = { offer: StockOffer | null; miles: number | null };
-
-export function shownOffer({ offer, miles }: Stocked): { offer?: ShownOffer } {
+export function shownOffer(item: CatalogCar): { offer?: ShownOffer } {
+  const { offer } = item;
   if (!offer) return {};
+  const miles = roles.odometer ? item[roles.odometer] : null;
   const run = miles === null ? {} : { miles: list.miles({ miles: groupDigits(miles) }) };
   return { offer: { link: offer.link, color: offer.color, vin: offer.vin, ...run } };
 }

@@ -17,9 +17,10 @@ import { listed } from "@/messages/listed";
 import { words } from "@/messages/words";
 
 export function wishPart(
-  { constraint, adjustment, test }: EffectiveWish,
+  wish: EffectiveWish,
   shown: Pick<WishView, "gain" | "rangeGain" | "before" | "heard"> & { distribution: Distribution },
 ): WishView {
+  const { constraint, adjustment, test } = wish;
   const { distribution, ...facts } = shown;
   return {
     constraint,
@@ -28,17 +29,16 @@ export function wishPart(
     short: test ? shortWish(test) : undefined,
     askedText: adjustment ? describeConstraint(constraint) : undefined,
     unit: constraint.op === "any" ? "" : unitOf(constraint.slot),
-    gaveWay: adjustment
-      ? {
-          action: adjustment.action,
-          from: bareValue(constraint),
-          to: test ? bareValue(test) : null,
-          toPredicate: test ?? undefined,
-        }
-      : undefined,
+    gaveWay: adjustment ? { ...changeOf(wish), toPredicate: test ?? undefined } : undefined,
     ...facts,
     drawing: drawingOf(distribution, constraint, test),
   };
+}
+
+/** From the value asked to what applies. */
+export function changeOf({ constraint, adjustment, test }: EffectiveWish) {
+  const action = adjustment?.action ?? ("dropped" as const);
+  return { action, from: bareValue(constraint), to: test ? bareValue(test) : null };
 }
 
 export function anyValue(constraint: Predicate): string {

@@ -83,9 +83,8 @@ function applyRequest(
     case "aside":
       return editSearch(interpretation.oneCar ? { ...asking, oneCar: true } : asking, interpretation.edits, settings);
     case "unread":
-      return editSearch(asking, [], settings);
     case "edit":
-      return editSearch(asking, interpretation.edits, settings);
+      return editSearch(asking, editsOf(interpretation), settings);
   }
 }
 
@@ -163,10 +162,9 @@ export function assessState({
     return desk.weigh(wishes.constraints, settings.weighting, { transcript, vocabulary });
   };
   const { concession, orderings } = state;
-  const { method, ranking, alternatives, seed, forceDecision } = settings;
   return assessSituation({
     ...{ catalog, constraints: wishes.constraints, concession, orderings, weigh, isFelt: settings.shop },
-    ...{ method, ranking, alternatives, seed, forceDecision },
+    ...settings,
     outside: openOutside(settings.outside, exchanges, { ask, said: transcript }),
     settlesTies: settings.shop && state.stopAsking,
   });

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { constraintSchema, editSchema, slotValueSchema } from "@/lib/constraints/constraint";
-import { operatorSchema, slotNameSchema } from "@/lib/constraints/schemas";
+import { constraintSchema, editSchema } from "@/lib/constraints/constraint";
+import { slotNameSchema } from "@/lib/constraints/schemas";
 import { leaningSchema } from "@/lib/dialogue/deciding/leanings";
 import { exchangeSchema } from "@/lib/dialogue/deciding/outside-choice";
 import { heardThingSchema } from "@/lib/reading/reading";
-import { orderingSchema } from "@/lib/trade-offs/relaxation";
+import { orderingSchema, relaxedConstraintSchema } from "@/lib/trade-offs/relaxation";
 import type { DialogueSettings } from "./settings";
 
 const wishesSchema = z.object({
@@ -15,8 +15,7 @@ const wishesSchema = z.object({
 /** A wish's value during a relaxation. */
 export const wishAdjustmentSchema = z.object({
   id: z.string(),
-  action: z.enum(["dropped", "loosened", "replaced"]),
-  to: z.object({ op: operatorSchema, value: slotValueSchema }).optional(),
+  ...relaxedConstraintSchema.omit({ constraint: true }).shape,
 });
 export type WishAdjustment = z.infer<typeof wishAdjustmentSchema>;
 

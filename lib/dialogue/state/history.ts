@@ -62,11 +62,10 @@ function replacingSince(state: ConversationState, turn: number, before: Conversa
   return { ...before, superseded, past: pastWith(state), future: [] };
 }
 
+type Said = Pick<ConversationState, "transcript"> & Partial<Pick<ConversationState, "superseded">>;
+
 /** What was said, without the turns an edited message replaced. */
-export function standingTranscript({
-  transcript,
-  superseded = [],
-}: Pick<ConversationState, "transcript"> & { superseded?: ConversationState["superseded"] | undefined }) {
+export function standingTranscript({ transcript, superseded = [] }: Said) {
   return transcript.filter(({ turn }) => !superseded.some(({ from, to }) => turn >= from && turn <= to));
 }
 
@@ -91,25 +90,16 @@ export interface AppliedAct {
   changes: WishChange[];
   events: TurnEvent[];
   notice?: string;
-  did?:
-    | "redirect"
-    | "undo"
-    | "redo"
-    | "start-over"
-    | "rewind"
-    | "agree"
-    | "disagree"
-    | "choose"
-    | "compare"
-    | "propose"
-    | "show";
+  did?: Restoring["direction"] | Judgment | "redirect" | "compare" | "propose" | "show";
   said?: { key: string; variants: readonly string[] };
 }
+
+type Judgment = "choose" | "agree" | "disagree";
 
 /** What the shopper made of a relaxation. */
 export function judged(
   state: ConversationState,
-  did: "choose" | "agree" | "disagree",
+  did: Judgment,
   data: object,
   { changes = [], events = [] }: Partial<Pick<AppliedAct, "changes" | "events">> = {},
 ): AppliedAct {

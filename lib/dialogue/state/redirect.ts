@@ -87,16 +87,13 @@ export function compare(
     edited.changes.length > 0
       ? { ...edited.state, concession: null }
       : remember(state, { wishes: state.wishes, concession: null });
-  const names = namesOf(
-    state,
-    told.flatMap((each) => each.heavier),
-  );
+  const heavier = told.flatMap((each) => each.heavier);
   return {
     state: { ...next, orderings: told.reduce(withOrdering, next.orderings) },
     changes: edited.changes,
     events: [...edited.events, { name: "relaxation-answer", data: { answer: "compare", orderings: told } }],
     did: "compare",
-    said: { key: "rather", variants: reply.rather({ wishes: listed(names) }) },
+    said: { key: "rather", variants: reply.rather({ wishes: listed(namesOf(state, heavier)) }) },
   };
 }
 

@@ -41,15 +41,15 @@ export function rememberedOn(slot: SlotName, { remembered = [] }: Pick<Known, "r
 }
 
 /** "Same as before": the asked slot's earlier wish, or without a question all open wishes of the last search. */
-export function takeAsBefore(state: Known): { edits: Edit[]; aside: string } {
+export function takeAsBefore(state: Known): { edits: Edit[]; text: string } {
   const slot = state.question?.slot;
   const now = new Set(state.wishes.constraints.map((wish) => wish.slot));
   const wishes = slot
     ? ([earlierOn(slot, state), rememberedOn(slot, state)].find((each) => each.length > 0) ?? [])
     : (state.remembered ?? []).filter((wish) => !now.has(wish.slot));
-  if (wishes.length === 0) return { edits: [], aside: reply.remembered.none };
-  const aside = reply.remembered.same({ wishes: listed(wishes.map(describeConstraint)) });
-  return { edits: wishes.map((constraint) => ({ kind: "add", constraint })), aside };
+  if (wishes.length === 0) return { edits: [], text: reply.remembered.none };
+  const text = reply.remembered.same({ wishes: listed(wishes.map(describeConstraint)) });
+  return { edits: wishes.map((constraint) => ({ kind: "add", constraint })), text };
 }
 
 function earlierOn(slot: SlotName, { past }: Known): Constraint[] {

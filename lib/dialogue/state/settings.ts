@@ -17,7 +17,6 @@ export type AskingPolicy = (typeof askingPolicies)[number];
  * slice of frame and locks.
  */
 export const askingStatistics = ["remaining", "none", "random-statistics", "slice"] as const;
-export type AskingStatistics = (typeof askingStatistics)[number];
 
 export const agentDecisions = ["weighting", "repairing"] as const;
 export type AgentDecision = (typeof agentDecisions)[number];
@@ -53,6 +52,7 @@ export const dialogueSettingsSchema = z.object({
   recommends: z.boolean().optional(),
   /** Shop mode: sorts by fit, asks about far stretches, and asks less. */
   shop: z.boolean().optional(),
+  /** For lots and the random method. Defaults to 1. */
   seed: z.number().int().optional(),
 });
 export type DialogueSettings = z.infer<typeof dialogueSettingsSchema>;

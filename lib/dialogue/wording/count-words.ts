@@ -40,6 +40,11 @@ export function theSlot(slot: SlotName): string {
   return words.the({ name: slotDefinitions[slot].label });
 }
 
+/** Each once. */
+export function theSlots(wishes: readonly EffectiveWish[]): string[] {
+  return [...new Set(wishes.map(({ constraint }) => theSlot(constraint.slot)))];
+}
+
 /** "34 mpg instead of 35" or "any body style". */
 export function describeGiving({ constraint, test }: EffectiveWish): string {
   if (!test) return anyValue(constraint);

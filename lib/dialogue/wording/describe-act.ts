@@ -1,13 +1,9 @@
 import { describeConstraint, type Edit, levelOf, type Predicate, slotTitles } from "@/lib/constraints";
 import type { Act } from "@/lib/dialogue/state/act";
 import { words } from "@/messages/words";
-import type { ConstraintsPart, QuestionPart, RelaxationPart, WishView } from "./parts";
+import type { DataParts, QuestionPart, WishView } from "./parts";
 
-export interface KnownBefore {
-  question?: QuestionPart | null | undefined;
-  relaxation?: RelaxationPart | null | undefined;
-  constraints?: ConstraintsPart | null | undefined;
-}
+export type KnownBefore = { [Name in "question" | "relaxation" | "constraints"]?: DataParts[Name] | null | undefined };
 
 /**
  * An act in the shopper's words: "Weight of highway: strong", "Give up the budget instead", "Undo".
@@ -38,9 +34,8 @@ export function describeAct(act: Act, wishes: readonly WishView[], before: Known
       return chosen ? words.acts.giveUp({ name: inSentence(chosen.label) }) : words.acts.giveUpOther;
     }
     case "agree":
-      return before.relaxation?.agree ?? words.acts.agree;
     case "disagree":
-      return before.relaxation?.disagree ?? words.acts.disagree;
+      return before.relaxation?.[act.kind] ?? words.acts[act.kind];
     case "unlock":
       return words.acts.unlock({ name: inSentence(labelOf(act.id, wishes)) });
     case "show-cars":
@@ -48,9 +43,8 @@ export function describeAct(act: Act, wishes: readonly WishView[], before: Known
     case "ask-more":
       return words.acts.askMore;
     case "undo":
-      return words.acts.undo;
     case "redo":
-      return words.acts.redo;
+      return words.acts[act.kind];
     case "start-over":
       return words.acts.startOver;
     case "rewind":

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cardSlots } from "@/lib/constraints";
 import { constraintSchema, predicateSchema } from "@/lib/constraints/constraint";
 import { levelSchema, slotNameSchema } from "@/lib/constraints/schemas";
 import { fitTerms } from "@/lib/dialogue/ranking/fit-weights";
@@ -131,7 +132,12 @@ const shownOfferSchema = z.object({
 });
 export type ShownOffer = z.infer<typeof shownOfferSchema>;
 
+const stated = Object.fromEntries(cardSlots.map((slot) => [slot, z.number().nullable()])) as Readonly<
+  Record<(typeof cardSlots)[number], z.ZodNullable<z.ZodNumber>>
+>;
+
 export const resultCarSchema = z.object({
+  ...stated,
   position: z.number().int(),
   name: z.string(),
   make: z.string().optional(),
@@ -141,11 +147,11 @@ export const resultCarSchema = z.object({
   style: z.string(),
   look: lookSchema.optional(),
   price: z.string(),
+  /** The price as a number, whatever the pack's slot is called. */
   msrp: z.number().nullable(),
   priceToday: priceTodaySchema.optional(),
-  highwayMpg: z.number().nullable(),
-  cityMpg: z.number().nullable(),
-  electric: z.boolean(),
+  /** Of a pack with running costs. */
+  electric: z.boolean().optional(),
   /** "2.5 S, also 2023", "2 more trims from $23,100". */
   also: z.string(),
   /** "Less $3,000 and $1,000: $37,000 for you", under sheets that pay. */

@@ -1,5 +1,6 @@
+import { unitOf } from "@/lib/constraints";
 import { answering } from "@/lib/constraints/trade-words";
-import { rowName } from "@/lib/dialogue/showing/shown-cars";
+import { numbersOn, rowName } from "@/lib/dialogue/showing/shown-cars";
 import type { Act } from "@/lib/dialogue/state/act";
 import { mostToldCars, toldOf } from "@/lib/dialogue/told-of";
 import { counted } from "./count-words";
@@ -44,11 +45,14 @@ function carFacts(part: ResultsPart | null): string[] {
 }
 
 function carFact(car: ResultCar, place: number): string {
+  const numbers = numbersOn(car);
   const misses = car.marks.filter(({ mark }) => mark !== "met").map(({ label, value }) => `${label} ${value}`);
   return [
     `car ${place + 1}: ${rowName(car)}`,
     ...[car.style, car.price],
-    ...answering.mileages.flatMap(({ slot, told }) => (car[slot] === null ? [] : [`${told} ${car[slot]} mpg`])),
+    ...answering.mileages.flatMap(({ slot, told }) =>
+      numbers[slot] == null ? [] : [`${told} ${numbers[slot]} ${unitOf(slot)}`],
+    ),
     ...(misses.length > 0 ? [`does not meet: ${misses.join(", ")}`] : []),
   ].join(", ");
 }

@@ -1,9 +1,9 @@
-import { describeValue, likeness, slotDefinitions } from "@/lib/constraints";
+import { describeValue, likeness, roles, slotDefinitions } from "@/lib/constraints";
 import { answering } from "@/lib/constraints/trade-words";
 import { filled, gapText, leadOf } from "@/lib/dialogue/answering/tell-slot";
 import type { Leaning } from "@/lib/dialogue/deciding/leanings";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
-import { rowName } from "@/lib/dialogue/showing/shown-cars";
+import { highwayOn, numbersOn, rowName } from "@/lib/dialogue/showing/shown-cars";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
 import { reply } from "@/messages/reply";
 import { words } from "@/messages/words";
@@ -37,7 +37,7 @@ export function recommendation(
 ): Recommendation | null {
   const [first] = cars;
   if (!first) return null;
-  const price = first[likeness.price] === null ? reply.pick.price : first.price;
+  const price = first.msrp === null ? reply.pick.price : first.price;
   const car = rowName(first);
   const [reason, other] = reasons(first, situation, total) as [string, string?];
   const replies = (situation.transcript ?? []).filter(({ role }) => role === "assistant").slice(-2);
@@ -61,24 +61,22 @@ export function recommendation(
   return { text: told.includes(second.text) ? lead : `${lead} ${second.text}`, cars: [first, second.car] };
 }
 
-function reasons(car: ResultCar, situation: PickedFrom, total: number): string[] {
+function reasons(row: ResultCar, situation: PickedFrom, total: number): string[] {
   const { wishes, kind } = situation;
   const budget = wishes.find(({ constraint: { slot, op } }) => slot === likeness.price && op === "<=")?.constraint
     .value;
-  const price = car[likeness.price];
-  const under = typeof budget === "number" && price !== null ? budget - price : 0;
+  const under = typeof budget === "number" && row.msrp !== null ? budget - row.msrp : 0;
+  const mpg = highwayOn(row);
   return [
-    ...(car.lead && situation.leanings?.some(({ superlative }) => superlative)
-      ? [reply.pick.leads({ lead: `${car.lead[0]?.toLowerCase()}${car.lead.slice(1)}` })]
+    ...(row.lead && situation.leanings?.some(({ superlative }) => superlative)
+      ? [reply.pick.leads({ lead: `${row.lead[0]?.toLowerCase()}${row.lead.slice(1)}` })]
       : []),
-    ...keeping(car, situation, kind === "conceded" || total > 0, leadsWithPick(situation)),
+    ...keeping(row, situation, kind === "conceded" || total > 0, leadsWithPick(situation)),
     ...(under >= telling.underBudget
       ? [reply.pick.under({ amount: gapText(likeness.price, Math.round(under / 10) * 10) })]
       : []),
-    ...(car.highwayMpg === null
-      ? []
-      : [reply.pick.mileage({ mpg: car.highwayMpg, unit: words.mpg({ electric: car.electric }) })]),
-    reply.pick.year({ year: car.year }),
+    ...(mpg === null ? [] : [reply.pick.mileage({ mpg, unit: words.mpg({ electric: row.electric === true }) })]),
+    reply.pick.year({ year: row.year }),
   ];
 }
 
@@ -116,14 +114,14 @@ export function withArticle(noun: string): string {
 }
 
 function against(first: ResultCar, car: ResultCar): { gains: string[]; losses: string[] } {
+  const numbers = numbersOn(car);
   const contrasts = answering.contrasts.flatMap((contrast) => {
-    const { slot, from, better, worse } = contrast;
-    const isAlike = !("alike" in contrast) || first[contrast.alike] === car[contrast.alike];
-    const lead = leadOf(contrast, car, first);
+    const { slot, from, better, worse, alike, grain = 1 } = contrast;
+    const isAlike = alike === undefined || first[alike] === car[alike];
+    const lead = leadOf(contrast, numbers, numbersOn(first));
     if (!isAlike || Math.abs(lead) < from) return [];
-    const grain = "grain" in contrast ? contrast.grain : 1;
-    const power = car.electric ? { fuelType: "electric" } : {};
-    const says = { gap: gapText(slot, Math.round(Math.abs(lead) / grain) * grain, power), v: String(car[slot]) };
+    const power = car.electric && roles.energy ? { [roles.energy]: "electric" } : {};
+    const says = { gap: gapText(slot, Math.round(Math.abs(lead) / grain) * grain, power), v: String(numbers[slot]) };
     return [
       { isGain: lead > 0, text: filled(lead > 0 ? better : worse, (name) => says[name as keyof typeof says]) ?? "" },
     ];
@@ -134,9 +132,8 @@ function against(first: ResultCar, car: ResultCar): { gains: string[]; losses: s
     ({ mark, id }) => mark !== "met" && first.marks.find((each) => each.id === id)?.mark === "met",
   );
   if (missed) losses.unshift(reply.pick.off({ name: missed.label.toLowerCase(), value: missed.value }));
-  const { slot, differs } = answering.kind;
-  const kind = describeValue(slot, car[slot]);
-  if (losses.length === 0 && kind !== describeValue(slot, first[slot]))
-    losses.push(filled(differs, () => withArticle(kind)) ?? "");
+  const kind = describeValue("style", car.style);
+  if (losses.length === 0 && kind !== describeValue("style", first.style))
+    losses.push(filled(answering.kind.differs, () => withArticle(kind)) ?? "");
   return { gains, losses };
 }

@@ -187,19 +187,13 @@ function closing(context: TurnContext): string {
   return begins && question ? say(book, "begin", reply.begin) : say(book, "unread", reply.unread);
 }
 
-function fallbackText(model: ActRequest["model"]): string {
-  const outcomes = {
-    "over-cap": "cap",
-    refused: "unusable",
-    malformed: "unusable",
-    timeout: "slow",
-    resting: "resting",
-  } as const;
-  const outcome = model?.outcome;
-  return reply.fallback({
-    outcome: outcome !== undefined && outcome in outcomes ? outcomes[outcome as keyof typeof outcomes] : "other",
-  });
-}
+const fallbacks = wordTable<Parameters<typeof reply.fallback>[0]["outcome"]>({
+  "over-cap": "cap",
+  refused: "unusable",
+  malformed: "unusable",
+  timeout: "slow",
+  resting: "resting",
+});
 
 function noticesOf(
   { doubts, readBy, model }: ActRequest,
@@ -219,7 +213,9 @@ function noticesOf(
   const texts = new Set(open.map(({ name, text }) => (name && names.length > 1 ? all : text)));
   return [
     ...[...texts].map((text) => ({ kind: "doubt" as const, text })),
-    ...(readBy === "fell-back" ? [{ kind: "fallback" as const, text: fallbackText(model) }] : []),
+    ...(readBy === "fell-back"
+      ? [{ kind: "fallback" as const, text: reply.fallback({ outcome: fallbacks[model?.outcome ?? ""] ?? "other" }) }]
+      : []),
   ];
 }
 

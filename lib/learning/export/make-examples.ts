@@ -1,4 +1,5 @@
 import type { Level, Predicate } from "@/lib/constraints";
+import { benchmark } from "@/lib/constraints/sold/benchmark";
 import type { PairExample, Prompt } from "./formats";
 
 /** The paper's labels, weightiest first. The last is for a slot nobody cares about. */
@@ -67,12 +68,11 @@ export function labelOf(
   return weight >= 0.4 ? "NICE_TO_HAVE" : "FLEXIBLE";
 }
 
-const shopperRole =
-  "You are a person shopping for a car. Answer the question about one attribute as one JSON object and nothing else. Say that there is no preference only where the description says nothing about the attribute.";
-const agentRole =
-  "You help a person find a car. When nothing meets every constraint, choose the one constraint that matters least to this person. Answer with one JSON object and nothing else.";
-const askRole =
-  "You help a person find a car. They have wishes that they mention only when asked. Ask while an answer would change what you recommend, then recommend. Answer with one JSON object and nothing else.";
+const { thing } = benchmark;
+
+const shopperRole = `You are a person shopping for a ${thing}. Answer the question about one attribute as one JSON object and nothing else. Say that there is no preference only where the description says nothing about the attribute.`;
+const agentRole = `You help a person find a ${thing}. When nothing meets every constraint, choose the one constraint that matters least to this person. Answer with one JSON object and nothing else.`;
+const askRole = `You help a person find a ${thing}. They have wishes that they mention only when asked. Ask while an answer would change what you recommend, then recommend. Answer with one JSON object and nothing else.`;
 
 const question = (column: string) => `What would you like for ${column}, and how important is that to you?`;
 
@@ -156,7 +156,7 @@ function repairPrompt(
   const answers = wishes.map((wish) => `Q: ${question(wish.column)}\nA: ${JSON.stringify(answerTo(wish, settings))}`);
   const constraints = wishes.map((wish) => `- ${JSON.stringify(test(wish))}`);
   const description = settings.persona === "with" ? [`Description: ${persona}`] : [];
-  const stuck = [`Constraints:\n${constraints.join("\n")}`, `No car meets all of them. ${task}`];
+  const stuck = [`Constraints:\n${constraints.join("\n")}`, `No ${thing} meets all of them. ${task}`];
   return promptBy(agentRole, [baseQuery, ...description, ...answers, ...stuck].join("\n\n"));
 }
 

@@ -2,9 +2,9 @@ import { valuesOf, wordTable } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { countsToCome } from "@/lib/constraints/trade-words";
 import { type FilledSentence, fillSentence, slotNamed } from "@/lib/corpus/fill-sentence";
+import { labelledSpans, readAlone } from "@/lib/corpus/score-voices";
 import type { Voice, VoiceDialogue, VoiceMessage, VoiceSentence } from "@/lib/corpus/voice-schema";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
-import { readMessage } from "@/lib/reading/edits/read-message";
 import { mentionFeatures } from "@/lib/reading/learned/mention-stances";
 import { type LearnedRole, learnedRoles, numberFeatures } from "@/lib/reading/learned/number-roles";
 import { type LearnedStance, learnedStances } from "@/lib/reading/stance/stance-chances";
@@ -17,26 +17,23 @@ export type SpanCases = { mentions: LinearCase[]; numbers: LinearCase[] };
 
 export function spanCases(
   { name, sentences, messages, dialogues }: Voice,
-  vocabulary: Parameters<typeof readMessage>[0]["vocabulary"],
+  vocabulary: Parameters<typeof readAlone>[1],
   randomFor: (voice: string, line: number) => () => number,
 ): SpanCases {
   const cases: SpanCases = { mentions: [], numbers: [] };
   for (const [line, sentence] of sentences.entries()) {
     const filled = fillSentence(sentence, randomFor(name, line));
     if (!filled) continue;
-    const question = filled.question ? { question: { text: filled.question } } : {};
-    const reading = readMessage({ words: filled.text, vocabulary, alone: true, ...question });
+    const reading = readAlone(filled.text, vocabulary, filled.question);
     addMentions(cases, reading, (statement) => stanceInSentence(statement, filled, sentence));
   }
   for (const message of messages) {
-    const reading = readMessage({ words: message.text, vocabulary, alone: true });
+    const reading = readAlone(message.text, vocabulary);
     addMentions(cases, reading, (statement) => stanceInMessage(statement, reading.tokens, message));
     addNumbers(cases, reading, (number) => roleInMessage(number, reading.tokens, message));
   }
   for (const turn of dialogues.flatMap(({ turns }) => turns)) {
-    const asked = turn.screen.open?.text;
-    const question = asked ? { question: { text: asked } } : {};
-    const reading = readMessage({ words: turn.say, vocabulary, alone: true, ...question });
+    const reading = readAlone(turn.say, vocabulary, turn.screen.open?.text);
     addMentions(cases, reading, (statement) => stanceInTurn(statement, reading.tokens, turn));
     addNumbers(cases, reading, (number) => roleInTurn(number, reading.tokens, turn));
   }
@@ -145,14 +142,8 @@ function shares(wished: readonly (string | number)[], said: readonly (string | n
   return said.some((each) => keys.has(String(each).toLowerCase()) || keys.has(String(each).replace(/000$/, "")));
 }
 
-function actAt({ start, end }: { start: number; end: number }, { say, acts }: Turn): Act | undefined {
-  let at = 0;
-  for (const act of acts) {
-    const from = Math.max(at, say.indexOf(act.text, at));
-    at = from + act.text.length;
-    if (from < end && at > start) return act;
-  }
-  return undefined;
+function actAt(at: { start: number; end: number }, turn: Turn): Act | undefined {
+  return turn.acts[labelledSpans(turn).findIndex((each) => overlaps(each, at))];
 }
 
 function located<Each extends { quote: string }>(text: string, labels: readonly Each[]) {

@@ -1,12 +1,11 @@
 import type { SlotName } from "@/lib/constraints";
-import { type LabelledTurn, slotsSaid } from "@/lib/corpus/score-voices";
+import { type LabelledTurn, readAlone, slotsSaid } from "@/lib/corpus/score-voices";
 import { segmentsOf } from "@/lib/reading/acts/segments";
-import { readMessage } from "@/lib/reading/edits/read-message";
 import { maskWords, wordsNear } from "@/lib/reading/learned/masked-text";
 import { type steerClasses, steerFeatures, steerSpans } from "@/lib/reading/learned/steer-model";
 import type { LinearCase } from "./train-linear";
 
-type Vocabulary = Parameters<typeof readMessage>[0]["vocabulary"];
+type Vocabulary = Parameters<typeof readAlone>[1];
 type Steer = (typeof steerClasses)[number];
 
 /** Makes a case per wish that a turn names while there is a conflict. */
@@ -16,7 +15,7 @@ export function steerCases(turn: LabelledTurn, vocabulary: Vocabulary): LinearCa
   const asked = screen.open?.kind === "keep" ? slotsSaid(screen.open.about) : [];
   if (gave.length + asked.length === 0) return [];
   const standing = [...new Set([...slotsSaid(screen.wishes), ...gave, ...asked])];
-  const reading = readMessage({ words: say, vocabulary, alone: true });
+  const reading = readAlone(say, vocabulary);
   const spans = steerSpans(
     reading,
     standing.map((slot) => ({ slot })),

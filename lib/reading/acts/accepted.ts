@@ -1,4 +1,4 @@
-import { likeness } from "@/lib/constraints";
+import { likeness, roles } from "@/lib/constraints";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import * as say from "@/lib/reading/lexicon/choice-words";
 import { boundWords } from "@/lib/reading/lexicon/pointing-words";
@@ -26,7 +26,7 @@ interface Taken {
 }
 
 /** These tell which one is meant. */
-const figured: ReadonlySet<string> = new Set([likeness.price, likeness.orders.year, "miles"]);
+const figured: ReadonlySet<string | undefined> = new Set([likeness.price, likeness.orders.year, roles.odometer]);
 
 /** Hears in turn what each clause of a message takes. `pointed` is what "it" means. */
 export function takesIn({ words, screen }: ReadInput, { tokens, statements, topics }: MessageReading) {

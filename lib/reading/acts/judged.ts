@@ -1,4 +1,4 @@
-import { type Constraint, type Edit, isExclusion, slotDefinitions } from "@/lib/constraints";
+import { type Constraint, type Edit, isExclusion, roles, slotDefinitions } from "@/lib/constraints";
 import { exclusionEdits, withoutValues } from "@/lib/reading/edits/edits";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import * as say from "@/lib/reading/lexicon/choice-words";
@@ -170,7 +170,7 @@ function judge(each: Placed, input: ReadInput, { tokens, statements }: MessageRe
 
 /** "Is long" where short is better, "is rather big", "is a great ship of a thing". */
 function mending(said: readonly Token[], { vocabulary }: ReadInput): Omit<Comparative, "than"> | undefined {
-  if (said.some(({ word }) => say.bulks.has(word))) return { slot: "size", end: "least" };
+  if (roles.size && said.some(({ word }) => say.bulks.has(word))) return { slot: roles.size, end: "least" };
   const [way] = directionsIn({ tokens: said, names: [] }, vocabulary).filter(({ degree }) => degree === "plain");
   if (!way) return undefined;
   const before = said[way.start - 1]?.word ?? "";

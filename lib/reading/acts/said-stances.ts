@@ -4,14 +4,8 @@ import { bareValue, isExclusion, isNumericSlot, valuesOf } from "@/lib/constrain
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { namesPartOf } from "@/lib/reading/edits/names-part-of";
 import { linked, maskWords, wordsNear } from "@/lib/reading/learned/masked-text";
-import {
-  meanOf,
-  type SteerChances,
-  type Steered,
-  sideOf,
-  steerChances,
-  steerSpans,
-} from "@/lib/reading/learned/steer-model";
+import type { SteerChances, Steered } from "@/lib/reading/learned/steer-model";
+import { meanOf, sideOf, steerChances, steerSpans } from "@/lib/reading/learned/steer-model";
 import { indefinites } from "@/lib/reading/lexicon/take-back-words";
 import type { ReadInput, WishStance } from "@/lib/reading/preference-reader";
 import { readWords } from "@/lib/reading/read-words";

@@ -1,14 +1,5 @@
-import {
-  type Constraint,
-  describeConstraint,
-  type Edit,
-  type Evidence,
-  isNumericSlot,
-  levelWeights,
-  partsOf,
-  type SlotName,
-  valuesOf,
-} from "@/lib/constraints";
+import type { Constraint, Edit, Evidence, SlotName } from "@/lib/constraints";
+import { describeConstraint, isNumericSlot, levelWeights, partsOf, valuesOf } from "@/lib/constraints";
 import { exclusionEdits, withoutValues } from "@/lib/reading/edits/edits";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { isUnwished, removalEdits } from "@/lib/reading/edits/revisions";

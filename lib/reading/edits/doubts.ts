@@ -5,6 +5,7 @@ import {
   isNumericSlot,
   isPlausible,
   levelWeights,
+  roles,
   slotDefinitions,
 } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
@@ -91,7 +92,7 @@ export function quantityDoubts(reading: MessageReading, live: readonly Statement
   for (const quantity of reading.quantities) {
     if (doubts.length >= mostDoubts) break;
     const quoted = quote("value", quantity.start, quantity.end).quote;
-    if (quantity.place && kept.has(quantity)) doubts.push(placeDoubt(reading, live, quantity, quoted, quote));
+    if (quantity.place && kept.has(quantity)) doubts.push(...placeDoubt(reading, live, quantity, quoted, quote));
   }
   return doubts;
 }
@@ -102,12 +103,14 @@ function placeDoubt(
   quantity: MessageReading["quantities"][number],
   quoted: string,
   quote: Quoter,
-): Doubt {
+): Doubt[] {
+  if (!roles.economy) return [];
+  const { city: inTown, highway: outside } = roles.economy;
   const stated = live.filter((each) => each.quantity === quantity);
   const highway = editsStating(reading, stated, quote);
   const city = highway.flatMap((edit): Edit[] => {
     if (edit.kind !== "add") return [];
-    const moved = { ...edit.constraint, slot: "cityMpg" as const };
+    const moved = { ...edit.constraint, slot: inTown };
     return [
       { kind: "remove", id: edit.constraint.id },
       { kind: "add", constraint: { ...moved, id: constraintId(moved) } },
@@ -115,18 +118,15 @@ function placeDoubt(
   });
   const both = [...highway, ...city.filter((edit) => edit.kind === "add")];
   const mpg = quantity.tests[0]?.value ?? quoted;
-  const doubt = { kind: "ambiguous-value", slot: "highwayMpg", quote: quoted } as const;
+  const doubt = { kind: "ambiguous-value", slot: outside, quote: quoted } as const;
   // "40 combined" said which, and no column holds it.
-  if (quantity.place === "either") return { ...doubt, text: unclear.combined({ mpg }), options: [] };
-  return {
-    ...doubt,
-    text: unclear.highway({ mpg }),
-    options: [
-      { label: unclear.options.highway, edits: highway },
-      { label: unclear.options.city, edits: city },
-      { label: unclear.options.both, edits: both },
-    ],
-  };
+  if (quantity.place === "either") return [{ ...doubt, text: unclear.combined({ mpg }), options: [] }];
+  const options = [
+    { label: unclear.options.highway, edits: highway },
+    { label: unclear.options.city, edits: city },
+    { label: unclear.options.both, edits: both },
+  ];
+  return [{ ...doubt, text: unclear.highway({ mpg }), options }];
 }
 
 /** Bounds with nothing between them. Reads none. */

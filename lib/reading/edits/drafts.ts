@@ -1,4 +1,5 @@
-import { isSetSlot, type Operator, type SlotName, type SlotValue } from "@/lib/constraints";
+import type { Operator, SlotName, SlotValue } from "@/lib/constraints";
+import { isSetSlot, roles, slotDefinitions, wordSlotNames } from "@/lib/constraints";
 import { beforeSum, behindSum } from "@/lib/reading/lexicon/number-words";
 import { backIn, contrastGap, favouring, stanceJoining } from "@/lib/reading/lexicon/stance-words";
 import { corrected } from "@/lib/reading/stance/corrected";
@@ -73,7 +74,7 @@ function turnedDown({ op, slot, quantity, start, end }: Statement, { tokens }: M
   const isFrom = tokens[start]?.word === "from" && end === start + 2;
   if (slot === "year" && op === ">=" && isFrom) return op;
   // "30k is too much" still sets the highest price. "3,500 pounds, not 2,500" isn't a price.
-  if (slot === "msrp" && quantity?.open && op === "<=") return tokens[start - 1]?.word === "not" ? undefined : op;
+  if (slot === roles.price && quantity?.open && op === "<=") return tokens[start - 1]?.word === "not" ? undefined : op;
   return slot === "year" && quantity?.open && quantity.tests.length === 1 ? "!=" : turned(op);
 }
 
@@ -155,7 +156,7 @@ function namedDrafts(reading: MessageReading, slot: SlotName, statements: readon
 }
 
 /** In slots with few values, one wish rejects the others. */
-export const few = new Set<SlotName>(["size", "fuelType", "transmission", "drivenWheels"]);
+export const few = new Set<SlotName>(wordSlotNames.filter((slot) => slotDefinitions[slot].choice));
 
 /** In "an SUV, not a truck" the exclusion only contrasts. */
 function contrastsWith(

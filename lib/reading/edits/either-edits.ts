@@ -2,7 +2,7 @@ import type { Vocabulary } from "@/lib/catalog/catalog-reader";
 import type { Alternative, Constraint, Edit, SlotName } from "@/lib/constraints";
 import { alternativesOf, anyOf, constraintId, isBound, isExclusion, partsOf, tests, valuesOf } from "@/lib/constraints";
 import { type WeighedDraft, weighDrafts } from "@/lib/reading/importance/weighed-drafts";
-import { type CrossAlternative, isPower, type Widening, widenings } from "@/lib/reading/stance/alternatives";
+import { type CrossAlternative, isRivalled, type Widening, widenings } from "@/lib/reading/stance/alternatives";
 import type { Statement } from "@/lib/reading/stance/statement";
 import type { Quoter } from "@/lib/reading/text/evidence";
 import { type Draft, draftsOf } from "./drafts";
@@ -67,7 +67,9 @@ function targetOf({ statement, isOpen }: Widening, standing: readonly Constraint
   const { slot, values } = statement;
   const likings = standing.filter((each) => partsOf(each).every(({ op }) => !isExclusion(op)));
   if (likings.some((each) => each.op !== "any" && each.slot === slot)) return undefined;
-  const alike = isPower(slot, values) ? likings.find((each) => alternativesOf(each).some(isPowerTest)) : undefined;
+  const alike = isRivalled(slot, values)
+    ? likings.find((each) => alternativesOf(each).some(isRivalledTest))
+    : undefined;
   if (alike || !isOpen) return alike;
   const turnOf = ({ evidence }: Constraint) => Math.max(-1, ...evidence.map(({ turn }) => turn));
   const last = Math.max(-1, ...likings.map(turnOf));
@@ -79,8 +81,8 @@ function isName(slot: SlotName): boolean {
   return slot === "make" || slot === "model";
 }
 
-function isPowerTest({ slot, value }: Alternative): boolean {
-  return isPower(slot, valuesOf(value));
+function isRivalledTest({ slot, value }: Alternative): boolean {
+  return isRivalled(slot, valuesOf(value));
 }
 
 function widenTo(target: Constraint, draft: Draft, quote: Quoter): Edit | undefined {

@@ -111,9 +111,7 @@ function option(
 }
 
 function labelOf(predicate: Predicate): string {
-  const said = describeConstraint(predicate);
-  if (predicate.slot === "highwayMpg") return `${said} on the highway`;
-  return predicate.slot === "cityMpg" ? `${said} in the city` : said;
+  return (slotWords[predicate.slot].option ?? "{v}").replace("{v}", () => describeConstraint(predicate));
 }
 
 function predicateOf(test: StandInTest, vocabulary: Vocabulary): Predicate | undefined {

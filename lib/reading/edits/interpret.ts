@@ -2,6 +2,7 @@ import type { Vocabulary } from "@/lib/catalog/catalog-reader";
 import type { Constraint, Edit, Evidence, Operator, SlotName, SlotValue } from "@/lib/constraints";
 import { describeConstraint, isExclusion, leftOut, tooManyWishes, valuesOf } from "@/lib/constraints";
 import { applyEdits } from "@/lib/constraints/apply-edits";
+import { slotWords } from "@/lib/constraints/slot-words";
 import { withComparisons } from "@/lib/reading/importance/comparison-edits";
 import { weighDrafts } from "@/lib/reading/importance/weighed-drafts";
 import type { Doubt, Intent } from "@/lib/reading/reading";
@@ -126,8 +127,8 @@ function sortStatements(
 }
 
 /** Some catalogs separate hybrids from fuels. */
-function rivalsOf(slot: SlotName): SlotName[] {
-  return slot === "fuelType" ? ["fuelType", "marketCategory"] : [slot];
+function isRival(slot: SlotName, other: SlotName): boolean {
+  return other === slot || other === slotWords[slot].rivals?.slot;
 }
 
 /** A tolerated value is a wish if there is no other. */
@@ -145,7 +146,7 @@ function liveStatements(
   const alone = ({ slot, stance }: Statement) =>
     stance === "conceded" &&
     !hasOpposites(slot) &&
-    ![...rivals, ...standing].some((other) => rivalsOf(slot).includes(other.slot));
+    ![...rivals, ...standing].some((other) => isRival(slot, other.slot));
   return withoutWishedParts(reading.statements, constraints)
     .filter((each) => each.values.length > 0 && (!removed.has(each.start) || isRuledOut(each)))
     .map((each) => (alone(each) ? { ...each, stance: "wished" as const } : each))

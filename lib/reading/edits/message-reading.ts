@@ -1,5 +1,5 @@
 import type { Vocabulary } from "@/lib/catalog/catalog-reader";
-import { type SlotName, testOfAll } from "@/lib/constraints";
+import { roles, type SlotName, testOfAll } from "@/lib/constraints";
 import type { Comparison, SlotWeight } from "@/lib/reading/importance/importance";
 import type { MaskedWord } from "@/lib/reading/learned/masked-text";
 import type { OpenQuestion } from "@/lib/reading/preference-reader";
@@ -53,5 +53,5 @@ export function inferQuestion(text: string, vocabulary: Vocabulary): OpenQuestio
 
 /** "Is 30k firm?" asks about the price. */
 function slotOfNumber(tokens: readonly Token[], owned: readonly boolean[]): SlotName | undefined {
-  return findNumbers(tokens, owned).some(({ scaled, currency }) => scaled || currency) ? "msrp" : undefined;
+  return findNumbers(tokens, owned).some(({ scaled, currency }) => scaled || currency) ? roles.price : undefined;
 }

@@ -209,8 +209,7 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
     slots.some((slot) => holds(input.vocabulary, slot)),
   );
   const avoids = asksToAvoid(question, tokens);
-  const sizes = input.vocabulary.size.map(({ value }) => value);
-  const said = statementsOf({ tokens, clauses, taken, avoids, sizes, asked }, found, quantities);
+  const said = statementsOf({ tokens, clauses, taken, avoids, vocabulary: input.vocabulary, asked }, found, quantities);
   const named = said.slice(0, mostStatements);
   // A bare answer has no circumstances.
   const isBare = question.length > 0 && tokens.length <= bareWords;

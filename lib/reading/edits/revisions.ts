@@ -1,6 +1,16 @@
 import type { Vocabulary } from "@/lib/catalog/catalog-reader";
 import type { Constraint, Edit, SlotName } from "@/lib/constraints";
-import { isExclusion, isSetSlot, partsOf, slotDefinitions, tests, valuesOf } from "@/lib/constraints";
+import {
+  isExclusion,
+  isNumericSlot,
+  isSetSlot,
+  partsOf,
+  roles,
+  slotDefinitions,
+  tests,
+  valuesOf,
+  wordSlotNames,
+} from "@/lib/constraints";
 import { importanceSaid } from "@/lib/reading/importance/importance";
 import type { WeighedDraft } from "@/lib/reading/importance/weighed-drafts";
 import * as say from "@/lib/reading/lexicon/indifference-words";
@@ -49,7 +59,8 @@ export function nothingMatters(
       if (isEitherOf(reading, stated, { start, end }) || refusesNext(reading, slot, end)) continue;
       const isSubject =
         isNear && stated.some((each) => touches(reading, each, { start, end, most: hasMany(stated) ? 2 : 4 }));
-      const isList = (asked === slot || slot === "doors") && hasMany(stated) && start >= (stated.at(-1)?.end ?? 0);
+      const isOne = asked === slot || (isNumericSlot(slot) && slotDefinitions[slot].choice === "two");
+      const isList = isOne && hasMany(stated) && start >= (stated.at(-1)?.end ?? 0);
       if ((isSubject && asked !== slot) || isList) for (const each of stated) dismissed.add(each.start);
       else if (stated.length > 0) continue;
       indifferent.set(slot, { slot, start, end });
@@ -59,7 +70,7 @@ export function nothingMatters(
 }
 
 /** A pair of these leaves little out. */
-const twofold: ReadonlySet<SlotName> = new Set(["transmission", "drivenWheels"]);
+const twofold: ReadonlySet<SlotName> = new Set(wordSlotNames.filter((slot) => slotDefinitions[slot].choice === "two"));
 
 /** "AWD or not, I don't mind" and "manual or automatic, either is fine" wish for neither. */
 export function isWavedOff({ tokens }: MessageReading, each: Statement, all: readonly Statement[]): boolean {
@@ -147,7 +158,7 @@ export function isUnwished({ slot, values, definite }: Statement, constraints: r
   return isOwn && !constraints.some((each) => partsOf(each).some(isHeld));
 }
 
-const whole = new Set<SlotName>(["style", "make", "model", "marketCategory"]);
+const whole = new Set<SlotName | undefined>(["style", "make", "model", roles.category]);
 
 /** Without a wish, "forget the mileage" means no preference. "Drop the truck" does not. */
 function isLeftOpen({ statements }: MessageReading, anchor: Anchor, slot: SlotName): boolean {

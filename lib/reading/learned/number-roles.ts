@@ -21,6 +21,9 @@ export const learnedRoles = [
 ] as const;
 export type LearnedRole = (typeof learnedRoles)[number];
 
+/** Roles that a slot may have. */
+export const slotRoles: ReadonlySet<LearnedRole> = new Set(["price", "year", "mileage", "odometer", "power"]);
+
 export interface RoleGuess {
   role: LearnedRole;
   chance: number;

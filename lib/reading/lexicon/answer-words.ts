@@ -1,4 +1,5 @@
-import type { SlotName } from "@/lib/constraints";
+import { namedWith, numericSlotNames, type SlotName } from "@/lib/constraints";
+import { slotWords } from "@/lib/constraints/slot-words";
 
 export type Degree = "utmost" | "high" | "fair" | "middling" | "low" | "nil";
 
@@ -132,15 +133,10 @@ export const firstChoice = /^(the )?(first|former|1st|1)( one| option)?$/;
 export const secondChoice = /^(the )?(second|latter|last|2nd|2|other)( one| option)?$/;
 
 /** "Cheaper" keeps the price wish. */
-export const comparatives: readonly (readonly [RegExp, readonly SlotName[]])[] = [
-  [/^(the )?(cheaper|cheapest|less expensive|more affordable)( one| car| option)?$/, ["msrp"]],
-  [/^(the )?(newer|newest|more recent|more modern|younger)( one| car| option)?$/, ["year"]],
-  [
-    /^(the )?(more (economical|efficient)|thriftier|better (mileage|mpg))( one| car| option)?$/,
-    ["highwayMpg", "cityMpg"],
-  ],
-  [/^(the )?(faster|stronger|more (powerful|power|horsepower))( one| car| option)?$/, ["horsepower"]],
-];
+export const comparatives: readonly (readonly [RegExp, readonly SlotName[]])[] = numericSlotNames.flatMap((slot) => {
+  const { keptBy } = slotWords[slot];
+  return keptBy ? [[new RegExp(`^(the )?(?:${keptBy})( one| car| option)?$`), namedWith(slot)]] : [];
+});
 
 export const indifferentAnswer =
   /^((i )?(really )?(do not|don't) (care|mind)|either( (one|way|is (fine|ok|okay)|works|will do|would (do|work|be (fine|ok|okay))))*|both( are fine)?|whichever|whatever|no preference|(it'?s |that'?s )?(all )?the same( to me)?|doesn'?t matter( to me)?|you (choose|decide|pick)|up to you|not sure|no idea|(i )?(do not|don't) know)$/;

@@ -58,22 +58,6 @@ export const prepositions: ReadonlySet<string> = new Set(
   "of in on by into from through at over under up down off out".split(" "),
 );
 
-export const driveWords: ReadonlySet<string> = new Set([
-  "wheel",
-  "drive",
-  "awd",
-  "fwd",
-  "rwd",
-  "4wd",
-  "4x4",
-  "wheels",
-  "drivetrain",
-]);
-
-export const partsOfCars: ReadonlySet<string> = new Set(
-  "seat seats camera end view row window windows bumper space legroom sensors entertainment".split(" "),
-);
-
 export const beforeAdjective: ReadonlySet<string> = new Set(
   "a an something anything nothing be its is thats pretty fairly prefer preferably or and want not too so really quite like also more very it being + please , : .".split(
     " ",

@@ -1,30 +1,15 @@
-import { type SlotName, slotNames, type WordSlotName, wordSlotNames } from "@/lib/constraints";
-import { slotWords, type ValueWord } from "@/lib/constraints/slot-words";
+import { economies, type SlotName, slotNames, type WordSlotName, wordSlotNames } from "@/lib/constraints";
+import { economySaid, slotWords, type ValueWord } from "@/lib/constraints/slot-words";
 
 export const topicWords: readonly { slots: readonly SlotName[]; say: readonly string[] }[] = [
   ...slotNames.map((slot) => ({ slots: [slot], say: slotWords[slot].topics })),
-  {
-    slots: ["highwayMpg", "cityMpg"],
-    say: [
-      "mpg",
-      "mileage",
-      "milage",
-      "gas mileage",
-      "fuel economy",
-      "fuel efficiency",
-      "fuel consumption",
-      "economy",
-      "miles per gallon",
-      "efficiency",
-    ],
-  },
+  { slots: economies, say: economySaid?.topics ?? [] },
 ];
 
 /** "The mileage" is the odometer to someone who wished for few miles, and for no economy. */
-export const otherMeaning: ReadonlyMap<string, SlotName> = new Map([
-  ["mileage", "miles"],
-  ["milage", "miles"],
-]);
+export const otherMeaning: ReadonlyMap<string, SlotName> = new Map(
+  slotNames.flatMap((slot) => (slotWords[slot].borrows ?? []).map((word) => [word, slot])),
+);
 
 /** "200 miles a day", "miles from here", "miles per gallon". */
 export const distanceAfter: ReadonlySet<string> = new Set(
@@ -44,10 +29,6 @@ export const plainDegrees: ReadonlySet<string> = new Set(
     " ",
   ),
 );
-
-export const inTown: ReadonlySet<string> = new Set(["city", "town", "urban"]);
-
-export const outside: ReadonlySet<string> = new Set(["highway", "hwy", "freeway", "motorway", "interstate"]);
 
 export const valueWords: readonly (ValueWord & { slot: WordSlotName })[] = wordSlotNames.flatMap((slot) =>
   (slotWords[slot].values ?? []).map((word) => ({ slot, ...word })),

@@ -1,7 +1,7 @@
-import { type Constraint, isNumericSlot, likeness, type SlotName } from "@/lib/constraints";
+import { type Constraint, isNumericSlot, likeness, roles, type SlotName } from "@/lib/constraints";
 import type { Term } from "@/lib/constraints/trade-words";
 import { answering, colorNames, paymentWords, runningWords, tradeTerms } from "@/lib/constraints/trade-words";
-import { asksOfTerm, plugInWords } from "@/lib/reading/lexicon/asking-words";
+import { asksOfTerm } from "@/lib/reading/lexicon/asking-words";
 import { small } from "@/lib/reading/lexicon/number-words";
 import { isPlainTalk } from "@/lib/reading/lexicon/pointing-words";
 import { howWords } from "@/lib/reading/lexicon/question-words";
@@ -38,10 +38,10 @@ export function readUnknown(asked: Asked): Question | null {
   return { kind: "unknown", ...hit, cars: about, ...said };
 }
 
-const byWord = [
-  ...(Object.keys(tradeTerms) as Term[]).flatMap((term) => tradeTerms[term].map((word) => [word, term] as const)),
-  ...plugInWords.map((word) => [word, "plug-in hybrid"] as const),
-].sort((a, b) => b[0].length - a[0].length);
+const byWord = (Object.keys(tradeTerms) as Term[])
+  .flatMap((term) => tradeTerms[term].map((word) => [word, term] as const))
+  .sort((a, b) => b[0].length - a[0].length);
+
 /** "AWD or 4WD?" asks about terms. "What's the mileage?" asks about a car on screen. */
 export function readBareTerms({ core, named, recent, isMarked, input: { screen } }: Asked): Question | null {
   const terms = termsIn(core);
@@ -147,7 +147,7 @@ export function readPair(asked: Asked): Question | null {
 }
 
 /** Years and miles wear, and a price is judged by the budget. */
-const judgedElsewhere: ReadonlySet<SlotName> = new Set([likeness.price, "year", "miles"]);
+const judgedElsewhere: ReadonlySet<SlotName | undefined> = new Set([likeness.price, "year", roles.odometer]);
 
 export function readJudged(asked: Asked): Question | null {
   const { core, cars, named } = asked;
@@ -164,7 +164,8 @@ export function readJudged(asked: Asked): Question | null {
   const value = bound ? Number(bound.value) : figures[0];
   const isElse = unheldIn(asked) !== undefined && (value === undefined || figures.some((each) => each >= 1000));
   // "How many miles does it have? Is that a lot?"
-  if (slot === "miles" && cars.length > 0 && say.isMany.test(core)) return { kind: "unknown", topic: "wear", cars };
+  if (slot && slot === roles.odometer && cars.length > 0 && say.isMany.test(core))
+    return { kind: "unknown", topic: "wear", cars };
   if (isElse || (slot && judgedElsewhere.has(slot)) || (slot === undefined && value === undefined)) return null;
   return { kind: "place", slot, value, tests: valuesIn(asked), cars: cars.slice(0, 1) };
 }

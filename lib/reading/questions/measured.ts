@@ -1,13 +1,6 @@
-import {
-  isBound,
-  isNumericSlot,
-  likeness,
-  type Predicate,
-  type SlotName,
-  slotsInOrder,
-  unitOf,
-} from "@/lib/constraints";
-import { measures } from "@/lib/reading/lexicon/quantity-words";
+import type { Predicate, SlotName } from "@/lib/constraints";
+import { isBound, isNumericSlot, likeness, slotsInOrder, unitOf } from "@/lib/constraints";
+import { foot } from "@/lib/reading/lexicon/quantity-words";
 import * as say from "@/lib/reading/lexicon/search-questions";
 import { tokenize } from "@/lib/reading/text/tokenize";
 import { findNumbers } from "@/lib/reading/values/numbers";
@@ -56,9 +49,9 @@ function measuredIn(words: string) {
   return findNumbers(tokens, []).flatMap(({ value, end }, at, all) => {
     const unit = unitAt(tokens, tokens[end]?.word === "-" ? end + 1 : end);
     if (!unit || !isMeasure(unit.payload)) return [];
-    const { unit: own, times } = measures[unit.payload];
+    const { unit: own, times } = unit.payload;
     const next = all[at + 1];
-    const inches = unit.payload === "foot" && next?.start === unit.end && next.value < 12 ? next.value : 0;
+    const inches = unit.payload === foot && next?.start === unit.end && next.value < 12 ? next.value : 0;
     return [{ value: Math.round((value * times + inches) * 10) / 10, unit: own }];
   });
 }

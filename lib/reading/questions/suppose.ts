@@ -1,5 +1,6 @@
-import { type Edit, isNumericSlot, type SlotName } from "@/lib/constraints";
+import { type Edit, economies, isNumericSlot, roles, type SlotName } from "@/lib/constraints";
 import { toConstraint } from "@/lib/constraints/constraint";
+import { economySaid, priceTimes, slotWords } from "@/lib/constraints/slot-words";
 import { interpret } from "@/lib/reading/edits/interpret";
 import { away, fewer, looser, more } from "@/lib/reading/lexicon/search-questions";
 import type { ReadInput } from "@/lib/reading/preference-reader";
@@ -26,10 +27,11 @@ export function suppose(words: string, core: string, named: Named, input: ReadIn
   const less = amount ? null : fewer.exec(core);
   const by = amount ? sumOf(amount[1] ?? amount[3], amount[2] ?? amount[4]) : less ? -sumOf(less[1], less[2]) : 0;
   // "2 mpg less" moves the mileage. A bare sum moves the budget.
-  const byMiles = /\b(?:mpg|miles)\b/.test(core) && Math.abs(by) < 60;
+  const [economy] = economies;
+  const byMiles = economySaid?.moved.test(core) && Math.abs(by) < 60;
   const byYears = /\byears?\b/.test(core) && Math.abs(by) < 30;
   const moved: Supposed["moved"] = [];
-  if (by !== 0) moved.push({ slot: byMiles ? "highwayMpg" : byYears ? "year" : "msrp", by });
+  if (by !== 0) moved.push({ slot: byMiles && economy ? economy : byYears ? "year" : roles.price, by });
   else if (looser.test(core) && without.length === 0) moved.push(...vagueMove(core, topics));
   const round = by === 0 ? roundSum(core, topics, input) : [];
   const read = by !== 0 || without.length > 0 ? [] : editsIn(alone);
@@ -43,18 +45,21 @@ export function suppose(words: string, core: string, named: Named, input: ReadIn
   return { edits, without, moved: isExact ? [] : moved };
 }
 
-/** "What if the price went to 23" means thousands. */
+/** "What if the price went to 23" means thousands, where people drop them. */
 function roundSum(core: string, topics: readonly SlotName[], { constraints }: ReadInput): Edit[] {
+  if (priceTimes === 1) return [];
   const said =
     /\b(?:to|at|had|spend|paid|pay|have|under|for|up to|is)\s+\$?(\d{1,3}(?:\.\d)?)(,000|\s?(?:k|grand|thousand))?(?!\s?(?:\d|k|grand|thousand|hundred|mpg|miles?|hp|horse|%|years?|doors?|-|,\d))\b/.exec(
       core,
     );
   const number = Number(said?.[1] ?? 0);
-  const ofMoney = topics.includes("msrp") || /\b(?:price|budget|spend|pay|paid|money)\b/.test(core);
-  const stands = constraints.some(({ slot }) => slot === "msrp");
-  const isOther = topics.some((slot) => slot !== "msrp");
+  const ofMoney = topics.includes(roles.price) || /\b(?:price|budget|spend|pay|paid|money)\b/.test(core);
+  const stands = constraints.some(({ slot }) => slot === roles.price);
+  const isOther = topics.some((slot) => slot !== roles.price);
   if (number < 5 || number > 150 || (isOther && !said?.[2]) || !(ofMoney || stands)) return [];
-  return [{ kind: "add", constraint: toConstraint({ slot: "msrp", op: "<=", value: number * 1000, weight: 0.55 }) }];
+  return [
+    { kind: "add", constraint: toConstraint({ slot: roles.price, op: "<=", value: number * 1000, weight: 0.55 }) },
+  ];
 }
 
 /** "If I took 2018 instead": that year or newer. */
@@ -84,15 +89,17 @@ function valuesAsEdits({ values, names }: Named): Edit[] {
 }
 
 function topicsOf(core: string, topics: readonly SlotName[], { constraints }: ReadInput): SlotName[] {
-  if (/\b(?:budget|money|price)\b/.test(core)) return [...new Set<SlotName>([...topics, "msrp"])];
+  if (/\b(?:budget|money|price)\b/.test(core)) return [...new Set<SlotName>([...topics, roles.price])];
   const standing = topics.filter((slot) => constraints.some((each) => each.slot === slot));
   return standing.length > 0 ? standing : [...topics];
 }
 
 function vagueMove(core: string, topics: readonly SlotName[]): Supposed["moved"] {
-  if (/\b(?:older|year)\b/.test(core) || topics.includes("year")) return [{ slot: "year", by: -2 }];
-  if (topics.includes("highwayMpg")) return [{ slot: "highwayMpg", by: -3 }];
-  return /\b(?:more|up|over|stretch|higher|spend|pay)\b/.test(core) ? [{ slot: "msrp", by: 2000 }] : [];
+  const loosened = (slot: SlotName) => [{ slot, by: slotWords[slot].loosened ?? 0 }].filter(({ by }) => by !== 0);
+  if (/\b(?:older|year)\b/.test(core) || topics.includes("year")) return loosened("year");
+  const [economy] = economies;
+  if (economy && topics.includes(economy)) return loosened(economy);
+  return /\b(?:more|up|over|stretch|higher|spend|pay)\b/.test(core) ? loosened(roles.price) : [];
 }
 
 function sumOf(digits: string | undefined, unit: string | undefined): number {

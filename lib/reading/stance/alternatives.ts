@@ -1,4 +1,5 @@
-import type { SlotName } from "@/lib/constraints";
+import { type SlotName, slotNames } from "@/lib/constraints";
+import { slotWords } from "@/lib/constraints/slot-words";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { alternativeGap } from "@/lib/reading/lexicon/stance-words";
 import { type Token, wordsIn } from "@/lib/reading/text/tokenize";
@@ -56,7 +57,7 @@ function continues(tokens: readonly Token[], before: Statement, next: number): b
 
 /** In "an SUV, electric or hybrid" a comma starts a list, unless all items are alike. */
 function joinedByOr(tokens: readonly Token[], sides: readonly Statement[]): readonly Statement[] {
-  if (sides.every(({ slot, values }) => isPower(slot, values))) return sides;
+  if (sides.every(({ slot, values }) => isRivalled(slot, values))) return sides;
   const from = sides.findLastIndex((side, index) => {
     const before = sides[index - 1];
     return before !== undefined && !wordsIn(tokens, before.end, side.start).includes("or");
@@ -98,6 +99,9 @@ function behindNoun(tokens: readonly Token[], end: number): number {
 }
 
 /** Fuel and hybrid are two slots. */
-export function isPower(slot: SlotName, values: readonly (string | number)[]): boolean {
-  return slot === "fuelType" || (slot === "marketCategory" && values.every((each) => /hybrid/i.test(String(each))));
+export function isRivalled(slot: SlotName, values: readonly (string | number)[]): boolean {
+  return slotNames.some((each) => {
+    const { rivals } = slotWords[each];
+    return rivals && (each === slot || (rivals.slot === slot && values.every((one) => rivals.means.test(String(one)))));
+  });
 }

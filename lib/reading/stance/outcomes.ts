@@ -1,4 +1,4 @@
-import { type Operator, type SlotName, slotDefinitions } from "@/lib/constraints";
+import { isNumericSlot, type Operator, type SlotName, slotDefinitions, takesBounds } from "@/lib/constraints";
 import * as say from "@/lib/reading/lexicon/outcome-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { sentencesOf } from "@/lib/reading/text/sentences";
@@ -138,7 +138,7 @@ function firstWishes(statements: readonly Statement[]): Map<SlotName, number> {
 function isViolation({ slot, op, quantity }: Statement): boolean {
   if (!quantity || quantity.tests.length > 1) return false;
   const { direction } = slotDefinitions[slot];
-  if (slot === "doors" || slot === "cylinders") return op === "<=";
+  if (isNumericSlot(slot) && !takesBounds(slot)) return op === "<=";
   return (op === ">=" && direction === "less") || (op === "<=" && direction === "more");
 }
 

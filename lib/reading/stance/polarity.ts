@@ -1,4 +1,4 @@
-import type { SlotName } from "@/lib/constraints";
+import { roles, type SlotName } from "@/lib/constraints";
 import * as say from "@/lib/reading/lexicon/stance-words";
 import { type Clause, clauseAt, isSubordinate } from "@/lib/reading/text/clauses";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
@@ -196,7 +196,7 @@ function isClosedOff(tokens: readonly Token[], from: number): boolean {
 export function isDismissed(tokens: readonly Token[], { slot, start, end, op }: Named): boolean {
   if (op !== undefined) return false;
   // "Anything too big", "it isn't too big": neither wishes for big.
-  if (slot === "size" && tokens[start - 1]?.word === "too") return true;
+  if (slot === roles.size && tokens[start - 1]?.word === "too") return true;
   let at = say.carried.has(tokens[end]?.word ?? "") ? end + 1 : end;
   if (isClosedOff(tokens, at)) return true;
   while (say.hedges.has(tokens[at]?.word ?? "")) at++;

@@ -1,4 +1,5 @@
-import { type SlotName, slotDefinitions } from "@/lib/constraints";
+import type { Vocabulary } from "@/lib/catalog/catalog-reader";
+import { isNumericSlot, type SlotName, slotDefinitions } from "@/lib/constraints";
 import { acceptances, bareAcceptances, closedAcceptances } from "@/lib/reading/lexicon/stance-words";
 import { closers, forgettings, permitting, takeBackOpeners } from "@/lib/reading/lexicon/take-back-words";
 import { type Clause, clauseIndexAt } from "@/lib/reading/text/clauses";
@@ -8,7 +9,7 @@ import { boundAfter, boundBefore } from "@/lib/reading/values/bounds";
 import { asMeant } from "@/lib/reading/values/lay-meaning";
 import type { Found, Mention } from "@/lib/reading/values/mentions";
 import type { Quantity } from "@/lib/reading/values/quantity";
-import { withSizeOrder } from "@/lib/reading/values/size-order";
+import { isOrdered, withOrder } from "@/lib/reading/values/size-order";
 import type { Feature, Topic } from "@/lib/reading/values/topics";
 import type { Anchor } from "./anchor";
 import { withOutcomes } from "./outcomes";
@@ -23,15 +24,13 @@ export function statementsOf(
     taken: readonly boolean[];
     asked?: SlotName;
     avoids?: boolean;
-    sizes: readonly string[];
+    vocabulary: Vocabulary;
   },
   { mentions, missing }: Pick<Found, "mentions" | "missing">,
   quantities: readonly Quantity[],
 ): Statement[] {
   const said: (Omit<Statement, "stance" | "clause"> & { slot: SlotName })[] = [
-    ...mentions.map((mention) =>
-      withSizeOrder(context.tokens, boundedCylinders(context.tokens, mention), context.sizes),
-    ),
+    ...mentions.map((mention) => withOrder(context.tokens, boundedCount(context.tokens, mention), context.vocabulary)),
     // Missing names keep their place in lists ("not a Ram or a Ford").
     ...missing.map(({ start, end }) => ({ slot: "make" as const, values: [], start, end, definite: false })),
     ...quantities.flatMap((quantity) =>
@@ -47,8 +46,10 @@ export function statementsOf(
       })),
     ),
   ];
-  const sizes = said.filter(({ slot, start, end }) => slot === "size" && end - start > 1);
-  const items = said.filter((each) => !sizes.some((other) => swallows(other, each))).sort((a, b) => a.start - b.start);
+  const ordered = said.filter(({ slot, start, end }) => isOrdered(slot) && end - start > 1);
+  const items = said
+    .filter((each) => !ordered.some((other) => swallows(other, each)))
+    .sort((a, b) => a.start - b.start);
   const stances = findStances(context, items as Mention[]);
   const stated = items.map((item, index) => ({
     ...item,
@@ -71,8 +72,7 @@ function swallows(
   part: { slot: SlotName; start: number; end: number },
 ) {
   return (
-    whole.slot === "size" &&
-    part.slot === "size" &&
+    whole.slot === part.slot &&
     whole.start <= part.start &&
     whole.end >= part.end &&
     whole.end - whole.start > part.end - part.start
@@ -94,9 +94,11 @@ function isPermitted(tokens: readonly Token[], { slot, op, stance, end }: Statem
   return against && accepting.at(tokens, end) !== undefined;
 }
 
-function boundedCylinders(tokens: readonly Token[], mention: Mention) {
-  const bound =
-    mention.slot === "cylinders" ? (boundAfter(tokens, mention.end) ?? boundBefore(tokens, mention)) : undefined;
+/** "V6 or more". */
+function boundedCount(tokens: readonly Token[], mention: Mention) {
+  const bound = isNumericSlot(mention.slot)
+    ? (boundAfter(tokens, mention.end) ?? boundBefore(tokens, mention))
+    : undefined;
   if (bound?.op !== ">=" && bound?.op !== "<=") return mention;
   return { ...mention, op: bound.op, end: bound.end };
 }

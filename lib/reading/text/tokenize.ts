@@ -1,5 +1,6 @@
 import { asides, deniers } from "@/lib/reading/lexicon/bound-words";
 import { dashes, decoration, shortened } from "@/lib/reading/lexicon/clause-words";
+import { hasInchSign } from "@/lib/reading/lexicon/quantity-words";
 
 export interface Token {
   kind: "word" | "number" | "mark";
@@ -35,8 +36,9 @@ export function tokenize(message: string): Token[] {
     const start = match.index;
     const before = tokens.at(-1);
     if (match.groups?.mark !== undefined) {
-      if (/['’]/.test(text) && standsForFeet(words, start, tokens)) {
-        tokens.push({ kind: "word", word: "ft", text, start, end: start + 1, joined: true, dashed: false });
+      const length = lengthBy(text, words, start, tokens.at(-1));
+      if (length) {
+        tokens.push({ kind: "word", word: length, text, start, end: start + 1, joined: true, dashed: false });
         continue;
       }
       if (decoration.has(text)) {
@@ -77,11 +79,13 @@ function endsShortened(words: string, start: number, tokens: readonly Token[]): 
   return before?.end === start && shortened.has(before.word) && /^\.\s?\p{Ll}/u.test(words.slice(start, start + 3));
 }
 
-/** 6'6" and 16', unless a quotation ends here. */
-function standsForFeet(words: string, start: number, tokens: readonly Token[]): boolean {
-  const before = tokens.at(-1);
-  if (before?.kind !== "number" || before.end !== start || before.word.length > 2) return false;
-  return !/\p{L}/u.test(words[start + 1] ?? "") && !/(?:^|\s)['‘]/.test(words.slice(0, start));
+/** 6'6", 16' and 15.6", unless a quotation ends here. */
+function lengthBy(sign: string, words: string, start: number, before: Token | undefined): "ft" | "inch" | undefined {
+  if (before?.kind !== "number" || before.end !== start) return undefined;
+  const said = words.slice(0, start);
+  if (/["”]/.test(sign)) return hasInchSign && !/(?:^|\s)["“]/.test(said) ? "inch" : undefined;
+  const isFeet = /['’]/.test(sign) && before.word.length <= 2 && !/\p{L}/u.test(words[start + 1] ?? "");
+  return isFeet && !/(?:^|\s)['‘]/.test(said) ? "ft" : undefined;
 }
 
 function tokenOf(match: RegExpMatchArray, text: string, start: number, joined: boolean, dashed: boolean): Token {

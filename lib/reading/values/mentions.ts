@@ -1,7 +1,7 @@
-import { type SlotName, type WordTable, wordTable } from "@/lib/constraints";
-import type { Guard } from "@/lib/constraints/slot-words";
+import { numericSlotNames, roles, type SlotName, type WordTable, wordTable } from "@/lib/constraints";
+import { type Guard, slotWords } from "@/lib/constraints/slot-words";
 import { fuelWords, nouns } from "@/lib/constraints/trade-words";
-import { beforeAdjective, driveWords, nameIntroducers, partsOfCars } from "@/lib/reading/lexicon/naming-words";
+import { beforeAdjective, nameIntroducers } from "@/lib/reading/lexicon/naming-words";
 import { trimWords } from "@/lib/reading/lexicon/pointing-words";
 import { groupNouns } from "@/lib/reading/lexicon/topic-words";
 import { endsSentence, isNameLike, type Token, wordsIn } from "@/lib/reading/text/tokenize";
@@ -102,25 +102,11 @@ interface Hit {
 
 function bestAt(context: NameContext, start: number, makeBefore?: readonly string[]): Hit | undefined {
   const { tokens, index } = context;
-  const value = index.values.at(tokens, start);
-  const valueHit: Hit | undefined =
-    value &&
-    value.payload.values.length > 0 &&
-    allowed(context, value.payload.slot, value.payload.guard, start, value.end)
-      ? {
-          slot: value.payload.slot,
-          values: ofMakes(context, value.payload, makeBefore),
-          start,
-          end: value.end,
-          refuses: value.payload.refuses,
-        }
-      : undefined;
-  const hits = [
-    valueHit,
-    makeAt(context, start),
-    cylindersAt(tokens, start),
-    modelAt(context, start, makeBefore),
-  ].filter((hit) => hit !== undefined);
+  const { payload: said, end = start } = index.values.at(tokens, start) ?? {};
+  const isSaid = said && said.values.length > 0 && allowed(context, said.slot, said.guard, start, end);
+  const valueHit = isSaid ? { ...said, values: ofMakes(context, said, makeBefore), start, end } : undefined;
+  const named: (Hit | undefined)[] = [makeAt(context, start), ...spelled.map((how) => spelledBy(how, tokens, start))];
+  const hits = [valueHit, ...named, modelAt(context, start, makeBefore)].filter((hit) => hit !== undefined);
   return hits.reduce<Hit | undefined>(
     (best, hit) =>
       !best ||
@@ -140,30 +126,32 @@ function ofMakes({ index }: NameContext, { slot, values }: ValueHit, makes: read
   return own.length > 0 ? own : values;
 }
 
-function cylindersAt(tokens: readonly Token[], start: number): Hit | undefined {
+const spelled = numericSlotNames.flatMap((slot) => {
+  const how = slotWords[slot].spelled;
+  return how ? [{ slot, ...how }] : [];
+});
+
+/** "V6", "flat six". */
+function spelledBy(how: (typeof spelled)[number], tokens: readonly Token[], start: number): Hit | undefined {
   const first = tokens[start];
   const second = tokens[start + 1];
   if (!first || !second) return undefined;
   const said = first.kind === "number" ? Number(first.word) : counts[first.word];
   // "The four-cylinder or the V6": beside another engine it is a name, too.
-  if (said !== undefined && /^cyl(?:inders?)?$/.test(second.word) && isBesideEngine(tokens, start))
-    return { slot: "cylinders", values: [said], start, end: start + 2 };
-  const letter = /^(v|i|w|h)$/.test(first.word) && second.joined && second.kind === "number";
-  const word = /^(inline|flat|straight|v|boxer|turbo|turbocharged)$/.test(first.word);
+  if (said !== undefined && how.after.test(second.word) && isBesideOther(how, tokens, start))
+    return { slot: how.slot, values: [said], start, end: start + 2 };
+  const letter = how.joined.test(first.word) && second.joined && second.kind === "number";
+  const word = how.before.test(first.word);
   const count = second.kind === "number" ? Number(second.word) : counts[second.word];
-  if (!(letter || word) || count === undefined || count < 2 || count > 16) return undefined;
+  if (!(letter || word) || count === undefined || count < how.limits[0] || count > how.limits[1]) return undefined;
   const plural = tokens[start + 2];
-  return {
-    slot: "cylinders",
-    values: [count],
-    start,
-    end: plural?.word === "s" && plural.joined ? start + 3 : start + 2,
-  };
+  const end = plural?.word === "s" && plural.joined ? start + 3 : start + 2;
+  return { slot: how.slot, values: [count], start, end };
 }
 
-function isBesideEngine(tokens: readonly Token[], start: number): boolean {
+function isBesideOther(how: (typeof spelled)[number], tokens: readonly Token[], start: number): boolean {
   const words = [...wordsIn(tokens, start - 3, start), ...wordsIn(tokens, start + 2, start + 6)];
-  return words.includes("or") && words.some((word) => /^[viwh]$/.test(word) || /^cyl/.test(word));
+  return words.includes("or") && words.some((word) => how.joined.test(word) || how.after.test(word));
 }
 
 const counts: WordTable<number> = wordTable({ three: 3, four: 4, five: 5, six: 6, eight: 8, ten: 10, twelve: 12 });
@@ -173,23 +161,14 @@ function allowed(context: NameContext, slot: SlotName, guard: Guard | undefined,
   if (!guard) return true;
   const before = tokens[start - 1]?.word ?? "";
   const after = tokens[end]?.word ?? "";
-  if (guard === "fuel") {
-    // "No premium."
-    const closing = !tokens[end] || tokens[end]?.kind === "mark" || tokens[end]?.word === "please";
-    if (["no", "not", "non"].includes(before) && closing) return true;
-    return asked === "fuelType" || tokens.some((token, index) => index !== start && fuelWords.has(token.word));
-  }
-  if (guard === "drive") return speaksOfDrive(context, start, end);
   if (guard === "asked") return asked === slot;
   if (guard === "noun") return asked === slot || describesCar(context, slot, start, end);
   if (guard.next && !guard.next.includes(after)) return false;
-  return !guard.before?.includes(before) && !guard.after?.includes(after);
-}
-
-/** "Rear is better", but not "rear seats". */
-function speaksOfDrive({ tokens, asked }: NameContext, start: number, end: number): boolean {
-  if (partsOfCars.has(tokens[end]?.word ?? "")) return false;
-  return asked === "drivenWheels" || tokens.some((token, index) => index !== start && driveWords.has(token.word));
+  if (guard.before?.includes(before) || guard.after?.includes(after)) return false;
+  const { near, denied } = guard;
+  const closes = !tokens[end] || tokens[end]?.kind === "mark" || tokens[end]?.word === "please";
+  if (!near || asked === slot || (denied && closes && ["no", "not", "non"].includes(before))) return true;
+  return tokens.some((token, index) => index !== start && near.has(token.word));
 }
 
 function describesCar({ tokens, index }: NameContext, slot: SlotName, start: number, end: number): boolean {
@@ -202,17 +181,13 @@ function describesCar({ tokens, index }: NameContext, slot: SlotName, start: num
   // "Could stretch a little": an amount, unless a car follows.
   if (before === "a" && tokens[start]?.word === "little") return nouns.has(next?.word ?? "");
   // "I want a compact" means a car, but "AWD is a luxury" doesn't.
-  if (before === "a" && slot !== "size" && (!next || next.kind === "mark")) return false;
+  if (before === "a" && slot !== roles.size && (!next || next.kind === "mark")) return false;
   // "Large is the size."
   const opens = !tokens[start - 1] || tokens[start - 1]?.kind === "mark";
   if (opens && next?.word === "is" && tokens[end + 2]?.word === "size") return true;
-  if (
-    !next ||
-    next.kind === "mark" ||
-    /^(?:and|or|but|please|pls|anymore|now|either|though|too|then)$/.test(next.word)
-  ) {
-    return start === 0 || beforeAdjective.has(before);
-  }
+  const isEnd =
+    !next || next.kind === "mark" || /^(?:and|or|but|please|pls|anymore|now|either|though|too|then)$/.test(next.word);
+  if (isEnd) return start === 0 || beforeAdjective.has(before);
   if (nouns.has(next.word) || groupNouns.has(next.word) || before === "something" || before === "anything") return true;
   // "Uses little gas".
   if (/^(?:gas|fuel|petrol|gasoline)$/.test(next.word) && !nouns.has(tokens[end + 1]?.word ?? "")) return false;

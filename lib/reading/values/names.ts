@@ -48,10 +48,12 @@ export function modelAt(context: NameContext, start: number, makeBefore?: readon
     const token = tokens[end];
     if (!token || (token.kind === "mark" && !isInsideName(tokens, end))) break;
     if (token.kind === "mark") continue;
+    // "An HP 14 inch" is of any line.
+    const isSize = end > start && token.kind === "number" && /^inch(?:es)?$/.test(tokens[end + 1]?.word ?? "");
     key += token.word;
     const spoken = index.models.get(key) ?? pluralHits(index, key);
     const hits = spoken?.filter((hit) => partsFit(tokens.slice(start, end + 1), hit.value));
-    if (!hits || hits.length === 0) continue;
+    if (!hits || hits.length === 0 || isSize) continue;
     // "Other models" isn't a Model S.
     if (end === start && token.word === "models") continue;
     if (tokens[start]?.word.length === 1 && !typedTogether(tokens, start, end + 1)) continue;

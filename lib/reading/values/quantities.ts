@@ -1,6 +1,8 @@
-import { type NumericSlotName, numberSlots, type Operator, slotDefinitions, takesBounds } from "@/lib/constraints";
+import type { NumericSlotName, Operator } from "@/lib/constraints";
+import { numberSlots, roles, slotDefinitions, takesBounds } from "@/lib/constraints";
+import { priceTimes, slotWords } from "@/lib/constraints/slot-words";
 import { budgets, lowering, newer, older, raising, stepping, timeWords } from "@/lib/reading/lexicon/number-words";
-import type { Token } from "@/lib/reading/text/tokenize";
+import { type Token, wordsIn } from "@/lib/reading/text/tokenize";
 import { type Bound, boundAfter, boundBefore } from "./bounds";
 import { type NumberCorrection, numberCorrection } from "./number-corrections";
 import { areYears, isStep, joinsRange, looseAge, movesFrom, movesTo, readAge } from "./number-lists";
@@ -34,9 +36,15 @@ function readAt(
   if (correction) return { quantity: readCorrection(context, correction), count: 2 };
   const isRange = partner !== undefined && joinsRange(tokens, number, partner);
   if (isRange && movesFrom(tokens, number)) return { count: 1 };
-  if (partner && (isRange || areYears(tokens, number, partner)))
+  if (partner && (isRange || areYears(tokens, number, partner) || areRounded(context, number, partner)))
     return { quantity: readRange(context, number, partner), count: 2 };
   return { quantity: readOne(context, number), count: 1 };
+}
+
+/** "13 or 14 inches" is a range, too. */
+function areRounded(context: QuantityContext, low: SpokenNumber, high: SpokenNumber): boolean {
+  const unit = wordsIn(context.tokens, low.end, high.start).join() === "or" && unitFor(context, high, high.value);
+  return unit && unit.kind === "slot" ? unit.slots.every((slot) => slotWords[slot].rounded) : false;
 }
 
 /** The meant number replaces the current one. Without one, it is read by itself. */
@@ -66,19 +74,21 @@ function readRange(context: QuantityContext, low: SpokenNumber, high: SpokenNumb
   const slot = unit.slots[0];
   if (!slot) return undefined;
   let lowValue = hundredsShared(context.tokens, low, high) ? low.value * 100 : low.value;
-  if (slot === "msrp" && high.scaled && !low.scaled && lowValue < 1000) lowValue *= 1000;
+  if (slot === roles.price && high.scaled && !low.scaled && lowValue < 1000) lowValue *= 1000;
   lowValue += low.decade ? decadeStarts[low.decade] : 0;
   const first = valueFor(slot, { ...low, value: converted(slot, lowValue, unit), scaled: low.scaled || high.scaled });
   const highValue = converted(slot, high.value, unit) + (high.decade ? decadeEnds[high.decade] : 0);
   let last = valueFor(slot, { ...high, value: highValue });
   if (slot === "year" && last < 100 && first > 1900) last = Math.floor(first / 100) * 100 + last;
-  const bounds = [first, last].sort((a, b) => a - b);
-  const tests = unit.slots.flatMap((each): QuantityTest[] => [
-    { slot: each, op: ">=", value: bounds[0] ?? first },
-    { slot: each, op: "<=", value: bounds[1] ?? last },
-  ]);
+  const [least = first, most = last] = [first, last].sort((a, b) => a - b);
+  const tests = unit.slots.flatMap((each) => between(each, least, most));
   return { tests, start: low.start, end: high.end, core: low.start, blurred: false, open: false };
 }
+
+const between = (slot: NumericSlotName, least: number, most: number): QuantityTest[] => [
+  { slot, op: ">=", value: least },
+  { slot, op: "<=", value: mostOf(slot, most) },
+];
 
 function converted(
   slot: NumericSlotName | undefined,
@@ -112,7 +122,7 @@ function readOne(context: QuantityContext, number: SpokenNumber): Quantity | und
   const moved = only && unit.slots.length === 1 ? relativeTo(context, only, number, span) : undefined;
   if (moved) return moved.tests.length > 0 ? moved : undefined;
   if (only === "year" && isOfOwned(tokens, number)) return undefined;
-  if (only === "msrp" && isRemnant(context.tokens, budgetOf(context), valueFor(only, number))) return undefined;
+  if (only === roles.price && isRemnant(context.tokens, budgetOf(context), valueFor(only, number))) return undefined;
   const after = boundAfter(context.tokens, span.end) ?? boundAfter(context.tokens, number.end);
   const bound = boundAround(before, after);
   const shifted = before && bound === before && movesTo(context.tokens, before) ? before : undefined;
@@ -148,7 +158,7 @@ function boundOf({ standing = [] }: QuantityContext, slot: NumericSlotName, { st
 }
 
 function budgetOf({ standing = [] }: QuantityContext): number | undefined {
-  return standing.find(({ slot }) => slot === "msrp")?.value;
+  return standing.find(({ slot }) => slot === roles.price)?.value;
 }
 
 /** Between a verb and its step. */
@@ -168,7 +178,7 @@ function shareOf(
   { tokens, standing = [] }: QuantityContext,
   { value, start, end }: SpokenNumber,
 ): Quantity | undefined {
-  const base = standing.find(({ slot }) => slot === "msrp");
+  const base = standing.find(({ slot }) => slot === roles.price);
   const words = tokens.slice(Math.max(0, start - 5), end + 3).map(({ word }) => word);
   const sign = words.some((word) => lowering.has(word)) ? -1 : words.some((word) => raising.has(word)) ? 1 : 0;
   if (!base || sign === 0 || value > 50) return undefined;
@@ -210,20 +220,25 @@ function testsFor(slot: NumericSlotName, number: SpokenNumber, bound: Bound | un
   if (number.decade) return decadeTests(slot, number, bound);
   const value = valueFor(slot, number);
   const step = slot === "year" ? 1 : 0;
-  if (bound?.op === undefined) return [{ slot, op: usualOperator(slot), value }];
+  if (slotWords[slot].rounded && (bound?.op === undefined || bound.op === "==")) return between(slot, value, value);
+  const isFine = (numberSlots[slot].decimals ?? 0) > 0 && numberSlots[slot].direction !== undefined;
+  // Nobody wishes for one length to a tenth of an inch.
+  if (bound?.op === undefined || (bound.op === "==" && isFine)) return [{ slot, op: usualOperator(slot), value }];
   switch (bound.op) {
     case ">":
       return [{ slot, op: ">=", value: value + step }];
     case "<":
       return [{ slot, op: "<=", value: value - step }];
     default:
-      // Nobody wishes for one length to a tenth of an inch.
-      return [{ slot, op: bound.op === "==" && isMeasuredFinely(slot) ? usualOperator(slot) : bound.op, value }];
+      return [{ slot, op: bound.op, value }];
   }
 }
 
-function isMeasuredFinely(slot: NumericSlotName): boolean {
-  return (numberSlots[slot].decimals ?? 0) > 0 && numberSlots[slot].direction !== undefined;
+/** "15 inches" are up to 15.9 where people drop the fraction. */
+function mostOf(slot: NumericSlotName, value: number): number {
+  const { decimals = 0 } = numberSlots[slot];
+  const isDropped = slotWords[slot].rounded && Number.isInteger(value);
+  return isDropped ? Number((value + 1 - 10 ** -decimals).toFixed(decimals)) : value;
 }
 
 /** Budgets default to ceilings. Mileage, year and power default to floors. */
@@ -250,30 +265,17 @@ function decadeTests(slot: NumericSlotName, number: SpokenNumber, bound: Bound |
     if (bound?.op === ">") return [{ slot, op: ">=", value: base + decadeEnds[part] + 1 }];
     return bound?.op === ">=" ? tests.slice(0, 1) : bound?.op === "<=" ? tests.slice(1) : tests;
   }
-  const scale = slot === "msrp" && number.value < 1000 ? 1000 : 1;
-  const floor = slotDefinitions[slot].direction === "more" && bound?.op !== "<=";
-  if (floor) return [{ slot, op: ">=", value: number.value * scale + decadeStarts[part] }];
-  return [
-    {
-      slot,
-      op: bound?.op === ">=" ? ">=" : "<=",
-      value: (number.value + (bound?.op === ">=" ? decadeStarts : decadeEnds)[part]) * scale,
-    },
-  ];
+  const scale = slot === roles.price && number.value < priceTimes ? priceTimes : 1;
+  const isFloor = bound?.op === ">=" || (slotDefinitions[slot].direction === "more" && bound?.op !== "<=");
+  const value = (number.value + (isFloor ? decadeStarts : decadeEnds)[part]) * scale;
+  return [{ slot, op: isFloor ? ">=" : "<=", value }];
 }
 
 /** Restores omitted thousands and centuries: "30" as a budget, "'15" as a year. */
 export function valueFor(slot: NumericSlotName, number: SpokenNumber): number {
   const value = number.negative ? -number.value : number.value;
-  if (
-    slot === "msrp" &&
-    !number.scaled &&
-    !number.comma &&
-    value > 0 &&
-    value < 1000 &&
-    !(number.currency && value >= 500)
-  )
-    return value * 1000;
+  const isShort = slot === roles.price && !number.scaled && !number.comma && value > 0 && value < priceTimes;
+  if (isShort && !(number.currency && value >= 500)) return value * priceTimes;
   if (slot === "year" && value < 100 && value >= 0) return value + (value <= 40 ? 2000 : 1900);
   return value;
 }

@@ -1,11 +1,9 @@
-import { orderOf } from "@/lib/constraints";
+import type { Vocabulary } from "@/lib/catalog/catalog-reader";
+import { orderOf, type SlotName, type WordSlotName } from "@/lib/constraints";
 import { sizeOrder } from "@/lib/constraints/trade-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
 import type { Mention } from "./mentions";
-
-/** Lower case, smallest first. */
-const order = orderOf("size").map((each) => each.toLowerCase());
 
 const tableOf = (side: keyof typeof sizeOrder) =>
   sizeOrder[side].reduce((table, [phrase, reach]) => table.add(phrase, reach), new PhraseTable<Reach>());
@@ -14,13 +12,21 @@ type Reach = (typeof sizeOrder)["before"][number][1];
 
 export const sizeOrderVocabulary: ReadonlySet<string> = new Set([...before.words, ...after.words]);
 
+export function isOrdered(slot: SlotName): slot is WordSlotName {
+  return orderOf(slot).length > 0;
+}
+
 /** Reads "compact or bigger". */
-export function withSizeOrder(tokens: readonly Token[], mention: Mention, sizes: readonly string[]): Mention {
-  const [value] = mention.values;
-  if (mention.slot !== "size" || mention.values.length !== 1 || typeof value !== "string") return mention;
-  const ranked = sizes
-    .filter((each) => order.includes(each.toLowerCase()))
-    .sort((a, b) => order.indexOf(a.toLowerCase()) - order.indexOf(b.toLowerCase()));
+export function withOrder(tokens: readonly Token[], mention: Mention, vocabulary: Vocabulary): Mention {
+  const { slot, values: named } = mention;
+  const [value] = named;
+  if (!isOrdered(slot) || named.length !== 1 || typeof value !== "string") return mention;
+  const order = orderOf(slot).map((each) => each.toLowerCase());
+  const placeOf = (each: string) => order.indexOf(each.toLowerCase());
+  const ranked = vocabulary[slot]
+    .map((entry) => entry.value)
+    .filter((each) => placeOf(each) >= 0)
+    .sort((a, b) => placeOf(a) - placeOf(b));
   const at = ranked.indexOf(value);
   const told = at < 0 ? undefined : (reachBefore(tokens, mention) ?? reachAfter(tokens, mention));
   if (!told) return mention;

@@ -1,10 +1,11 @@
-import { type SlotName, slotNames } from "@/lib/constraints";
+import { economies, roles, type SlotName, slotNames } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { type FeatureWord, featureWords } from "@/lib/constraints/trade-words";
 import { ownPast } from "@/lib/reading/lexicon/people-words";
 import * as say from "@/lib/reading/lexicon/topic-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { endsSentence, type Token, wordsIn } from "@/lib/reading/text/tokenize";
+import { placesIn } from "@/lib/reading/values/units/unit-context";
 
 /** "The budget", "fuel type". */
 export interface Topic {
@@ -102,17 +103,17 @@ export function topicOfQuestion(tokens: readonly Token[]): SlotName | undefined 
     tokens.map(() => false),
   );
   const asked = [...topics].sort((a, b) => rank(b) - rank(a) || a.start - b.start)[0];
-  if (asked?.slots.includes("cityMpg") && asked.slots.length > 1) return placeAsked(tokens);
+  if (roles.economy && asked?.slots === economies) return placeAsked(tokens, roles.economy);
   return asked?.slots[0];
 }
 
 /** "Mileage in the city". */
-function placeAsked(tokens: readonly Token[]): SlotName {
-  const city = tokens.some((token) => say.inTown.has(token.word));
-  return city && !tokens.some((token) => say.outside.has(token.word)) ? "cityMpg" : "highwayMpg";
+function placeAsked(tokens: readonly Token[], { city, highway }: Required<typeof roles>["economy"]): SlotName {
+  const said = placesIn(tokens);
+  return said.includes("city") && !said.includes("highway") ? city : highway;
 }
 
-const vague = new Set<SlotName>(["make", "style", "horsepower"]);
+const vague = new Set<SlotName | undefined>(["make", "style", roles.power]);
 
 function rank(topic: Topic): number {
   const slot = topic.slots[0];

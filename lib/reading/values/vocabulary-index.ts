@@ -1,10 +1,9 @@
 import { holds, type Vocabulary } from "@/lib/catalog/catalog-reader";
 import { rememberedFor } from "@/lib/catalog/remembered";
 import { type SlotName, type WordSlotName, wordSlotNames } from "@/lib/constraints";
-import type { Guard } from "@/lib/constraints/slot-words";
-import { nouns } from "@/lib/constraints/trade-words";
+import { type Guard, slotWords } from "@/lib/constraints/slot-words";
+import * as say from "@/lib/constraints/trade-words";
 import { knownEnglish } from "@/lib/reading/lexicon/english-words";
-import * as say from "@/lib/reading/lexicon/name-words";
 import { ordinaryWords } from "@/lib/reading/lexicon/ordinary-words";
 import { valueWords } from "@/lib/reading/lexicon/topic-words";
 import { PhraseTable, phraseWords } from "@/lib/reading/text/phrase-table";
@@ -65,13 +64,15 @@ function indexValues(vocabulary: Vocabulary): PhraseTable<ValueHit> {
   const table = new PhraseTable<ValueHit>();
   const valuesLike = (slot: WordSlotName, means: RegExp) => {
     const matching = vocabulary[slot].filter(({ value }) => means.test(value.toLowerCase()));
-    return slot === "fuelType" ? dominant(matching) : matching.map((entry) => entry.value);
+    return slotWords[slot].dominant ? dominant(matching) : matching.map((entry) => entry.value);
   };
-  for (const { slot, say, means, guard, refuses } of valueWords) {
+  for (const { slot, say, means, guard, refuses, held } of valueWords) {
     if (!holds(vocabulary, slot)) continue;
+    const values = valuesLike(slot, means);
+    if (held && values.length === 0) continue;
     const other = wordSlotNames.find((each) => each === refuses?.slot);
     const hit: ValueHit = {
-      ...{ slot, values: valuesLike(slot, means) },
+      ...{ slot, values },
       ...(guard ? { guard } : {}),
       ...(refuses && other ? { refuses: { slot: other, values: valuesLike(other, refuses.means) } } : {}),
     };
@@ -85,13 +86,11 @@ function indexValues(vocabulary: Vocabulary): PhraseTable<ValueHit> {
       if (words.length > 1) table.add(value.replace(/[()/_,-]/g, " "), { slot, values: [value] });
     }
   }
-  const plugIn = vocabulary.marketCategory.find(({ value }) => /plug-?in hybrid/i.test(value));
-  const plugInWords = "(plug in hybrid|plugin hybrid|phev|plug in|plugin) [car|vehicle]";
-  return plugIn ? table.add(plugInWords, { slot: "marketCategory", values: [plugIn.value] }) : table;
+  return table;
 }
 
-/** A word for several fuels means the dominant one. */
-function dominant(entries: Vocabulary["fuelType"]): string[] {
+/** A word for several values means the one that nearly all have. */
+function dominant(entries: Vocabulary[WordSlotName]): string[] {
   const total = entries.reduce((sum, entry) => sum + entry.count, 0);
   const main = entries.find((entry) => entry.count > 0.9 * total);
   return main ? [main.value] : entries.map((entry) => entry.value);
@@ -103,7 +102,10 @@ function indexMakes(vocabulary: Vocabulary): PhraseTable<MakeHit> {
   const table = new PhraseTable<MakeHit>();
   const present = new Map(vocabulary.make.map(({ value }) => [value.toLowerCase(), value]));
   for (const { value } of vocabulary.make)
-    table.add(value.replace(/-/g, " "), { values: [value], risk: riskOf(value) });
+    table.add(value.replace(/-/g, " "), {
+      values: [value],
+      risk: say.makeAliases[value]?.includes(value.toLowerCase()) ? "plain" : riskOf(value),
+    });
   for (const [make, aliases] of Object.entries(say.makeAliases)) {
     const value = present.get(make.toLowerCase());
     if (value) for (const alias of aliases) table.add(alias, { values: [value], risk: "plain" });
@@ -113,7 +115,7 @@ function indexMakes(vocabulary: Vocabulary): PhraseTable<MakeHit> {
     if (values.length > 0) table.add(`${country} ${madeNouns}`, { values, risk: "plain" });
     const land = say.landsByCountry[country];
     if (values.length > 0 && land)
-      table.add(`${land} (${[...nouns].join("|")}|brand|brands|make|makes|made)`, { values, risk: "plain" });
+      table.add(`${land} (${[...say.nouns].join("|")}|brand|brands|make|makes|made)`, { values, risk: "plain" });
   }
   for (const [region, countries] of Object.entries(say.countriesByRegion)) {
     const values = countries
@@ -123,7 +125,8 @@ function indexMakes(vocabulary: Vocabulary): PhraseTable<MakeHit> {
   }
   for (const make of say.worldMakes) {
     if (present.has(make.toLowerCase())) continue;
-    for (const name of say.spokenNames(make)) table.add(name, { values: [], risk: riskOf(make), missing: true });
+    for (const name of [make.replace(/-/g, " "), ...(say.makeAliases[make] ?? [])])
+      table.add(name, { values: [], risk: riskOf(make), missing: true });
   }
   return table;
 }
@@ -157,7 +160,7 @@ function indexModels(
   for (const { make, first, members } of families.values()) {
     const shape = /^\d/.test(first) ? "number" : first.length < 4 ? "short" : "plain";
     const risk = ordinaryWords.has(first) ? "family" : shape;
-    if (models.get(first)?.some((hit) => hit.makes.includes(make))) continue;
+    if (say.nouns.has(first) || models.get(first)?.some((hit) => hit.makes.includes(make))) continue;
     addModel(models, first, { value: members[0] ?? "", makes: [make], risk, family: members });
   }
   addLastNames(models, vocabulary.model);

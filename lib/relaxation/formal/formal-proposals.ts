@@ -26,10 +26,7 @@ export interface ConflictFacts<W extends Wish> {
  * Lists edits to one conflict member, cheapest first (AWARE-US baseline after Hao et al., arXiv 2404.11891). A new
  * value must fit all other wishes, or the conflict set if a drop is not enough.
  */
-export async function proposeEdits<W extends Wish>(
-  facts: ConflictFacts<W>,
-  conflict: readonly W[],
-): Promise<Proposal<W>[]> {
+export async function proposeEdits<W extends Wish>(facts: ConflictFacts<W>, conflict: readonly W[]) {
   const costed: Costed<W>[] = [];
   for (const member of conflict) {
     costed.push({ change: drop(member), cost: 1 });

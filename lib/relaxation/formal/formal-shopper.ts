@@ -61,11 +61,7 @@ function answerOf({ proposals: [first] }: Repair, { limits, agrees, ablation }: 
 }
 
 /** "No Solver" ablation: proposes the smallest change once, without checking for items. */
-async function guessRepair<W extends Wish>(
-  items: Items,
-  fixed: readonly Test[],
-  wishes: readonly W[],
-): Promise<Repair<W>> {
+async function guessRepair<W extends Wish>(items: Items, fixed: readonly Test[], wishes: readonly W[]) {
   const repair = await startRepair(items, fixed, wishes, 1);
   if (repair.status !== "open") return repair;
   const guesses: Proposal<W>[] = [];

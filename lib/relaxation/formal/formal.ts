@@ -37,18 +37,10 @@ export async function relaxFormally<W extends Wish>(question: FormalQuestion<W>)
   if (repair.status !== "solved") return { ...answerOf(problem, { kind: "exhausted", trace }, []), repair: played };
   const dropped = repair.changes.map(({ constraint }) => constraint.id);
   const isOpen = shopper.limits.length === 0 && shopper.ablation !== "no-solver" && !shopper.choose;
-  const tied = isOpen ? firstTie(rounds) : [];
+  const tied = (isOpen && rounds.map(({ repair }) => tiedSets(repair)).find(({ length }) => length > 0)) || [];
   const choice: Choice =
     tied.length > 1 ? { kind: "undecided", tied, pick: dropped, trace } : { kind: "relaxed", dropped, trace };
   return { ...answerOf(problem, choice, [...repair.changes]), repair: played };
-}
-
-function firstTie(rounds: readonly Round[]): string[][] {
-  for (const { repair } of rounds) {
-    const tied = tiedSets(repair);
-    if (tied.length > 0) return tied;
-  }
-  return [];
 }
 
 /** Equally cheap proposals, by the wishes they change. */

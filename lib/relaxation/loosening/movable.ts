@@ -60,12 +60,7 @@ export function widthOf(constraint: Test, ranges: Ranges): number {
 }
 
 /** Returns no change, a moved bound, or a drop. */
-export function changeFor<W extends Wish, Item>(
-  constraint: W,
-  item: Item,
-  sight: Sight<Item>,
-  ranges: Ranges,
-): Change<W>[] {
+export function changeFor<W extends Wish, Item>(constraint: W, item: Item, sight: Sight<Item>, ranges: Ranges) {
   if (sight.passes(item, constraint)) return [];
   if (constraint.op === "any") return [moveNearest(constraint, item, sight, ranges)];
   const value = heldBy(constraint, item, sight);

@@ -3,6 +3,7 @@ import { describeConstraint, levelOf } from "@/lib/constraints";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import type { Scenario } from "@/lib/study/configuration/scenario";
 import { drawState, type PreferenceState } from "@/lib/trade-offs/compare/preference-states";
+import { lab } from "@/messages/lab";
 import { advises, type DryScenario, dryRun } from "./dry-run";
 import { reach } from "./launch-findings";
 import type { DryTools } from "./play-dry";
@@ -40,7 +41,7 @@ function draftScenario({ id, slice, constraints }: PreferenceState): Scenario {
   return {
     ...{ kind: "persona", id, title: `Looking for: ${fixed}` },
     text: [
-      `The car has to be: ${fixed}.`,
+      lab.dryRun.persona({ wishes: fixed }),
       ...constraints.map((wish) => worded[levelOf(wish.weight)](describeConstraint(wish))),
     ],
     frame: slice,

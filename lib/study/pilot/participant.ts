@@ -1,4 +1,5 @@
 import { type Constraint, describeConstraint, slotTitles } from "@/lib/constraints";
+import { benchmark } from "@/lib/constraints/sold/benchmark";
 import { standardNormal } from "@/lib/random";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import type { Scenario } from "@/lib/study/configuration/scenario";
@@ -7,13 +8,7 @@ import type { Step } from "@/lib/study/step-items";
 import type { TrialVerdict } from "@/lib/study/trial/judge-trial";
 import type { Behaviour } from "./behaviour";
 
-const ownWishes = [
-  "all-wheel drive is very important",
-  "under $18,000 is very important",
-  "I would prefer a wagon",
-  "at least 40 mpg highway would be nice",
-  "2022 or newer, but I am flexible about that",
-];
+const { ownWishes } = benchmark;
 
 export function saysFirst({ words }: Behaviour, scenario: Scenario): string {
   if (scenario.kind === "own") return `${ownWishes.join(", ")}.`;
@@ -24,7 +19,7 @@ export function saysFirst({ words }: Behaviour, scenario: Scenario): string {
 }
 
 export function saysMore(scenario: Scenario): string[] {
-  if (scenario.kind === "own") return ownWishes;
+  if (scenario.kind === "own") return [...ownWishes];
   return scenario.wishes.map(({ predicate }) => `I want ${describeConstraint(predicate)}`);
 }
 

@@ -26,8 +26,7 @@ export interface StudyFigures {
   readSearches(participantId: string): Promise<RecordedSearch[]>;
   storedFacts(version: StudyVersion, kind: Kind): Promise<StoredFacts>;
   recountMeasures(versionId: string, kind: Kind): Promise<RecountedMean[]>;
-  recountScoresByArm(versionId: string, kind: Kind): Promise<RecountedMean[]>;
-  recountScoresByGroup(versionId: string, kind: Kind): Promise<RecountedMean[]>;
+  recountScores(versionId: string, kind: Kind): Promise<Record<"byArm" | "byGroup", RecountedMean[]>>;
   takenCars(versionId: string, kind: Kind): Promise<TakenCar[]>;
   carMeets(catalogId: string, position: number, wish: Constraint): Promise<boolean>;
   stepsReached(versionId: string, kind: Kind): Promise<{ step: string; group: string; count: number }[]>;

@@ -26,16 +26,17 @@ export async function verifyFigures(tools: VerifyTools, stored: StoredStudy): Pr
   const { zip } = await studyBundle(figures, stored, { kind, now, leeway });
   const bundle = readBundle(zip);
   const { withdrawn } = await figures.readFlow({ studyId: study.id, hash: version.hash, kind });
+  const { byArm, byGroup } = await figures.recountScores(version.id, kind);
   const means = [
     ...(await figures.recountMeasures(version.id, kind)),
     ...(await recountQuality(figures, version, kind)),
-    ...(await figures.recountScoresByArm(version.id, kind)),
+    ...byArm,
   ];
   return [
     checkBundle(bundle, await figures.storedFacts(version, kind)),
     checkMonitor(bundle, await readMonitor(figures, stored, { kind, now }), withdrawn.length),
     checkMeans(bundle, "analysis/estimates.csv", means),
-    checkMeans(bundle, "analysis/whole-run.csv", await figures.recountScoresByGroup(version.id, kind)),
+    checkMeans(bundle, "analysis/whole-run.csv", byGroup),
     checkComparisons(bundle),
   ];
 }

@@ -73,7 +73,11 @@ const mostPairs = 10;
 
 /** Sorted by slot name, so equal sets match. */
 export function nodeId(problem: Problem, members: readonly string[]): string {
-  return idsOf(problem, maskOf(problem, members)).join(" + ");
+  return idOf(problem, maskOf(problem, members));
+}
+
+function idOf(problem: Problem, mask: number): string {
+  return idsOf(problem, mask).join(" + ");
 }
 
 /** Favors pairs where neither member helps alone. */
@@ -86,21 +90,15 @@ export function drawnLattice(problem: Problem, visited: readonly (readonly strin
     .filter((pair) => bitsOf(pair).every((bit) => cars(pair) > cars(1 << bit)));
   const byCars = (a: number, b: number) => cars(b) - cars(a) || compareMasks(problem, a, b);
   const isMinimal = (mask: number) => bitsOf(mask).every((bit) => cars(1 << bit) === 0);
-  const shownSingles = fill(
-    onPath.filter((mask) => sizeOf(mask) === 1),
-    singles.sort(byCars),
-    mostSingles,
-  );
-  const shownPairs = fill(
-    onPath.filter((mask) => sizeOf(mask) === 2),
-    pairs.sort((a, b) => Number(isMinimal(b)) - Number(isMinimal(a)) || byCars(a, b)),
-    mostPairs,
-  );
+  const minimalFirst = (a: number, b: number) => Number(isMinimal(b)) - Number(isMinimal(a)) || byCars(a, b);
+  const onPathOf = (size: number) => onPath.filter((mask) => sizeOf(mask) === size);
+  const shownSingles = fill(onPathOf(1), singles.sort(byCars), mostSingles);
+  const shownPairs = fill(onPathOf(2), pairs.sort(minimalFirst), mostPairs);
   const deeper = onPath.filter((mask) => sizeOf(mask) > 2);
   const masks = [...new Set([0, ...shownSingles, ...shownPairs, ...deeper])];
   masks.sort((a, b) => sizeOf(a) - sizeOf(b) || compareMasks(problem, a, b));
   return {
-    nodes: masks.map((mask) => nodeOf(problem, mask)),
+    nodes: masks.map((mask) => ({ id: idOf(problem, mask), members: idsOf(problem, mask), cars: cars(mask) })),
     edges: edgesBetween(problem, masks),
     hidden: {
       singles: singles.length - shownSingles.length,
@@ -113,16 +111,10 @@ function fill(first: readonly number[], rest: readonly number[], most: number): 
   return [...first, ...rest.filter((mask) => !first.includes(mask)).slice(0, Math.max(0, most - first.length))];
 }
 
-function nodeOf(problem: Problem, mask: number): LatticeNode {
-  const members = idsOf(problem, mask);
-  return { id: members.join(" + "), members, cars: matchesWithout(problem, mask) };
-}
-
 function edgesBetween(problem: Problem, masks: readonly number[]): [string, string][] {
-  const id = (mask: number) => idsOf(problem, mask).join(" + ");
   return masks.flatMap((low) =>
     masks
       .filter((high) => isSubset(low, high) && sizeOf(high) === sizeOf(low) + 1)
-      .map((high): [string, string] => [id(low), id(high)]),
+      .map((high): [string, string] => [idOf(problem, low), idOf(problem, high)]),
   );
 }

@@ -58,14 +58,9 @@ export async function compareMethods(
   };
 }
 
-type MethodRun = { method: Method; result: RelaxationResult; way: MethodPath };
+type MethodRun = { method: Method; result: RelaxationResult; way: ReturnType<typeof pathOf> };
 
-async function runMethod(
-  slice: CatalogSlice,
-  lists: Weightings,
-  method: Method,
-  shopper: FormalShopper | undefined,
-): Promise<MethodRun> {
+async function runMethod(slice: CatalogSlice, lists: Weightings, method: Method, shopper: FormalShopper | undefined) {
   const result = await relaxSlice({
     slice,
     constraints: lists[method.weighting ?? "global"],
@@ -141,13 +136,8 @@ function sharedPart(a: readonly string[], b: readonly string[]): number {
   return either === 0 ? 1 : both / either;
 }
 
-export interface MethodPath {
-  path: string[][];
-  tried: string[][];
-}
-
 /** Derives the path from the trace. */
-export function pathOf({ way }: Pick<Method, "way">, { status, relaxed, trace }: RelaxationResult): MethodPath {
+export function pathOf({ way }: Pick<Method, "way">, { status, relaxed, trace }: RelaxationResult) {
   const given = relaxed.map(({ constraint }) => constraint.id);
   if (way === "edits") return { path: [[], ...given.map((_, place) => given.slice(0, place + 1))], tried: [] };
   const empty = trace.filter(({ matches }) => matches === 0).map(({ considered }) => considered);

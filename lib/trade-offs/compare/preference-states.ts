@@ -1,5 +1,5 @@
 import { type CatalogCar, matchesAll } from "@/lib/catalog/catalog-reader";
-import { type Constraint, type Level, levelWeights, type Predicate, type SlotName } from "@/lib/constraints";
+import { type Constraint, type Level, levelWeights, type Predicate, roles, slotDefinitions } from "@/lib/constraints";
 import { toConstraint } from "@/lib/constraints/constraint";
 import { pick, type Random, shuffle } from "@/lib/random";
 
@@ -9,20 +9,8 @@ export interface StateSettings {
   wishes: readonly [number, number];
 }
 
-const sliceSlots = ["make", "transmission", "drivenWheels", "style"] as const;
-
-const wishOperators: Readonly<Partial<Record<SlotName, Predicate["op"]>>> = {
-  msrp: "<=",
-  year: ">=",
-  horsepower: ">=",
-  highwayMpg: ">=",
-  cityMpg: ">=",
-  fuelType: "==",
-  cylinders: "==",
-  size: "==",
-  doors: "==",
-  marketCategory: "==",
-};
+/** A bound in the direction that people prefer, else the value itself. */
+const operators = { less: "<=", more: ">=" } as const;
 
 const levels: readonly Level[] = ["strong", "prefer", "flexible", "nice"];
 
@@ -44,9 +32,9 @@ export function drawState(cars: readonly CatalogCar[], id: string, settings: Sta
 
 function drawSlice(cars: readonly CatalogCar[], random: Random): Predicate[] {
   const model = pick(cars, random);
-  return shuffle(sliceSlots, random)
+  return shuffle(roles.slice, random)
     .slice(0, 2)
-    .map((slot) => ({ slot, op: "==", value: model[slot] }));
+    .map((slot) => ({ slot, op: "==", value: String(model[slot]) }));
 }
 
 function drawWishes(
@@ -56,7 +44,7 @@ function drawWishes(
   random: Random,
 ): Constraint[] {
   const count = fewest + Math.floor(random() * (most - fewest + 1));
-  const free = (Object.keys(wishOperators) as SlotName[]).filter((slot) => slice.every((each) => each.slot !== slot));
+  const free = roles.drawn.filter((slot) => slice.every((each) => each.slot !== slot));
   return shuffle(free, random)
     .flatMap((slot): Constraint[] => {
       const held = [pick(inside, random)[slot]].flat();
@@ -65,7 +53,8 @@ function drawWishes(
       if (value === null) return [];
       // Equal weights would make every method ask.
       const weight = Number((levelWeights[level] + (random() - 0.5) * 0.1).toFixed(3));
-      return [toConstraint({ id: slot, slot, op: wishOperators[slot] ?? "==", value, weight })];
+      const { direction } = slotDefinitions[slot];
+      return [toConstraint({ id: slot, slot, op: direction ? operators[direction] : "==", value, weight })];
     })
     .slice(0, count);
 }

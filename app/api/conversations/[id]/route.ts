@@ -1,6 +1,6 @@
 import { answeredRoute } from "@/app/_server/answered-route";
 import { openSearch } from "@/app/_server/study/run-view";
-import { noConversation, searchRoute } from "@/app/_server/turn/open-conversation";
+import { searchRoute } from "@/app/_server/turn/open-conversation";
 import { toMessages } from "@/app/_server/turn/to-messages";
 import { deleteConversation } from "@/db/queries/conversations";
 import { listTurns } from "@/db/queries/turns";
@@ -11,6 +11,4 @@ export const GET = answeredRoute("light", async (_, { id }: { id: string }) => {
   return { id, title: conversation.title, messages: toMessages(turns) };
 });
 
-export const DELETE = searchRoute("light", null, async ({ open: { db }, key }) => {
-  if (!(await deleteConversation(db, key))) throw noConversation();
-});
+export const DELETE = searchRoute("light", null, ({ open: { db }, key }) => deleteConversation(db, key));

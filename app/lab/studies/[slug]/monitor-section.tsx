@@ -97,7 +97,7 @@ const armColumns: readonly TableColumn<Arm>[] = [
   { head: "Arm", kind: "name", cell: nameOf },
   figure("Trials begun", ({ started }) => started),
   figure("Ranked", ({ ranked }) => ranked),
-  figure("Cars seen", ({ revealed }) => revealed),
+  figure(lab.studies.seen, ({ revealed }) => revealed),
   figure("Ended", ({ ended }) => ended),
   figure("Under way", ({ active }) => active),
   figure("Left during", ({ left, started }) =>

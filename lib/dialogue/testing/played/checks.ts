@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Vocabulary } from "@/lib/catalog/catalog-reader";
 import { type WordTable, wordTable } from "@/lib/constraints";
 import { slotValueSchema } from "@/lib/constraints/constraint";
+import { numbersOn } from "@/lib/dialogue/showing/shown-cars";
 import type { ResultCar, WishView } from "@/lib/dialogue/wording/parts";
 import type { PlayedView } from "./played-view";
 
@@ -119,8 +120,7 @@ function lower(value: unknown): string[] {
 }
 
 function passes(car: ResultCar, { slot, op, value }: z.infer<typeof topSchema>): boolean {
-  const { year, msrp, highwayMpg, cityMpg } = car;
-  const number = wordTable<number | null>({ year, msrp, highwayMpg, cityMpg })[money(slot)];
+  const number = wordTable<number | null | undefined>(numbersOn(car))[money(slot)];
   if (typeof number === "number")
     return op === "<=" ? number <= Number(value) : op === ">=" ? number >= Number(value) : number === value;
   const own = (slot === "style" ? car.style : slot === "make" ? (car.make ?? "") : (car.model ?? "")).toLowerCase();

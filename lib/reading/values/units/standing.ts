@@ -1,8 +1,8 @@
-import { isNumericSlot, likeness, type NumericSlotName, numberSlots, numericSlotNames } from "@/lib/constraints";
-import { slotWords } from "@/lib/constraints/slot-words";
+import { isNumericSlot, likeness, type NumericSlotName, numberSlots, numericSlotNames, roles } from "@/lib/constraints";
+import { priceTimes, slotWords } from "@/lib/constraints/slot-words";
 import { learnedRoles } from "@/lib/reading/learned/number-roles";
 import { clocks, travelling } from "@/lib/reading/lexicon/number-words";
-import { type MeasureUnit, measures, rates } from "@/lib/reading/lexicon/quantity-words";
+import { isSole, type OtherMeasure, rates } from "@/lib/reading/lexicon/quantity-words";
 import type { Token } from "@/lib/reading/text/tokenize";
 import type { Bound } from "@/lib/reading/values/bounds";
 import { isInches } from "@/lib/reading/values/number-roles";
@@ -40,7 +40,7 @@ export function namedStanding(context: UnitContext, number: SpokenNumber, value:
   const named = new Set(about.filter((each) => each.start >= from && each.end <= to).flatMap(({ slots }) => slots));
   const [only, ...others] = standing.filter(({ slot }) => named.has(slot));
   if (!only || others.some(({ slot }) => slot !== only.slot) || !fits(only.slot, value)) return undefined;
-  const size = only.slot === likeness.price ? only.value / 1000 : only.value;
+  const size = only.slot === likeness.price ? only.value / priceTimes : only.value;
   return Math.abs(Math.log(value / size)) < Math.log(mostNamed) ? only.slot : undefined;
 }
 
@@ -76,7 +76,7 @@ export function revisedBy(
   };
   const possible = standing.filter(({ slot }) => slot === likeness.price || fits(slot, value));
   const scores = possible.map((each) => {
-    const size = each.slot === likeness.price ? each.value / 1000 : each.value;
+    const size = each.slot === likeness.price ? each.value / priceTimes : each.value;
     const fit = Math.exp(-Math.abs(Math.log(value / size)) / usualStep);
     const turns = op !== undefined && op[0] !== each.op[0] ? turnedOdds : 1;
     const stays = value === size ? sameOdds : 1;
@@ -103,10 +103,12 @@ export function unlikePrice(
   const price = standing.find(({ slot }) => slot === likeness.price);
   if (!price || number.currency || number.decade || isYear(value, number)) return undefined;
   const [least, most] = tokens.some(({ word }) => clocks.has(word)) ? [20_000, 1.5] : [leastShown, mostShown];
-  const clock = odometers.find((slot) => fits(slot, value) && value >= least && value > most * price.value);
+  const { odometer } = roles;
+  const clock =
+    odometer && fits(odometer, value) && value >= least && value > most * price.value ? odometer : undefined;
   if (clock || number.scaled) return clock;
   const isWithin = (most: number, one: number, other: number) => Math.abs(Math.log(one / other)) < Math.log(most);
-  const isMoved = isWithin(mostMoved, value < 1000 ? value * 1000 : value, price.value);
+  const isMoved = isWithin(mostMoved, value < priceTimes ? value * priceTimes : value, price.value);
   if (isMoved && op !== ">=" && op !== ">") return undefined;
   const close = standing.filter(
     (each) => each !== price && fits(each.slot, value) && isWithin(mostRevised, value, each.value),
@@ -114,8 +116,6 @@ export function unlikePrice(
   const slots = [...new Set(close.map(({ slot }) => slot))];
   return slots.length === 1 ? slots[0] : undefined;
 }
-
-export const odometers = numericSlotNames.filter((slot) => slotWords[slot].counts === "odometer");
 
 /** In tokens. */
 const shortAnswer = 8;
@@ -131,10 +131,10 @@ function isTravel(context: UnitContext, number: SpokenNumber, end: number): bool
 export function slotMeasured(
   context: UnitContext,
   number: SpokenNumber,
-  measure: MeasureUnit,
+  measure: OtherMeasure,
   { value, end, bound }: { value: number; end: number; bound: Pick<Bound, "op"> | undefined },
 ): UnitReading | undefined {
-  const { unit, times, ...only } = measures[measure];
+  const { unit, times } = measure;
   const rest = context.numbers.find((each) => each.start === end && isInches(context.tokens, each));
   const plus = rest?.value ?? 0;
   const canBe = (slot: NumericSlotName) => numberSlots[slot].unit === unit && fits(slot, value * times + plus);
@@ -143,19 +143,22 @@ export function slotMeasured(
   const isLimit =
     bound && !rates.has(context.tokens[end]?.word ?? "") && guessFor(context, number)?.role !== "distance";
   const isUsual = (slot: NumericSlotName) =>
-    bound?.op ? numberSlots[slot].direction === (bound.op.startsWith("<") ? "less" : "more") : odometers.includes(slot);
+    bound?.op ? numberSlots[slot].direction === (bound.op.startsWith("<") ? "less" : "more") : slot === roles.odometer;
   const usual = numericSlotNames.find(
-    (each) => canBe(each) && isKnown(each, context.vocabulary) && ("sole" in only || (isLimit && isUsual(each))),
+    (each) => canBe(each) && isKnown(each, context.vocabulary) && (isSole(measure) || (isLimit && isUsual(each))),
   );
   const { from } = stretchOf(context, number);
   // "8 inches?" revises the one wish in inches.
   const [wished, ...others] = (context.standing ?? []).map((each) => each.slot).filter(canBe);
   const standing = others.length === 0 && context.tokens.length <= shortAnswer ? wished : undefined;
+  // The question names what "8 hours" are.
+  const answered = measure.sole === false && context.tokens.length <= shortAnswer ? context.asked : undefined;
   // "The boat is 21 feet and 4,600 lb": the subject may be farther away.
   const whole = { from: 0, to: context.tokens.length };
   const slot =
     nearest(named, number, { ...stretchOf(context, rest ?? number), from }) ??
     standing ??
+    numericSlotNames.find((each) => each === answered && canBe(each)) ??
     usual ??
     (unit === "mi" && isTravel(context, number, end) ? undefined : nearest(named, number, whole));
   if (!slot || !isSlotUnit(slot)) return undefined;

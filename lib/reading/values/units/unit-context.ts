@@ -1,10 +1,10 @@
 import { holds, type Vocabulary } from "@/lib/catalog/catalog-reader";
 import type { NumericSlotName, Operator, SlotName } from "@/lib/constraints";
-import { isPlausible, numericSlotNames, takesBounds } from "@/lib/constraints";
+import { economies, isPlausible, numericSlotNames, takesBounds } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
 import type { RoleGuess } from "@/lib/reading/learned/number-roles";
-import type { MeasureUnit, Unit } from "@/lib/reading/lexicon/quantity-words";
-import { measuredNear, measures, mileagePlaces, slotPhrases, unitPhrases } from "@/lib/reading/lexicon/quantity-words";
+import type { OtherMeasure, Unit } from "@/lib/reading/lexicon/quantity-words";
+import { economyPlaces, inch, measuredNear, slotPhrases, unitPhrases } from "@/lib/reading/lexicon/quantity-words";
 import { type PhraseHit, PhraseTable } from "@/lib/reading/text/phrase-table";
 import { firstFrom, type Token } from "@/lib/reading/text/tokenize";
 import type { SpokenNumber } from "@/lib/reading/values/numbers";
@@ -55,14 +55,14 @@ export function guessFor({ roles, numbers }: UnitContext, number: SpokenNumber):
 }
 
 export function isYear(value: number, number: SpokenNumber): boolean {
-  return Number.isInteger(value) && value >= 1900 && value <= 2100 && !number.comma;
+  return Number.isInteger(value) && value >= 1900 && value <= 2100 && !number.comma && fits("year", value);
 }
 
 export function fits(unit: Unit, value: number): boolean {
   if (unit === "other" || unit === "age" || isMeasure(unit)) return false;
-  const slot = unit === "mileage" ? "highwayMpg" : unit;
+  const slot = unit === "economy" ? economies[0] : unit;
   // Nothing has 6.5 cylinders.
-  if (!Number.isInteger(value) && !takesBounds(slot)) return false;
+  if (!slot || (!Number.isInteger(value) && !takesBounds(slot))) return false;
   return slotWords[slot].fits?.(value) ?? isPlausible(slot, value);
 }
 
@@ -78,7 +78,7 @@ export interface Sighting {
 const units = PhraseTable.keyed(unitPhrases);
 const slots = PhraseTable.keyed(slotPhrases);
 const near = PhraseTable.keyed(measuredNear);
-const places = PhraseTable.keyed(mileagePlaces);
+const places = PhraseTable.keyed(economyPlaces);
 
 /** For the speller. */
 export const unitVocabulary: ReadonlySet<string> = new Set([...units.words, ...slots.words, ...places.words]);
@@ -105,13 +105,17 @@ export function findSightings(tokens: readonly Token[], vocabulary: Vocabulary):
   return found;
 }
 
+export function placesIn(tokens: readonly Token[]) {
+  return tokens.flatMap((_, index) => places.at(tokens, index)?.payload ?? []);
+}
+
 const inchesOf = new Set("long wide tall high deep of or max length".split(" "));
 
 export function unitAt(tokens: readonly Token[], index: number): PhraseHit<Unit> | undefined {
   const [token, next] = [tokens[index], tokens[index + 1]];
   // "No longer than 175 in, AWD".
   if (token?.word === "in" && (!next || next.kind === "mark" || inchesOf.has(next.word)))
-    return { payload: "inch", end: index + 1 };
+    return { payload: inch, end: index + 1 };
   return units.at(tokens, index);
 }
 
@@ -123,8 +127,8 @@ export function isSlotUnit(unit: Unit): unit is NumericSlotName {
   return numericSlotNames.some((slot) => slot === unit);
 }
 
-export function isMeasure(unit: Unit): unit is MeasureUnit {
-  return unit in measures;
+export function isMeasure(unit: Unit): unit is OtherMeasure {
+  return typeof unit === "object";
 }
 
 /** "Seats four" takes the number after it. */

@@ -1,7 +1,8 @@
 import { holds, type Vocabulary } from "@/lib/catalog/catalog-reader";
-import { isNumericSlot, isPlausible, type NumericSlotName, numberSlots, numericSlotNames } from "@/lib/constraints";
-import { slotWords } from "@/lib/constraints/slot-words";
-import type { LearnedRole } from "@/lib/reading/learned/number-roles";
+import type { NumericSlotName } from "@/lib/constraints";
+import { economies, isNumericSlot, isPlausible, numberSlots, numericSlotNames, roles } from "@/lib/constraints";
+import { priceTimes, slotWords } from "@/lib/constraints/slot-words";
+import { type LearnedRole, type RoleGuess, slotRoles } from "@/lib/reading/learned/number-roles";
 import { amidBounds, behindNumbers } from "@/lib/reading/lexicon/bound-words";
 import type { Unit } from "@/lib/reading/lexicon/quantity-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
@@ -9,7 +10,7 @@ import { firstFrom } from "@/lib/reading/text/tokenize";
 import { type Bound, boundAfter, boundBefore } from "@/lib/reading/values/bounds";
 import { isGot, isOdometer } from "@/lib/reading/values/number-roles";
 import { type SpokenNumber, stretchOf } from "@/lib/reading/values/numbers";
-import { namedStanding, odometers, revisedBy, slotMeasured, unlikePrice } from "./standing";
+import { namedStanding, revisedBy, slotMeasured, unlikePrice } from "./standing";
 import type { Sighting, SlotReading, UnitContext, UnitReading } from "./unit-context";
 import { fits, guessFor, isKnown, isMeasure, isSlotUnit, isYear, nearest, unitAt } from "./unit-context";
 
@@ -20,8 +21,15 @@ const sureNoPrice = 0.85;
 const mostThousands = 250;
 
 function unitOfRole(role: LearnedRole, vocabulary: Vocabulary): Unit | undefined {
-  if (role === "mileage") return "mileage";
+  if (role === "mileage") return "economy";
   return numericSlotNames.find((slot) => slotWords[slot].counts === role && holds(vocabulary, slot));
+}
+
+const counted: ReadonlySet<string | undefined> = new Set(numericSlotNames.map((slot) => slotWords[slot].counts));
+
+/** The model's guess, unless it names a slot that nothing sold here has. */
+function heard(guess: RoleGuess | undefined): RoleGuess | undefined {
+  return guess && slotRoles.has(guess.role) && !counted.has(guess.role) ? undefined : guess;
 }
 
 export function slotsOfRole(role: LearnedRole, value: number): NumericSlotName[] {
@@ -58,10 +66,10 @@ function widelyRead(
   value: number,
   bound: Pick<Bound, "op"> | undefined,
 ): UnitReading | undefined {
-  const odometer = odometers.find((slot) => holds(context.vocabulary, slot));
+  const { odometer } = roles;
   const { end } = number;
   const of = (slot: NumericSlotName): SlotReading => ({ kind: "slot", slots: [slot], end });
-  if (odometer && isOdometer(context.tokens, number)) return of(odometer);
+  if (odometer && holds(context.vocabulary, odometer) && isOdometer(context.tokens, number)) return of(odometer);
   const own = ownUnit(context, number);
   if (own) {
     if (own.unit === "other") return undefined;
@@ -84,8 +92,8 @@ function widelyRead(
       (end === number.start ||
         (start >= number.end && context.tokens.slice(number.end, start).every(({ word }) => behindNumbers.has(word)))),
   );
-  const mayBeMileage = value >= 5 && value < 200;
-  if (!money && isPlaced && mayBeMileage) return reading(context, number, "mileage", end);
+  const mayBeEconomy = value >= 5 && value < 200;
+  if (!money && isPlaced && mayBeEconomy) return reading(context, number, "economy", end);
   const meant = namedClosely(context, number, value) ?? answeredBy(context, number, value, bound);
   if (meant) return of(meant);
   const same = context.standing?.find((each) => each.value === value);
@@ -96,30 +104,31 @@ function widelyRead(
   if (number.century && value < 100 && !number.scaled) return of("year");
   const other = unlikePrice(context, number, value, bound?.op);
   if (other) return { ...of(other), veto: "standing-number" };
-  const told = guessFor(context, number);
+  const told = heard(guessFor(context, number));
   // "Under 45" are no miles on a clock.
   const guess = told?.role === "odometer" && !number.scaled && value < 1000 ? undefined : told;
-  const gets = !money && value >= 10 && value < 80 && isGot(context.tokens, number.start);
+  const gets = economies.length > 0 && !money && value >= 10 && value < 80 && isGot(context.tokens, number.start);
   // Nobody limits a mileage from above, and "gets 30" is no price.
   const isAgainst = guess?.role === "mileage" ? /^</.test(bound?.op ?? "") : guess?.role === "price" && gets;
   if (guess && !isAgainst && guess.chance >= (number.scaled && guess.role !== "price" ? sureNoPrice : sureRole)) {
     const unit = unitOfRole(guess.role, context.vocabulary);
     if (unit === undefined) return undefined;
-    if (unit && fits(unit, value) && (guess.role !== "price" || value < mostThousands || value >= 1000))
-      return reading(context, number, unit, end);
+    const isNoPrice = guess.role === "price" && value >= mostThousands && value < priceTimes;
+    if (unit && fits(unit, value) && !isNoPrice) return reading(context, number, unit, end);
   }
-  if (money) return of("msrp");
-  if (gets) return reading(context, number, "mileage", end);
+  if (money) return of(roles.price);
+  if (gets) return reading(context, number, "economy", end);
   const named = context.sightings.filter((each) => each.kind === "slot");
   const seen = nearest(named, number, stretchOf(context, number));
   const isOld = number.decade ? value >= 70 || value === 10 : isYear(value, number);
-  if (isOld && seen !== "msrp") return of("year");
-  if (value >= 4000) return of("msrp");
+  if (isOld && seen !== roles.price) return of("year");
+  if (value >= (slotWords[roles.price].bareFrom ?? Number.POSITIVE_INFINITY)) return of(roles.price);
   if (seen && fits(seen, value)) return reading(context, number, seen, end);
-  if (mayBeMileage && nearestPlace(context, number)) return reading(context, number, "mileage", end);
+  if (mayBeEconomy && nearestPlace(context, number)) return reading(context, number, "economy", end);
   const { asked } = context;
   if (asked && isNumericSlot(asked) && fits(asked, value)) return of(asked);
-  return number.decade || (bound && mayBeMileage) ? of("msrp") : undefined;
+  const mayBePrice = priceTimes > 1 ? mayBeEconomy : fits(roles.price, value);
+  return number.decade || (bound && mayBePrice) ? of(roles.price) : undefined;
 }
 
 /** "Her EV goes 290 miles. I want 310 at least": a bare floor is of the measure named last. */
@@ -165,9 +174,9 @@ function answeredBy(
     .find((slot) => {
       const isAgainst = bound?.op?.[0] === (numberSlots[slot].direction === "more" ? "<" : ">");
       if (!fits(slot, value) || isAgainst || (slot !== "year" && isYear(value, number))) return false;
-      const isMileage = slot === "highwayMpg" || slot === "cityMpg";
+      const isEconomy = economies.includes(slot);
       const isOwn = ({ kind, unit }: Sighting) =>
-        unit === slot || (isMileage && (kind === "place" || unit === "mileage"));
+        unit === slot || (isEconomy && (kind === "place" || unit === "economy"));
       if (sightings.some((each) => each.kind === "slot" && !isOwn(each))) return false;
       return sightings.some(isOwn) || tokens.length <= (numbers.length === 1 ? bareAnswer : barest);
     });
@@ -235,13 +244,15 @@ function ownUnit(
 
 function reading(context: UnitContext, number: SpokenNumber, unit: Unit, end: number): SlotReading | undefined {
   if (unit === "other" || unit === "age" || isMeasure(unit)) return undefined;
-  if (unit !== "mileage") return { kind: "slot", slots: [unit], end };
+  if (unit !== "economy") return { kind: "slot", slots: [unit], end };
+  if (!roles.economy) return undefined;
   const place = nearestPlace(context, number);
-  const { asked } = context;
-  if (place === "both") return { kind: "slot", slots: ["cityMpg", "highwayMpg"], end };
-  if (place === "city" || place === "highway") return { kind: "slot", slots: [`${place}Mpg`], end };
-  if (asked === "cityMpg" || asked === "highwayMpg") return { kind: "slot", slots: [asked], end };
-  return { kind: "slot", slots: ["highwayMpg"], end, placeUnknown: place ?? "unsaid" };
+  const { city, highway } = roles.economy;
+  if (place === "both") return { kind: "slot", slots: [city, highway], end };
+  if (place === "city" || place === "highway") return { kind: "slot", slots: [roles.economy[place]], end };
+  const asked = economies.find((slot) => slot === context.asked);
+  if (asked) return { kind: "slot", slots: [asked], end };
+  return { kind: "slot", slots: [highway], end, placeUnknown: place ?? "unsaid" };
 }
 
 function nearestPlace(context: UnitContext, number: SpokenNumber): Sighting["place"] {

@@ -1,6 +1,6 @@
 import { freshJson } from "@/app/_server/answered-route";
 import { defaultCatalogReader } from "@/app/_server/services";
-import { noConversation, searchRoute } from "@/app/_server/turn/open-conversation";
+import { searchRoute } from "@/app/_server/turn/open-conversation";
 import { createConversation, putNewsAway, saveSearch } from "@/db/queries/conversations";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 
@@ -21,5 +21,5 @@ export const POST = searchRoute("light", null, async ({ open: { db, state, conve
 
 export const DELETE = searchRoute("light", null, async ({ open: { db }, key }) => {
   const { catalog } = await defaultCatalogReader(db);
-  if (!(await putNewsAway(db, key, catalog.id))) throw noConversation();
+  return putNewsAway(db, key, catalog.id);
 });

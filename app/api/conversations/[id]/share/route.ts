@@ -1,13 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { noConversation, searchRoute } from "@/app/_server/turn/open-conversation";
+import { searchRoute } from "@/app/_server/turn/open-conversation";
 import { shareConversation, unshareConversation } from "@/db/queries/shares";
 
 /** Returns `{token}` for the read-only page `/s/{token}`. */
 export const POST = searchRoute("light", null, async ({ open: { db }, key }) => {
   // 192 random bits.
   const token = await shareConversation(db, key, randomBytes(24).toString("base64url"));
-  if (!token) throw noConversation();
-  return { token };
+  return token !== null && { token };
 });
 
 export const DELETE = searchRoute("light", null, async ({ open: { db }, key }) => {

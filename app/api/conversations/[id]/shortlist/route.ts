@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { noConversation, searchRoute } from "@/app/_server/turn/open-conversation";
+import { searchRoute } from "@/app/_server/turn/open-conversation";
 import { longestShortlist, setShortlist } from "@/db/queries/conversations";
 import { positionSchema } from "@/lib/catalog/car-schema";
 
 const shortlistSchema = z.strictObject({ positions: z.array(positionSchema).max(longestShortlist) });
 
-export const PUT = searchRoute("light", shortlistSchema, async ({ open: { db }, key }, { positions }) => {
-  if (!(await setShortlist(db, key, positions))) throw noConversation();
-});
+export const PUT = searchRoute("light", shortlistSchema, ({ open: { db }, key }, { positions }) =>
+  setShortlist(db, key, positions),
+);

@@ -22,7 +22,7 @@ export const POST = researchSent("owner", "words", checkSchema, async ({ text, p
       ok: false,
       problems: [{ path: "catalog.checksum", reason: "names no catalog of this server; the studies page lists them" }],
     };
-  const reader = await catalogReader(db, known.id);
+  const reader = await catalogReader(known.id);
   const hash = configurationHash(parsed.configuration);
   return {
     ...{ ok: true, hash, slug, effect: await storeEffect(db, { slug, hash }) },

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Refusal } from "@/app/_server/refusal";
 import { researchPost } from "@/app/_server/study-research/opened-study";
 import { noteAudit } from "@/db/queries/study/pilots";
-import { setPausedArms } from "@/db/queries/study/studies";
+import { changeStudy } from "@/db/queries/study/studies";
 
 const pauseSchema = z.strictObject({ condition: z.string().max(60), paused: z.boolean() });
 
@@ -16,7 +16,7 @@ export const POST = researchPost(
       throw new Refusal(404, "no-arm", "The study has no such arm.");
     const others = study.pausedArms.filter((id) => id !== condition);
     await db.transaction(async (tx) => {
-      await setPausedArms(tx, study.id, paused ? [...others, condition] : others);
+      await changeStudy(tx, study.id, { pausedArms: paused ? [...others, condition] : others });
       await noteAudit(tx, { studyId: study.id, actor }, paused ? "arm-pause" : "arm-resume", { condition });
     });
   },

@@ -3,7 +3,7 @@ import { Refusal } from "@/app/_server/refusal";
 import { launchStops, shortestReason } from "@/app/_server/study-research/launch-checklist";
 import { researchPost } from "@/app/_server/study-research/opened-study";
 import { noteAudit, unblinding } from "@/db/queries/study/pilots";
-import { setStudyStatus } from "@/db/queries/study/studies";
+import { changeStudy } from "@/db/queries/study/studies";
 import { lab } from "@/messages/lab";
 
 const statusSchema = z.strictObject({
@@ -25,7 +25,7 @@ export const POST = researchPost("owner", "light", statusSchema, async (opened, 
   }
   if (status === "unblinded" && reason.length < shortestReason)
     throw new Refusal(422, "no-reason", lab.blind.reason({ least: shortestReason }));
-  if (status !== "unblinded") await setStudyStatus(db, study.id, status);
+  if (status !== "unblinded") await changeStudy(db, study.id, { status });
   await noteAudit(db, { studyId: study.id, actor }, acts[status], {
     version: version.number,
     ...(reason ? { reason } : {}),

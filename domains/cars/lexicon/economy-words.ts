@@ -1,0 +1,70 @@
+import type { EconomyWords } from "@/domains/slot";
+
+export const economyWords: EconomyWords = {
+  topics: [
+    "mpg",
+    "mileage",
+    "milage",
+    "gas mileage",
+    "fuel economy",
+    "fuel efficiency",
+    "fuel consumption",
+    "economy",
+    "miles per gallon",
+    "efficiency",
+  ],
+  units: ["mpg", "miles (per|to the|a) gallon", "mile per gallon", "mpge", "m p g"],
+  nouns: [
+    "mpg",
+    "mileage",
+    "milage",
+    "fuel economy",
+    "fuel efficiency",
+    "gas mileage",
+    "fuel consumption",
+    "gas milage",
+    "economy",
+    "fuel mileage",
+    "efficiency",
+    "fuel efficient",
+  ],
+  places: [
+    ["city", ["city", "town", "urban", "around town", "in town", "stop and go", "city driving"]],
+    [
+      "highway",
+      [
+        "highway",
+        "hwy",
+        "freeway",
+        "outside (it|town|the city|of town|of it)",
+        "out of town",
+        "motorway",
+        "interstate",
+        "open road",
+        "long distance",
+        "highways",
+        "road trips",
+        "autobahn",
+      ],
+    ],
+    [
+      "both",
+      [
+        "(city|town) (and|&) [the] [on the] (highway|freeway|motorway)",
+        "(highway|freeway|motorway) (and|&) [in the] [around] (city|town)",
+      ],
+    ],
+    [
+      "either",
+      [
+        "city or highway",
+        "highway or city",
+        "either",
+        "[city [and|&] highway] (combined|overall|average|averaged|averages|averaging|avg|mixed)",
+        "(combined|overall|average|avg|mixed) (city [and|&] highway|driving)",
+      ],
+    ],
+  ],
+  moved: /\b(?:mpg|miles)\b/,
+  claimed: /^(?:mpg$|mpg |miles per$)/,
+};

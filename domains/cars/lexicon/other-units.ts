@@ -1,0 +1,14 @@
+/** Numbers before these are of no slot. */
+export const otherUnits: readonly string[] = [
+  "(child|baby|booster) (seat|seats)",
+  "(seat|seats|seater|seaters)",
+  "in screen",
+  "inch (screen|screens|wheel|wheels|rim|rims|tires|tyres)",
+  "horse (bumper|trailer|slant|gooseneck|float|box)",
+  "cc",
+  "(owner|owners|cars)",
+  "(speed|speeds|gears|gear)",
+  "(row|rows)",
+  "(airbags|nm|mph|kwh)",
+  "(bikes|cup|cups|accidents)",
+];

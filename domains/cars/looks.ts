@@ -1,0 +1,2 @@
+/** Its hand-made tables stay on the server. */
+export { lookOf, newestLooks } from "./drawing/look-of";

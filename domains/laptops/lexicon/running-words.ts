@@ -1,0 +1,12 @@
+const never = /(?!)/;
+
+/** Nobody asks what a laptop costs to run, so nothing is read as such a question. */
+export const runningWords = {
+  asks: never,
+  miles: never,
+  days: never,
+  eachWay: never,
+  gallon: never,
+  kiloWattHour: never,
+  kinds: { electric: never, hybrid: never, gas: never },
+} as const;

@@ -1,0 +1,42 @@
+// Made from messages/en/plotted.yaml and domains/laptops/messages.yaml by `npm run messages -- --write`. Edit that file, not this one.
+import { en } from "@messageformat/runtime/lib/cardinals";
+import { groupDigits } from "../../../messages/group-digits";
+import { plural, select } from "@messageformat/runtime";
+
+export const plotted = {
+  title: "How they compare",
+  note: "Each dot is a laptop. The line is the best you can get at each point.",
+  money: "What would more money buy?",
+  by: "by",
+  axis: (d: { axis: "x" | "other"; now: string | number }) => "" + select(String(d.axis), { x: "Across", other: "Up" }) + ": " + d.now,
+  unknown: "I don't know this about enough laptops. Choose another axis.",
+  slope: (d: { gain: string | number }) => "" + d.gain + " per $1,000 here",
+  flat: "Nothing more to gain here",
+  ends: (d: { price: string | number }) => ", up to " + d.price,
+  handle: (d: { label: string | number }) => "" + d.label + " to try",
+  drag: (d: { label: string | number }) => "Drag your " + d.label,
+  bounded: (d: { label: string | number }) => "your " + d.label,
+  try: (d: { now: string | number; joins: number; leaves: number; cars: string | number }) => "At " + d.now + ", " + plural(d.joins, 0, en, { one: "1 laptop joins", other: groupDigits(d.joins) + " laptops join" }) + " and " + plural(d.leaves, 0, en, { one: "1 leaves", other: groupDigits(d.leaves) + " leave" }) + ". That makes " + d.cars + ".",
+  get: (d: { count: number; asked: string | number }) => " " + plural(d.count, 0, en, { one: "gets", other: "get" }) + " your " + d.asked,
+  set: (d: { value: string | number }) => "Set " + d.value,
+  snap: (d: { value: string | number }) => "Snap to " + d.value,
+  back: (d: { value: string | number }) => "Back to " + d.value,
+  close: "Close without setting it",
+  joins: "Laptops that join",
+  leaves: "Laptops that leave",
+  joining: (d: { count: number }) => "Join: " + plural(d.count, 0, en, { "0": "none", one: "1 laptop", other: groupDigits(d.count) + " laptops" }),
+  leaving: (d: { count: number }) => "Leave: " + plural(d.count, 0, en, { "0": "none", one: "1 laptop", other: groupDigits(d.count) + " laptops" }),
+  joined: (d: { name: string | number; value: string | number }) => "" + d.name + " joins, " + d.value,
+  next: (d: { at: string | number }) => "Next, at " + d.at,
+  from: (d: { count: number; price: string | number }) => "" + plural(d.count, 0, en, { one: d.price, other: "from " + d.price }),
+  cars: (d: { count: number }) => "" + plural(d.count, 0, en, { one: "1 laptop", other: groupDigits(d.count) + " laptops" }),
+  ending: (d: { name: string | number; value: string | number }) => "" + d.name + ", " + d.value,
+  others: (d: { count: number }) => "and " + plural(d.count, 0, en, { one: "one more model", other: groupDigits(d.count) + " more models" }),
+  point: (d: { name: string | number; x: string | number; y: string | number }) => "" + d.name + ", " + d.x + ", " + d.y,
+  summary: (d: { x: string | number; y: string | number; cars: string | number; count: number; spread: string | number; bounds: string | number }) => "" + d.x + " and " + d.y + ". " + d.cars + " " + plural(d.count, 0, en, { one: "matches", other: "match" }) + " everything" + d.spread + "." + d.bounds,
+  spread: (d: { x: string | number; y: string | number }) => ", from " + d.x + " and " + d.y,
+  range: (d: { from: string | number; to: string | number }) => "" + d.from + " to " + d.to,
+  bound: (d: { label: string | number; now: string | number; was: string | number }) => " " + d.label + " is at " + d.now + d.was + ".",
+  was: (d: { asked: string | number }) => ", it was " + d.asked,
+  asked: (d: { value: string | number }) => "" + d.value + " asked",
+} as const;

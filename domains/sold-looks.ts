@@ -1,2 +1,0 @@
-/** Its hand-made tables stay on the server. */
-export { lookOf, newestLooks } from "./cars/drawing/look-of";

@@ -1,1 +1,0 @@
-export { voicesOfSlots, wordsOfSlots } from "./cars/words";

@@ -1,0 +1,64 @@
+import { describe, expect, it, vi } from "vitest";
+import { createColumnReader } from "@/lib/catalog/columns/column-reader";
+import { parseCatalog } from "@/lib/catalog/files/parse-catalog";
+import { readWords } from "@/lib/reading/read-words";
+
+vi.mock("@/domains/cars", async (importOriginal) => {
+  const cars = await importOriginal<typeof import("@/domains/cars")>();
+  const own = [
+    { name: "memory", unit: "GB", title: "Memory", direction: "more" },
+    { name: "storage", unit: "GB", title: "Storage", direction: "more" },
+    { name: "screen", unit: "screen inches", title: "Screen", decimals: 1 },
+  ].map((slot) => ({
+    ...{ ...slot, kind: "number", label: slot.title.toLowerCase(), csv: { header: slot.title, optional: true } },
+    ...{ care: 0.1, places: { filter: 200, facts: 200 }, limits: { possible: [1, 20_000], shipped: [1, 20_000] } },
+  }));
+  return { ...cars, slots: [...cars.slots, ...own] };
+});
+vi.mock("@/domains/cars/words", async (importOriginal) => {
+  const { wordsOfSlots, voicesOfSlots } = await importOriginal<typeof import("@/domains/cars/words")>();
+  const words = { questions: ["How much?"], oneThing: "How much?", topics: [], claims: { words: [] } };
+  const said = {
+    memory: { ...words, scaled: { gb: 1 }, nouns: ["ram"], fits: (value: number) => value <= 128 },
+    storage: { ...words, scaled: { gb: 1, tb: 1024 }, nouns: ["ssd"], fits: (value: number) => value >= 64 },
+    screen: { ...words, units: ["inch [screen]"], inchSign: true, rounded: true },
+  };
+  return { voicesOfSlots, wordsOfSlots: { ...wordsOfSlots, ...said } };
+});
+
+const file = [
+  "Make,Model,Year,Engine Fuel Type,Engine HP,Engine Cylinders,Transmission Type,Driven_Wheels,Number of Doors,Market Category,Vehicle Size,Vehicle Style,highway MPG,city mpg,MSRP,Memory,Storage,Screen",
+  "Kia,Sorento,2022,diesel,191,4,AUTOMATIC,all wheel drive,4,N/A,Midsize,4dr SUV,27,23,34990,16,512,15.6",
+].join("\n");
+
+async function read(words: string) {
+  const parsed = await parseCatalog(file);
+  if (parsed.kind !== "catalog") throw new Error(parsed.reason);
+  const vocabulary = await createColumnReader(parsed.cars).vocabulary();
+  const { edits } = readWords({ words, turn: 0, history: [], constraints: [], vocabulary });
+  return edits.map((edit) =>
+    edit.kind === "add" ? `${edit.constraint.slot} ${edit.constraint.op} ${edit.constraint.value}` : edit.kind,
+  );
+}
+
+describe("units of slots", () => {
+  it("count in a slot's own unit, however large they are", async () => {
+    expect(await read("2TB please")).toEqual(["storage >= 2048"]);
+  });
+
+  it("go to the slot that is named or can be that large", async () => {
+    expect(await read("32gb ram and 128 gb ssd")).toEqual(["memory >= 32", "storage >= 128"]);
+    expect(await read("at least 512gb")).toEqual(["storage >= 512"]);
+  });
+
+  it("leave out fractions where people drop them", async () => {
+    expect(await read('a 15" screen')).toEqual(["screen >= 15", "screen <= 15.9"]);
+    expect(await read('a 15.6" one')).toEqual(["screen >= 15.6", "screen <= 15.6"]);
+    expect(await read("13 or 14 inch")).toEqual(["screen >= 13", "screen <= 14.9"]);
+    expect(await read("under 14 inch")).toEqual(["screen <= 14"]);
+  });
+
+  it("are no inches where the mark ends a quotation", async () => {
+    expect(await read('my wife said "under 30"')).toEqual(["msrp <= 30000"]);
+  });
+});
