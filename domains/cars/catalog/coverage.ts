@@ -1,6 +1,6 @@
 import { heldUnder, numericSlotNames } from "@/lib/constraints";
 import type { SeedCar } from "./expand-tables";
-import unrated from "./unrated-towing.json";
+import unrated from "./unrated-towing.json" with { type: "json" };
 
 const saidOf: Readonly<Record<string, { of: string; counts: (car: SeedCar) => boolean }>> = {
   towing: { of: "SUVs and pickups", counts: ({ style }) => /SUV|Pickup/.test(style) },

@@ -2,7 +2,7 @@ import type { CatalogProblem } from "@/domains/pack";
 import { type WordTable, wordTable } from "@/lib/constraints";
 import { expandTables } from "./expand-tables";
 import type { GenerationTable, LineTable, MakeTable, PriceRow } from "./make-table";
-import years from "./missing-years.json";
+import years from "./missing-years.json" with { type: "json" };
 import { type PricedTrim, pricedTrims, trimPrices, trimsBeside } from "./trim-prices";
 import { sisterProblems, strayFacts } from "./validate-facts";
 
