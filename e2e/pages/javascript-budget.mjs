@@ -38,6 +38,7 @@ function makeShop(folder) {
   // The layout finds fonts by relative path.
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
   cpSync(join(root, "next.config.ts"), join(folder, "leeway-config.ts"));
+  for (const name of ["domain.mjs", "steps.mjs"]) cpSync(join(root, "scripts", name), join(folder, "scripts", name));
   writeFileSync(join(folder, "next.config.ts"), configText("leeway", 'import leeway from "./leeway-config";\n'));
 }
 
