@@ -10,6 +10,7 @@ export const graphics = {
   required: true,
   csv: { header: "Graphics" },
   care: 0.3,
+  short: { Integrated: "integrated" },
   spoken: { Integrated: "integrated graphics" },
   order: graphicsOrder,
   upward: "or better",

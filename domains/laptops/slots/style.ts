@@ -6,6 +6,7 @@ export const style = {
   ...anyStyle,
   label: "kind",
   csv: { header: "Kind" },
+  short: { Everyday: "everyday", Gaming: "gaming", Business: "business" },
   spoken: {
     Ultraportable: "ultraportable",
     Everyday: "everyday laptop",
