@@ -64,7 +64,7 @@ export interface BeyondTopic<Name, NumericName> {
   near: readonly (readonly string[])[];
   /** A slot that answers it if the catalog fills it. */
   held?: { slot: Name; asks: RegExp };
-  /** The middle of the search is told too. */
+  /** The answer also gives the median of this slot over the search. */
   middle?: NumericName;
   /** Having it follows from this. */
   follows?: { slot: Name; op: "=="; value: string };

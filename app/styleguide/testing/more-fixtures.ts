@@ -188,7 +188,7 @@ export const examples = [
   {
     text: "AWD wagon or SUV under $24k, 2019 or newer, 35 mpg would be nice",
     style: "SUV",
-    note: "instead of 35 gets you a Mazda CX-30 at $22,200",
+    note: "instead of 35 gets you the Mazda CX-30 at $22,200",
     give: "33 mpg",
   },
   {

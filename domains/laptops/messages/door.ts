@@ -15,7 +15,7 @@ export const door = {
     street: "Well-known laptops by price",
     pick: (d: { car: string | number; price: string | number }) => "I'd look at the " + d.car + " first, " + d.price + ".",
     all: (d: { cars: string | number; count: number }) => "" + d.cars + " " + plural(d.count, 0, en, { one: "has", other: "have" }) + " it all.",
-    buys: (d: { dropped: boolean; from: string | number; car: string | number; price: string | number }) => "" + select(String(d.dropped), { true: "", other: "instead of " + d.from + " " }) + "gets you a " + d.car + " at " + d.price,
+    buys: (d: { dropped: boolean; from: string | number; car: string | number; price: string | number }) => "" + select(String(d.dropped), { true: "", other: "instead of " + d.from + " " }) + "gets you the " + d.car + " at " + d.price,
     dropped: (d: { wish: string | number }) => "Without " + d.wish,
     about: "About",
     researchers: "For researchers",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Vocabulary } from "@/lib/catalog/catalog-reader";
-import { type WordTable, wordTable } from "@/lib/constraints";
+import { isExclusion, type WordTable, wordTable } from "@/lib/constraints";
 import { slotValueSchema } from "@/lib/constraints/constraint";
 import { numbersOn } from "@/lib/dialogue/showing/shown-cars";
 import type { ResultCar, WishView } from "@/lib/dialogue/wording/parts";
@@ -90,11 +90,7 @@ function holdsWish(check: Extract<PlayedCheck, { wish: string }>, now: PlayedVie
   if (!check.absent) return wishes.some((wish) => meets(wish, check));
   if (check.op !== undefined) return !wishes.some((wish) => meets(wish, check));
   // "No Ford" leaves no wish that asks for a Ford.
-  return !wishes.some((wish) => check.value === undefined || (!excludes(wish.op) && meets(wish, check)));
-}
-
-function excludes(op: string): boolean {
-  return op === "!=" || op === "not in";
+  return !wishes.some((wish) => check.value === undefined || (!isExclusion(wish.op) && meets(wish, check)));
 }
 
 const groups: WordTable<string> = wordTable({ "<": "<=", ">": ">=", "==": "in", "!=": "not in" });
@@ -109,7 +105,7 @@ function meets({ op, value }: WishView["constraint"], check: Extract<PlayedCheck
   const held = new Set(lower(value));
   const wanted = lower(check.value);
   const shared = wanted.filter((each) => held.has(each)).length;
-  if (excludes(op)) return shared === wanted.length || (check.some === true && shared > 0);
+  if (isExclusion(op)) return shared === wanted.length || (check.some === true && shared > 0);
   if (check.some) return shared >= wanted.length / 2;
   // A list may be half as long again. A single value must match alone.
   return shared === wanted.length && held.size <= (Array.isArray(check.value) ? 2 * shared : 1);
