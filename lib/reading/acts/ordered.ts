@@ -6,12 +6,11 @@ import { type Segment, segmentsOf } from "./segments";
 type Side = "keep" | "release";
 type Place = { start: number; end: number };
 
-/** Returns what a name at a place does. `subject` says it for "it" in "it matters more than the price". */
+/** Returns what a name at a place does. */
 export interface Ordered {
   sideAt: (at: number) => Side | undefined;
   /** For a worse way: "rather older than dearer" gives the year. */
   worseAt?: (at: number) => Side | undefined;
-  subject?: Side;
 }
 
 /**
@@ -30,8 +29,7 @@ export function orderedIn(
   const around = (pivot: number, turns: boolean): Ordered => {
     const sideOf = (at: number, flips: boolean) =>
       at < start || at >= end ? undefined : at >= pivot === flips ? "keep" : "release";
-    const sides = { sideAt: (at: number) => sideOf(at, turns), worseAt: (at: number) => sideOf(at, true) };
-    return own.some((each) => each.start < pivot) ? sides : { ...sides, subject: turns ? "release" : "keep" };
+    return { sideAt: (at) => sideOf(at, turns), worseAt: (at) => sideOf(at, true) };
   };
   const lead = firstOf(tokens, start, end, say.rather);
   const behind = firstOf(tokens, Math.max(start, lead + 1), end, say.pivots.rather);

@@ -1,17 +1,7 @@
 import type { Request } from "@/lib/reading/preference-reader";
 import type { PartedMessage } from "./part-message";
 
-export type PartsFound = Pick<
-  PartedMessage,
-  "asked" | "stances" | "taken" | "critiques" | "yields" | "intents" | "asksElse" | "isAside"
->;
-
-export const nothingParted: PartsFound = {
-  ...{ asked: [], stances: [], taken: [], critiques: [], yields: [], intents: [] },
-  ...{ asksElse: "", isAside: false },
-};
-
-export function requestsIn({ asked, critiques, intents, asksElse }: PartsFound): Request[] {
+export function requestsIn({ asked, critiques, intents, asksElse }: PartedMessage): Request[] {
   // One question may be asked in two places.
   const places = new Map(
     asked.map(({ question }): [string, Request] => [JSON.stringify(question), { kind: "question", question }]),

@@ -13,9 +13,6 @@ export interface Reference {
   price?: number;
 }
 
-/** Shown or spoken of before. */
-export type Shown = Reference;
-
 export type WhyTopic = "gave" | "kept" | "others" | "absent" | "order" | "asking" | "weights" | "source";
 export type HowTopic = "work" | "save" | "change" | "prices" | "person" | "account" | "bars" | "more" | "order";
 
