@@ -61,7 +61,10 @@ export function judgedIn(
       isConflict(input) &&
       (name?.isWhole || input.constraints.some((wish) => of && holds(wish, of) && !isExclusion(wish.op)));
     const isAsked = isAsking(each, reading.tokens) || reading.tokens[each.end - 1]?.word === "?";
-    const taken = isAsked || isSteered ? undefined : takes(each, all, of);
+    const [first] = all;
+    const isFirm = first?.isMake === false && say.takesFirmly.test(words.slice(each.from, each.to).toLowerCase());
+    const isOpen = !isAsked && (!isSteered || isFirm || (first?.isWhole === false && first.said.year !== undefined));
+    const taken = isOpen ? takes(each, all, of) : undefined;
     if (taken) {
       const edits = freeing(taken.of, input.constraints).filter(({ kind }) => kind !== "remove");
       if (taken.named) found.delete(taken.named);
