@@ -2,7 +2,7 @@ import type { NumericSlotName, Operator } from "@/lib/constraints";
 import { numberSlots, roles, slotDefinitions, takesBounds } from "@/lib/constraints";
 import { priceTimes, slotWords } from "@/lib/constraints/slot-words";
 import { budgets, lowering, newer, older, raising, stepping, timeWords } from "@/lib/reading/lexicon/number-words";
-import { type Token, wordsIn } from "@/lib/reading/text/tokenize";
+import { type Place, type Token, wordsIn } from "@/lib/reading/text/tokenize";
 import { type Bound, boundAfter, boundBefore } from "./bounds";
 import { type NumberCorrection, numberCorrection } from "./number-corrections";
 import { areYears, isStep, joinsRange, looseAge, movesFrom, movesTo, readAge } from "./number-lists";
@@ -43,7 +43,7 @@ function readAt(
 
 /** "13 or 14 inches" is a range, too. */
 function areRounded(context: QuantityContext, low: SpokenNumber, high: SpokenNumber): boolean {
-  const unit = wordsIn(context.tokens, low.end, high.start).join() === "or" && unitFor(context, high, high.value);
+  const unit = wordsIn(context.tokens, low.end, high.start).join() === "or" && unitFor(context, high);
   return unit && unit.kind === "slot" ? unit.slots.every((slot) => slotWords[slot].rounded) : false;
 }
 
@@ -64,12 +64,8 @@ function readRange(context: QuantityContext, low: SpokenNumber, high: SpokenNumb
     scaled: low.scaled || high.scaled,
     currency: low.currency || high.currency,
   };
-  const unit = unitFor(
-    context,
-    whole,
-    high.value,
-    low.value >= 8 && high.value > low.value && high.value < 100 ? {} : undefined,
-  );
+  const isPlain = low.value >= 8 && high.value > low.value && high.value < 100;
+  const unit = unitFor(context, whole, isPlain ? {} : undefined);
   if (unit?.kind !== "slot") return undefined;
   const slot = unit.slots[0];
   if (!slot) return undefined;
@@ -114,7 +110,7 @@ function readOne(context: QuantityContext, number: SpokenNumber): Quantity | und
   // "30% of what we got for the farm".
   if (isShare(tokens, number.end)) return shareOf(context, number);
   const before = boundBefore(context.tokens, number);
-  const unit = unitFor(context, number, number.value, boundAround(before, boundAfter(context.tokens, number.end)));
+  const unit = unitFor(context, number, boundAround(before, boundAfter(context.tokens, number.end)));
   if (!unit) return undefined;
   const span = { start: number.start, end: Math.max(number.end, unit.end) };
   if (unit.kind !== "slot") return readAge(context, number, before, span);
@@ -191,7 +187,7 @@ function relativeTo(
   { tokens, standing = [] }: QuantityContext,
   slot: NumericSlotName,
   number: SpokenNumber,
-  span: { start: number; end: number },
+  span: Place,
 ): Quantity | undefined {
   const sign = ["$", "£", "€"].includes(tokens[number.start - 1]?.word ?? "") ? 1 : 0;
   const before = tokens[number.start - 1 - sign]?.word ?? "";
@@ -224,14 +220,9 @@ function testsFor(slot: NumericSlotName, number: SpokenNumber, bound: Bound | un
   const isFine = (numberSlots[slot].decimals ?? 0) > 0 && numberSlots[slot].direction !== undefined;
   // Nobody wishes for one length to a tenth of an inch.
   if (bound?.op === undefined || (bound.op === "==" && isFine)) return [{ slot, op: usualOperator(slot), value }];
-  switch (bound.op) {
-    case ">":
-      return [{ slot, op: ">=", value: value + step }];
-    case "<":
-      return [{ slot, op: "<=", value: value - step }];
-    default:
-      return [{ slot, op: bound.op, value }];
-  }
+  if (bound.op === ">") return [{ slot, op: ">=", value: value + step }];
+  if (bound.op === "<") return [{ slot, op: "<=", value: value - step }];
+  return [{ slot, op: bound.op, value }];
 }
 
 /** "15 inches" are up to 15.9 where people drop the fraction. */
@@ -255,14 +246,11 @@ function decadeTests(slot: NumericSlotName, number: SpokenNumber, bound: Bound |
   if (slot === "year") {
     const century = number.value < 30 ? 2000 : 1900;
     const base = number.value >= 1900 ? number.value : century + number.value;
-    const tests: QuantityTest[] = [
-      { slot, op: ">=", value: base + decadeStarts[part] },
-      { slot, op: "<=", value: base + decadeEnds[part] },
-    ];
-    const first = base + decadeStarts[part];
+    const [first, last] = [base + decadeStarts[part], base + decadeEnds[part]];
     // "Before the 2010s" excludes the decade itself.
     if (bound?.op === "<") return [{ slot, op: "<=", value: first - 1 }];
-    if (bound?.op === ">") return [{ slot, op: ">=", value: base + decadeEnds[part] + 1 }];
+    if (bound?.op === ">") return [{ slot, op: ">=", value: last + 1 }];
+    const tests = between(slot, first, last);
     return bound?.op === ">=" ? tests.slice(0, 1) : bound?.op === "<=" ? tests.slice(1) : tests;
   }
   const scale = slot === roles.price && number.value < priceTimes ? priceTimes : 1;
