@@ -1,7 +1,6 @@
 import type { NumericSlotName, Operator } from "@/lib/constraints";
 import type { Place } from "@/lib/reading/text/tokenize";
 import type { VetoId } from "@/lib/reading/vetoes";
-import type { UnitContext } from "./units/unit-context";
 
 export type QuantityTest = { slot: NumericSlotName; op: Operator; value: number };
 
@@ -17,5 +16,3 @@ export interface Quantity extends Place {
   /** A later number may replace it. */
   open: boolean;
 }
-
-export type QuantityContext = UnitContext;
