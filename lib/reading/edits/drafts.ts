@@ -4,14 +4,14 @@ import { beforeSum, behindSum } from "@/lib/reading/lexicon/number-words";
 import { backIn, contrastGap, favouring, stanceJoining } from "@/lib/reading/lexicon/stance-words";
 import { corrected } from "@/lib/reading/stance/corrected";
 import type { Statement } from "@/lib/reading/stance/statement";
-import { type Place, wordsIn } from "@/lib/reading/text/tokenize";
+import { type TokenSpan, wordsIn } from "@/lib/reading/text/tokenize";
 import type { MessageReading } from "./message-reading";
 
-export interface Draft extends Place {
+export interface Draft extends TokenSpan {
   slot: SlotName;
   op: Operator;
   value: SlotValue;
-  spans: readonly Place[];
+  spans: readonly TokenSpan[];
   /** "Also" joins it to an earlier wish. */
   widens: boolean;
   definite: boolean;

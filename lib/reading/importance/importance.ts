@@ -1,7 +1,7 @@
 import { type Constraint, levelOf, levelWeights, type SlotName } from "@/lib/constraints";
-import type { Place } from "@/lib/reading/text/tokenize";
+import type { TokenSpan } from "@/lib/reading/text/tokenize";
 
-export interface SaidWeight extends Place {
+export interface SaidWeight extends TokenSpan {
   weight: number;
 }
 

@@ -1,7 +1,7 @@
 import { type Constraint, type Level, levels, levelWeights, type SlotName } from "@/lib/constraints";
 import { segmentsOf } from "@/lib/reading/acts/segments";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
-import type { Place, Token } from "@/lib/reading/text/tokenize";
+import type { Token, TokenSpan } from "@/lib/reading/text/tokenize";
 import { isSternBound } from "@/lib/reading/values/bounds";
 import { findHints } from "@/lib/reading/values/topics";
 import modelFile from "./importance-model.json";
@@ -176,7 +176,7 @@ function opened(span: WishSpan, limits: readonly Limit[], key: string): WishSpan
 
 /** "SUV, and I won't budge on the price" locks only the price: clauses that name only other wishes are theirs. */
 export function withoutOthers(context: WishContext, tokens: readonly Token[], spans: readonly WishSpan[]): WishContext {
-  const isIn = (place: Place, clause: Place) => place.start >= clause.start && place.start < clause.end;
+  const isIn = (place: TokenSpan, clause: TokenSpan) => place.start >= clause.start && place.start < clause.end;
   const others = segmentsOf(tokens).filter((clause) => {
     const named = spans.filter((each) => isIn(each, clause));
     return named.length > 0 && named.every(({ key }) => key !== context.key);

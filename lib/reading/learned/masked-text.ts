@@ -1,6 +1,6 @@
 import { determiners } from "@/lib/reading/lexicon/clause-words";
 import { areLinked } from "@/lib/reading/text/linked";
-import type { Place, Token } from "@/lib/reading/text/tokenize";
+import type { Token, TokenSpan } from "@/lib/reading/text/tokenize";
 
 export const target = "TTT";
 export const other = "OOO";
@@ -17,11 +17,11 @@ const joined = new Map(
 );
 
 /** Equal keys mean one wish. */
-export interface WishSpan extends Place {
+export interface WishSpan extends TokenSpan {
   key: string;
 }
 
-export interface MaskedWord extends Place {
+export interface MaskedWord extends TokenSpan {
   word: string;
   key?: string;
 }

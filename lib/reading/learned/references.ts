@@ -1,9 +1,9 @@
 import * as say from "@/lib/reading/lexicon/reference-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import { endsSentence, type Place, type Token } from "@/lib/reading/text/tokenize";
+import { endsSentence, type Token, type TokenSpan } from "@/lib/reading/text/tokenize";
 import type { WishSpan } from "./masked-text";
 
-interface Pointer extends Place {
+interface Pointer extends TokenSpan {
   /** "None of that is": the next word takes over the denial. */
   denied?: boolean;
 }

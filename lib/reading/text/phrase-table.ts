@@ -1,5 +1,5 @@
 import { rememberedFor } from "@/lib/catalog/remembered";
-import { firstFrom, type Place, type Token } from "./tokenize";
+import { firstFrom, type Token, type TokenSpan } from "./tokenize";
 
 interface Node<T> {
   next: Map<string, Node<T>>;
@@ -11,7 +11,7 @@ export interface PhraseHit<T> {
   end: number;
 }
 
-type Found<T> = PhraseHit<T> & Place;
+type Found<T> = PhraseHit<T> & TokenSpan;
 
 /** Allowed inside a phrase: "premium unleaded (required)". */
 const passable = new Set(["(", ")", "/"]);
@@ -25,7 +25,7 @@ export function phraseTables<Name extends string>(groups: Record<Name, readonly 
 export class PhraseTable<T> {
   private readonly root: Node<T> = { next: new Map() };
   readonly words = new Set<string>();
-  private readonly hitsOf = rememberedFor((tokens: readonly Token[]): readonly Place[] =>
+  private readonly hitsOf = rememberedFor((tokens: readonly Token[]): readonly TokenSpan[] =>
     tokens.flatMap((_, start) => {
       const hit = this.at(tokens, start);
       return hit ? [{ start, end: hit.end }] : [];
@@ -91,7 +91,7 @@ export class PhraseTable<T> {
   }
 
   /** Yields each start with its longest end. Searches once. */
-  *startingIn(tokens: readonly Token[], from: number, to: number): Generator<Place> {
+  *startingIn(tokens: readonly Token[], from: number, to: number): Generator<TokenSpan> {
     const hits = this.hitsOf(tokens);
     for (let at = firstFrom(hits, from); at < hits.length; at++) {
       const hit = hits[at];

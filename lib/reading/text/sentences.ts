@@ -1,10 +1,10 @@
-import { endsSentence, type Place, type Token } from "./tokenize";
+import { endsSentence, type Token, type TokenSpan } from "./tokenize";
 
 /** In tokens, twice as many as people write. Searches go by sentence. */
 const longestSentence = 100;
 
-export function sentencesOf(tokens: readonly Token[]): Place[] {
-  const found: Place[] = [];
+export function sentencesOf(tokens: readonly Token[]): TokenSpan[] {
+  const found: TokenSpan[] = [];
   let start = 0;
   for (let index = 0; index <= tokens.length; index++) {
     const token = tokens[index];

@@ -17,7 +17,7 @@ export interface Token {
 }
 
 /** A run of tokens. `end` is one past the last. */
-export interface Place {
+export interface TokenSpan {
   start: number;
   end: number;
 }

@@ -1,10 +1,10 @@
 import type { Operator } from "@/lib/constraints";
 import * as say from "@/lib/reading/lexicon/bound-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import { endsSentence, type Place, type Token } from "@/lib/reading/text/tokenize";
+import { endsSentence, type Token, type TokenSpan } from "@/lib/reading/text/tokenize";
 import type { SpokenNumber } from "./numbers";
 
-export interface Bound extends Place {
+export interface Bound extends TokenSpan {
   op?: Operator | ">" | "<";
   blurred?: boolean;
 }

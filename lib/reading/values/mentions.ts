@@ -5,11 +5,11 @@ import { beforeAdjective, nameIntroducers } from "@/lib/reading/lexicon/naming-w
 import { small } from "@/lib/reading/lexicon/number-words";
 import { trimWords } from "@/lib/reading/lexicon/pointing-words";
 import { groupNouns } from "@/lib/reading/lexicon/topic-words";
-import { endsSentence, isNameLike, type Place, type Token, wordsIn } from "@/lib/reading/text/tokenize";
+import { endsSentence, isNameLike, type Token, type TokenSpan, wordsIn } from "@/lib/reading/text/tokenize";
 import { makeAt, modelAt, type NameContext } from "./names";
 import type { ValueHit, VocabularyIndex } from "./vocabulary-index";
 
-export interface Mention extends Place {
+export interface Mention extends TokenSpan {
   slot: SlotName;
   values: readonly (string | number)[];
   /** After its bound. */
@@ -20,7 +20,7 @@ export interface Mention extends Place {
   refused?: true;
 }
 
-export interface MissingName extends Place {
+export interface MissingName extends TokenSpan {
   name: string;
   /** A real make that this catalog lacks. */
   known?: boolean;

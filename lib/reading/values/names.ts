@@ -1,10 +1,10 @@
 import { isNumericSlot, type SlotName } from "@/lib/constraints";
 import * as say from "@/lib/reading/lexicon/naming-words";
-import { endsSentence, isNameLike, type Place, type Token, wordsIn } from "@/lib/reading/text/tokenize";
+import { endsSentence, isNameLike, type Token, type TokenSpan, wordsIn } from "@/lib/reading/text/tokenize";
 import { topicVocabulary } from "./topics";
 import type { MakeHit, ModelHit, VocabularyIndex } from "./vocabulary-index";
 
-export interface NameMention extends Place {
+export interface NameMention extends TokenSpan {
   slot: "make" | "model";
   values: readonly string[];
   missing?: boolean;

@@ -1,5 +1,5 @@
 import { moves, rangeUnits, spanWords, terms } from "@/lib/reading/lexicon/number-words";
-import { endsSentence, type Place, type Token, wordsIn } from "@/lib/reading/text/tokenize";
+import { endsSentence, type Token, type TokenSpan, wordsIn } from "@/lib/reading/text/tokenize";
 import { type Bound, boundAfter, boundBefore } from "./bounds";
 import type { SpokenNumber } from "./numbers";
 import type { Quantity } from "./quantity";
@@ -66,7 +66,7 @@ export function readAge(
   context: UnitContext,
   number: SpokenNumber,
   before: Bound | undefined,
-  span: Place,
+  span: TokenSpan,
 ): Quantity | undefined {
   const words = context.tokens.slice(Math.max(0, number.start - 5), number.start).map((token) => token.word);
   // "In the last 2 years" dates an event.

@@ -1,8 +1,8 @@
 import { currencies, decades, parts, scales, separators, small, tens } from "@/lib/reading/lexicon/number-words";
-import { endsSentence, firstFrom, type Place, type Token } from "@/lib/reading/text/tokenize";
+import { endsSentence, firstFrom, type Token, type TokenSpan } from "@/lib/reading/text/tokenize";
 import { wordsAt, yearWordsAt } from "./numerals";
 
-export interface SpokenNumber extends Place {
+export interface SpokenNumber extends TokenSpan {
   value: number;
   /** "30k", "thirty thousand". */
   scaled: boolean;

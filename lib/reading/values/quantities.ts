@@ -2,7 +2,7 @@ import type { NumericSlotName, Operator } from "@/lib/constraints";
 import { numberSlots, roles, slotDefinitions, takesBounds } from "@/lib/constraints";
 import { priceTimes, slotWords } from "@/lib/constraints/slot-words";
 import { budgets, lowering, newer, older, raising, stepping, timeWords } from "@/lib/reading/lexicon/number-words";
-import { type Place, type Token, wordsIn } from "@/lib/reading/text/tokenize";
+import { type Token, type TokenSpan, wordsIn } from "@/lib/reading/text/tokenize";
 import { type Bound, boundAfter, boundBefore } from "./bounds";
 import { type NumberCorrection, numberCorrection } from "./number-corrections";
 import { areYears, isStep, joinsRange, looseAge, movesFrom, movesTo, readAge } from "./number-lists";
@@ -185,7 +185,7 @@ function relativeTo(
   { tokens, standing = [] }: UnitContext,
   slot: NumericSlotName,
   number: SpokenNumber,
-  span: Place,
+  span: TokenSpan,
 ): Quantity | undefined {
   const sign = ["$", "£", "€"].includes(tokens[number.start - 1]?.word ?? "") ? 1 : 0;
   const before = tokens[number.start - 1 - sign]?.word ?? "";

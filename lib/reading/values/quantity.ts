@@ -1,10 +1,10 @@
 import type { NumericSlotName, Operator } from "@/lib/constraints";
-import type { Place } from "@/lib/reading/text/tokenize";
+import type { TokenSpan } from "@/lib/reading/text/tokenize";
 import type { VetoId } from "@/lib/reading/vetoes";
 
 export type QuantityTest = { slot: NumericSlotName; op: Operator; value: number };
 
-export interface Quantity extends Place {
+export interface Quantity extends TokenSpan {
   tests: QuantityTest[];
   /** The number's first token, after its bound. */
   core: number;

@@ -2,7 +2,7 @@ import { holds } from "@/lib/catalog/catalog-reader";
 import { numericSlotNames } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import type { Place, Token } from "@/lib/reading/text/tokenize";
+import type { Token, TokenSpan } from "@/lib/reading/text/tokenize";
 import type { Quantity, QuantityTest } from "./quantity";
 import type { StandingNumber, UnitContext } from "./units/unit-context";
 
@@ -21,7 +21,7 @@ export function statedBounds(
   owned: readonly boolean[],
   { vocabulary, sightings, standing = [] }: Pick<UnitContext, "vocabulary" | "sightings" | "standing">,
 ): Quantity[] {
-  const isInside = (hit: Place) => sightings.some(({ start, end }) => start < hit.start && end >= hit.end);
+  const isInside = (hit: TokenSpan) => sightings.some(({ start, end }) => start < hit.start && end >= hit.end);
   const hits = table.hitsIn(
     tokens,
     (hit) => !owned[hit.start] && holds(vocabulary, hit.payload.slot) && !isInside(hit),

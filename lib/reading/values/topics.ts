@@ -4,11 +4,11 @@ import { type FeatureWord, featureWords } from "@/lib/constraints/trade-words";
 import { ownPast } from "@/lib/reading/lexicon/people-words";
 import * as say from "@/lib/reading/lexicon/topic-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import { endsSentence, type Place, type Token, wordsIn } from "@/lib/reading/text/tokenize";
+import { endsSentence, type Token, type TokenSpan, wordsIn } from "@/lib/reading/text/tokenize";
 import { placesIn } from "@/lib/reading/values/units/unit-context";
 
 /** "The budget", "fuel type". */
-export interface Topic extends Place {
+export interface Topic extends TokenSpan {
   slots: readonly SlotName[];
 }
 
@@ -108,7 +108,7 @@ function rank(topic: Topic): number {
   return (topic.end - topic.start) * 2 - (slot && vague.has(slot) ? 3 : 0) - (slot === "model" ? 1 : 0);
 }
 
-export interface Feature extends Place {
+export interface Feature extends TokenSpan {
   word: FeatureWord;
 }
 
@@ -130,7 +130,7 @@ export function findFeatures(
   const taken = [...owned];
   const found = counted.filter(({ start, end }) => !owned.slice(start, end).some(Boolean));
   for (const { start, end } of found) taken.fill(true, start, end);
-  const isFree = ({ start, end }: Place) => !taken.slice(start, end).some(Boolean);
+  const isFree = ({ start, end }: TokenSpan) => !taken.slice(start, end).some(Boolean);
   for (const { payload: word, start, end } of featureTable.hitsIn(tokens, isFree)) {
     const from = tokens.slice(0, start).findLastIndex(endsSentence) + 1;
     const before = wordsIn(tokens, from, start).join(" ");

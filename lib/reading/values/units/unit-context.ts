@@ -6,7 +6,7 @@ import type { RoleGuess } from "@/lib/reading/learned/number-roles";
 import type { OtherMeasure, Unit } from "@/lib/reading/lexicon/quantity-words";
 import { economyPlaces, inch, measuredNear, slotPhrases, unitPhrases } from "@/lib/reading/lexicon/quantity-words";
 import { type PhraseHit, PhraseTable } from "@/lib/reading/text/phrase-table";
-import { firstFrom, type Place, type Token } from "@/lib/reading/text/tokenize";
+import { firstFrom, type Token, type TokenSpan } from "@/lib/reading/text/tokenize";
 import type { SpokenNumber } from "@/lib/reading/values/numbers";
 import type { VetoId } from "@/lib/reading/vetoes";
 
@@ -45,7 +45,7 @@ export interface UnitContext {
   /** Bare numbers can revise these. */
   standing?: readonly StandingNumber[];
   /** What the message names, where a bare number can revise a wish. */
-  about?: readonly ({ slots: readonly SlotName[] } & Place)[];
+  about?: readonly ({ slots: readonly SlotName[] } & TokenSpan)[];
   /** In the order of `numbers`. */
   roles?: readonly RoleGuess[];
 }
@@ -66,7 +66,7 @@ export function fits(unit: Unit, value: number): boolean {
   return slotWords[slot].fits?.(value) ?? isPlausible(slot, value);
 }
 
-export interface Sighting extends Place {
+export interface Sighting extends TokenSpan {
   /** `near` needs a number with a measure. */
   kind: "slot" | "near" | "place";
   unit?: Unit;
