@@ -28,7 +28,7 @@ import { agentFlags, describeTeam, openTeam, usable } from "./agent-team";
 export const compareMethodsCommand = defineCommand({
   meta: { name: "compare-methods", description: "How often, and where, relaxation methods give up different wishes." },
   args: {
-    catalog: required("CSV with the paper's columns", "FILE"),
+    catalog: required("CSV with the paper's columns, or default", "FILE"),
     states: text("500", "Preference states drawn from the catalog"),
     wishes: text("3-6", "Fewest and most wishes of a state"),
     seed: text("1", "Seed of the states"),

@@ -20,7 +20,7 @@ const names = [...generatorSettings.keys()];
 export const generateCommand = defineCommand({
   meta: { name: "generate", description: "New benchmark items over any catalog, checked as they are made." },
   args: {
-    catalog: required("CSV with the paper's columns", "FILE"),
+    catalog: required("CSV with the paper's columns, or default", "FILE"),
     items: text("", "With --facts: describe these and make none", "FILES"),
     setting: text("S1", `One or more of ${names.join(" ")}, comma-separated`),
     count: text("40", "Items of each setting"),

@@ -3,7 +3,6 @@ import { readCatalogFile } from "@/cli/catalog/open-catalog";
 import { choice, required, text, toggle, wholeNumbers } from "@/cli/flags";
 import { writeJsonLine } from "@/cli/json-lines";
 import { withProgress } from "@/cli/show-progress";
-import { defaultCars } from "@/db/seed/default-catalog";
 import type { SearchState, TargetPolicy, TargetSearch, TargetStanding } from "@/lib/benchmark/known-target";
 import {
   distinctCars,
@@ -52,7 +51,7 @@ export const knownTargetCommand = defineCommand({
     seed: text("1", "The same seed draws the same targets"),
   },
   async run({ args }) {
-    const cars = distinctCars(args.catalog === "default" ? defaultCars() : await readCatalogFile(args.catalog));
+    const cars = distinctCars(await readCatalogFile(args.catalog));
     const numbers = ["seed", "turns", "draws", "learn", "questions", "mistaken"] as const;
     const { seed, turns, draws, learn, questions, mistaken } = wholeNumbers(args, ...numbers);
     const drawn = sampled(cars, draws + learn, seededRandom(seed, "targets"));

@@ -18,7 +18,7 @@ const conversationSchema = z.object({
 export const readCommand = defineCommand({
   meta: { name: "read", description: "JSON Lines {id, turns} in, the shopper's state after the last turn out." },
   args: {
-    catalog: required("CSV with the paper's columns", "FILE"),
+    catalog: required("CSV with the paper's columns, or default", "FILE"),
     weighting: choice(weightings, "global", "How weights are inferred"),
     explain: optional("Say what decided each act, wish and level of one message instead", "TEXT"),
   },

@@ -30,7 +30,7 @@ const questionSchema = z.object({
 export const relaxCommand = defineCommand({
   meta: { name: "relax", description: "JSON Lines {id, base, constraints} in, what to give up and what remains out." },
   args: {
-    catalog: required("CSV with the paper's columns", "FILE"),
+    catalog: required("CSV with the paper's columns, or default", "FILE"),
     method: choice(relaxationMethods, "optimal", "Relaxation method"),
     items: optional("Benchmark item files instead of stdin, comma-separated", "FILES"),
     must: choice(["weight", "locked"], "weight", "What a wish of level must is"),

@@ -31,7 +31,7 @@ export const replayCommand = defineCommand({
     description: "Decides recorded dialogues again. Prints a line per dialogue, then a summary line.",
   },
   args: {
-    catalog: required("CSV with the paper's columns", "FILE"),
+    catalog: required("CSV with the paper's columns, or default", "FILE"),
     items: required("Item files or a folder of them", "FILES"),
     transcripts: required("Transcript files or a folder", "FILES"),
     method: choice(methods, "optimal", "Relaxation method"),

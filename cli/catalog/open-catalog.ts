@@ -2,6 +2,7 @@ import { createReadStream } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { WrongUse } from "@/cli/flags";
+import { defaultCars } from "@/db/seed/default-catalog";
 import type { CatalogCar, CatalogReader } from "@/lib/catalog/catalog-reader";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { parseCatalog } from "@/lib/catalog/files/parse-catalog";
@@ -13,8 +14,9 @@ export class UnusableFile extends AppError {
   }
 }
 
-/** Reports refused rows and the first reason on stderr. */
+/** Reports refused rows and the first reason on stderr. `default` is the catalog that ships, at list prices. */
 export async function readCatalogFile(file: string): Promise<CatalogCar[]> {
+  if (file === "default") return [...defaultCars()];
   const parsed = await parseCatalog(createReadStream(file)).catch((error: unknown) => {
     throw missingFile(file, error);
   });

@@ -51,11 +51,7 @@ async function attempt(
   const isAsked = (extra: Extra) => extras.includes(extra);
   try {
     const result = await generateText({
-      model: resolved.model,
-      system,
-      prompt: user,
-      abortSignal,
-      maxRetries: 0,
+      ...callOf(resolved, { system, user }, abortSignal),
       maxOutputTokens: longestAnswer,
       ...(shape && isAsked("shape") ? { output: Output.object({ schema: shape.schema, name: shape.name }) } : {}),
       ...(tools && isAsked("tools") ? { tools: toolSet(tools) } : {}),
@@ -78,6 +74,11 @@ async function attempt(
     if (error.finishReason === "content-filter") return { kind: "failed", failure: "refused", usage: spent.usage };
     return { kind: "sent", text: error.text ?? "", usage: spent.usage };
   }
+}
+
+/** The settings of every call. No retries. */
+export function callOf({ model }: ResolvedModel, { system, user }: ModelPrompt, abortSignal: AbortSignal) {
+  return { model, system, prompt: user, abortSignal, maxRetries: 0 };
 }
 
 export function toolSet(tools: NonNullable<ModelRequest["tools"]>): ToolSet {

@@ -1,13 +1,5 @@
 import { type ModelFailure, type ModelPort, noUsage } from "./model-port";
 
-export type CircuitState =
-  | { kind: "closed"; failures: number }
-  | { kind: "open"; until: number }
-  /** One call tests the model. It counts as lost at `until`. */
-  | { kind: "probing"; until: number };
-
-export const closedCircuit: CircuitState = { kind: "closed", failures: 0 };
-
 const mostFailures = 3;
 const rest = 30_000;
 /** Longer than any call may take. */
@@ -16,24 +8,6 @@ const longestProbe = 40_000;
 /** Stopped and unsent calls are "unknown". */
 type CallOutcome = "answered" | "failed" | "hung" | "unknown";
 
-/** An open circuit lets one call through after its rest. */
-export function beforeCall(state: CircuitState, now: number): { state: CircuitState; isSent: boolean } {
-  if (state.kind === "closed") return { state, isSent: true };
-  return now < state.until
-    ? { state, isSent: false }
-    : { state: { kind: "probing", until: now + longestProbe }, isSent: true };
-}
-
-/** Three failures in a row, a timeout or a failed probe open the circuit. */
-export function afterCall(state: CircuitState, outcome: CallOutcome, now: number): CircuitState {
-  if (outcome === "answered") return closedCircuit;
-  if (outcome === "unknown") return state.kind === "probing" ? { kind: "open", until: now } : state;
-  const failures = state.kind === "closed" ? state.failures + 1 : mostFailures;
-  return outcome === "hung" || failures >= mostFailures
-    ? { kind: "open", until: now + rest }
-    : { kind: "closed", failures };
-}
-
 /** Any other failure is "failed". */
 const outcomes: Readonly<Partial<Record<ModelFailure, CallOutcome>>> = {
   refused: "answered",
@@ -41,21 +15,36 @@ const outcomes: Readonly<Partial<Record<ModelFailure, CallOutcome>>> = {
   ...{ aborted: "unknown", "over-cap": "unknown", resting: "unknown" },
 };
 
+/** Three failures in a row, a timeout or a failed probe open the circuit. */
 export class Circuit {
-  private state = closedCircuit;
+  private failures = 0;
+  /** Set while the circuit is open. */
+  private restsUntil: number | null = null;
+  private isProbing = false;
 
   constructor(private readonly now: () => number) {}
 
-  /** The caller must record the result. */
+  /** An open circuit lets one call through after its rest. The caller must record the result. */
   admits(): boolean {
-    const { state, isSent } = beforeCall(this.state, this.now());
-    this.state = state;
-    return isSent;
+    const now = this.now();
+    if (this.restsUntil === null) return true;
+    if (now < this.restsUntil) return false;
+    this.rest(longestProbe, true);
+    return true;
   }
 
   record(failure: ModelFailure | null): void {
     const outcome = failure === null ? "answered" : (outcomes[failure] ?? "failed");
-    this.state = afterCall(this.state, outcome, this.now());
+    if (outcome === "answered") [this.failures, this.restsUntil, this.isProbing] = [0, null, false];
+    else if (outcome === "unknown" && this.isProbing) this.rest(0);
+    else if (outcome !== "unknown") {
+      this.failures += 1;
+      if (outcome === "hung" || this.restsUntil !== null || this.failures >= mostFailures) this.rest(rest);
+    }
+  }
+
+  private rest(time: number, isProbing = false): void {
+    [this.restsUntil, this.isProbing] = [this.now() + time, isProbing];
   }
 }
 

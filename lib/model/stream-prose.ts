@@ -1,5 +1,5 @@
 import { streamText } from "ai";
-import { providerOptions, toolSet, usageOf } from "./call-model";
+import { callOf, providerOptions, toolSet, usageOf } from "./call-model";
 import { failureKind, isBadRequest } from "./failure-kind";
 import type { ModelFailure, ModelPrompt, ModelRequest, ModelUsage, ToolCall } from "./model-port";
 import { estimateTokens, noUsage } from "./model-port";
@@ -30,11 +30,7 @@ export async function* streamProse(
   try {
     let fault: unknown;
     const result = streamText({
-      model: resolved.model,
-      system: prompt.system,
-      prompt: prompt.user,
-      abortSignal: signal ? AbortSignal.any([signal, deadline]) : deadline,
-      maxRetries: 0,
+      ...callOf(resolved, prompt, signal ? AbortSignal.any([signal, deadline]) : deadline),
       maxOutputTokens: longestReply,
       ...(tools ? { tools: toolSet(tools) } : {}),
       providerOptions: { openai: providerOptions(resolved) },

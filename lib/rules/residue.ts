@@ -1,5 +1,5 @@
 import { matches, type Vocabulary } from "@/lib/catalog/catalog-reader";
-import { type Alternative, anyOf, type Predicate } from "@/lib/constraints";
+import { type Alternative, anyOf, type Predicate, testOfAll } from "@/lib/constraints";
 import { slotNameSchema } from "@/lib/constraints/schemas";
 import { ruleFeatures } from "@/lib/constraints/trade-words";
 import { tokenize } from "@/lib/reading/text/tokenize";
@@ -159,11 +159,8 @@ function wordTest(word: string, isDenied: boolean, vocabulary: Vocabulary): Alte
   const tokens = tokenize(word);
   const [mention, ...more] = findMentions({ tokens, index: vocabularyIndex(vocabulary) }).mentions;
   if (!mention || more.length > 0 || mention.end - mention.start < tokens.length) return undefined;
-  const { slot, values } = mention;
-  const [only, ...others] = values;
-  if (only === undefined) return undefined;
-  if (others.length > 0) return { slot, op: isDenied ? "not in" : "in", value: [...values] };
-  return { slot, op: isDenied ? "!=" : "==", value: only };
+  const test = testOfAll(isDenied ? "!=" : "==", mention.values);
+  return test && { slot: mention.slot, ...test };
 }
 
 /** Of two bounds of a slot the looser one, of two lists all their values. */

@@ -69,6 +69,17 @@ describe("leeway generate, simulate and report", { timeout: 60_000 }, () => {
     expect(report.out).toContain("| chatty | asked | 4 | 4 |");
     expect((await readdir(file("report"))).sort()).toEqual(["asking.svg", "report.csv", "report.html", "report.md"]);
     expect(await readFile(file("report/report.md"), "utf8")).toBe(report.out.slice(0, -1));
+
+    const submit = ["--submission", file("ours.json"), "--system", "ours", "--out", file("submitted")];
+    const submitted = await leeway(["report", file("asked.jsonl"), ...submit]);
+    expect(submitted.code, submitted.err).toBe(0);
+    const theirs = (await readFile(file("ours.json"), "utf8")).replace('"ours"', '"theirs"');
+    await writeFile(file("theirs.json"), theirs);
+    const board = await leeway(["report", file("ours.json"), file("theirs.json"), "--out", file("board")]);
+    expect(board.out).toMatch(/\| all, relaxation \| ours \| [\d.]+ \[.*\n\| all, relaxation \| theirs \|/);
+    await writeFile(file("theirs.json"), theirs.replace("submission-1", "submission-9"));
+    const refused = await leeway(["report", file("theirs.json"), "--out", file("board")]);
+    expect(refused.err).toMatch(/theirs.json is no results file: format: /);
   });
 
   it.each([

@@ -39,7 +39,7 @@ export const simulateCommand = defineCommand({
       "A simulated shopper who knows only its persona talks to the real dialogue. Flags that name choices take several, comma-separated: with --out every combination is run.",
   },
   args: {
-    catalog: required("CSV with the paper's columns", "FILE"),
+    catalog: required("CSV with the paper's columns, or default", "FILE"),
     items: required("Item files, a folder, or JSON Lines", "FILES"),
     setting: text("", "Only items of these settings; all when left out"),
     ...grid,

@@ -1,7 +1,7 @@
 import { type Predicate, valuesOf } from "@/lib/constraints";
 import { spoken, type WeighedPredicate } from "./persona";
 
-const tellingWords = /\b(weights?|policy|repairs?|constraints?|correction set)\b|\b0?\.\d+\b|\d%/gi;
+const tellingWords = /\b(weights?|policy|repairs?|constraints?|correction set)\b|(?<!\d)0?\.\d+\b|\d%/gi;
 
 /** Empty when the persona says everything once and gives nothing away. */
 export function checkPersona(persona: string, base: readonly Predicate[], constraints: readonly WeighedPredicate[]) {

@@ -6,7 +6,8 @@ import adapt from "./adapt-figures.json";
 import { clusteredMeanOf } from "./report-rows";
 
 /** A conversation that ended before keeps its share. */
-export const metAfter = ({ met }: HiddenLine, questions: number) => met[Math.min(questions, met.length - 1)] ?? 0;
+export const metAfter = ({ met }: Pick<HiddenLine, "met">, questions: number) =>
+  met[Math.min(questions, met.length - 1)] ?? 0;
 
 /** Wishes met against questions really asked, each mark a policy cut off after one more. Returns SVG text. */
 export function plotHidden(lines: readonly HiddenLine[], budget: number, random: () => number): string {

@@ -15,6 +15,7 @@ import type { ConditionalWish } from "@/lib/reading/stance/conditions";
 import type { Disagreement } from "@/lib/reading/stance/people";
 import type { Statement } from "@/lib/reading/stance/statement";
 import type { Quoter } from "@/lib/reading/text/evidence";
+import type { Quantity } from "@/lib/reading/values/quantity";
 import { unclear } from "@/messages/unclear";
 import { draftsOf } from "./drafts";
 import { constraintOf } from "./edits";
@@ -75,37 +76,22 @@ export const mostDoubts = 24;
 
 /** Asks about impossible numbers, mileages without a place, and ambiguous numbers. */
 export function quantityDoubts(reading: MessageReading, live: readonly Statement[], quote: Quoter): Doubt[] {
-  const doubts: Doubt[] = [];
-  for (const statement of reading.statements) {
-    if (!implausible(statement) || doubts.length >= mostDoubts) continue;
-    const { slot, start, end, values } = statement;
+  const implausibles = reading.statements.filter(implausible).slice(0, mostDoubts);
+  const impossibles = implausibles.map(({ slot, start, end, values }): Doubt => {
     const signed = reading.tokens[start - 1]?.word === "-" ? start - 1 : start;
-    doubts.push({
-      kind: "impossible-value",
-      slot,
-      quote: quote("value", signed, end).quote,
-      text: impossible(slot, Number(values[0])),
-      options: [],
-    });
-  }
+    const { quote: quoted } = quote("value", signed, end);
+    return { kind: "impossible-value", slot, quote: quoted, text: impossible(slot, Number(values[0])), options: [] };
+  });
   const kept = new Set(live.filter((each) => !implausible(each)).map(({ quantity }) => quantity));
-  for (const quantity of reading.quantities) {
-    if (doubts.length >= mostDoubts) break;
-    const quoted = quote("value", quantity.start, quantity.end).quote;
-    if (quantity.place && kept.has(quantity)) doubts.push(...placeDoubt(reading, live, quantity, quoted, quote));
-  }
-  return doubts;
+  const placed = reading.quantities.filter((each) => each.place && kept.has(each));
+  const left = placed.slice(0, mostDoubts - impossibles.length);
+  return [...impossibles, ...left.flatMap((each) => placeDoubt(reading, live, each, quote))];
 }
 
-function placeDoubt(
-  reading: MessageReading,
-  live: readonly Statement[],
-  quantity: MessageReading["quantities"][number],
-  quoted: string,
-  quote: Quoter,
-): Doubt[] {
+function placeDoubt(reading: MessageReading, live: readonly Statement[], quantity: Quantity, quote: Quoter): Doubt[] {
   if (!roles.economy) return [];
   const { city: inTown, highway: outside } = roles.economy;
+  const { quote: quoted } = quote("value", quantity.start, quantity.end);
   const stated = live.filter((each) => each.quantity === quantity);
   const highway = editsStating(reading, stated, quote);
   const city = highway.flatMap((edit): Edit[] => {

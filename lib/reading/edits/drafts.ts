@@ -1,20 +1,17 @@
 import type { Operator, SlotName, SlotValue } from "@/lib/constraints";
-import { isSetSlot, roles, slotDefinitions, wordSlotNames } from "@/lib/constraints";
+import { isSetSlot, roles, slotDefinitions, testOfAll, wordSlotNames } from "@/lib/constraints";
 import { beforeSum, behindSum } from "@/lib/reading/lexicon/number-words";
 import { backIn, contrastGap, favouring, stanceJoining } from "@/lib/reading/lexicon/stance-words";
 import { corrected } from "@/lib/reading/stance/corrected";
 import type { Statement } from "@/lib/reading/stance/statement";
-import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import { wordsIn } from "@/lib/reading/text/tokenize";
+import { type TokenSpan, wordsIn } from "@/lib/reading/text/tokenize";
 import type { MessageReading } from "./message-reading";
 
-export interface Draft {
+export interface Draft extends TokenSpan {
   slot: SlotName;
   op: Operator;
   value: SlotValue;
-  start: number;
-  end: number;
-  spans: readonly { start: number; end: number }[];
+  spans: readonly TokenSpan[];
   /** "Also" joins it to an earlier wish. */
   widens: boolean;
   definite: boolean;
@@ -43,14 +40,13 @@ function boundDrafts(reading: MessageReading, statements: readonly Statement[]):
       exact.push({ ...statement, op });
       continue;
     }
-    const key = op;
     const stepped = statement.stance === "excluded" ? beyond(statement, op) : statement;
-    const before = chosen.get(key);
+    const before = chosen.get(op);
     if (before && !replaces(reading, before, statement) && !isLooserAlternative(reading, before, statement)) continue;
-    chosen.set(key, { ...stepped, op });
+    chosen.set(op, { ...stepped, op });
   }
   const bounds = [...chosen.values()].map((statement) =>
-    draft(reading, statement, statement.op ?? "==", statement.values[0] ?? 0, [statement]),
+    draft(reading, statement, { op: statement.op ?? "==", value: statement.values[0] ?? 0 }, [statement]),
   );
   return [...bounds, ...(chosen.size > 0 ? [] : exactDrafts(reading, exact))];
 }
@@ -60,11 +56,8 @@ function exactDrafts(reading: MessageReading, statements: readonly Statement[]):
   return (["==", "!="] as const).flatMap((op) => {
     const own = statements.filter((each) => each.op === op);
     const kept = op === "==" ? latest(reading, own) : own;
-    const values = unique(kept);
-    const first = kept[0];
-    if (!first) return [];
-    const many = op === "==" ? "in" : "not in";
-    return [draft(reading, first, values.length > 1 ? many : op, single(values), kept)];
+    const test = testOfAll(op, unique(kept));
+    return kept[0] && test ? [draft(reading, kept[0], test, kept)] : [];
   });
 }
 
@@ -110,16 +103,17 @@ function isSum({ tokens }: MessageReading, { start, end }: Statement): boolean {
 }
 
 /** "A Civic under 20k or an Accord under 25k": one bound covers all and must exclude neither. */
-function isLooserAlternative({ tokens, clauses }: MessageReading, before: Statement, after: Statement): boolean {
+function isLooserAlternative(reading: MessageReading, before: Statement, after: Statement): boolean {
   const looser =
     before.op === "<="
       ? Number(after.values[0]) > Number(before.values[0])
       : Number(after.values[0]) < Number(before.values[0]);
-  const isOne = clauses[before.clause]?.sentence === clauses[after.clause]?.sentence;
-  return looser && isOne && orPlaces.anyIn(tokens, before.end, after.start);
+  return looser && areOfOneSentence(reading, before, after) && says(reading, before.end, after.start, ["or"]);
 }
 
-const orPlaces = PhraseTable.of(["or"]);
+function areOfOneSentence({ clauses }: MessageReading, one: Statement, other: Statement): boolean {
+  return clauses[one.clause]?.sentence === clauses[other.clause]?.sentence;
+}
 
 function namedDrafts(reading: MessageReading, slot: SlotName, statements: readonly Statement[]): Draft[] {
   const wished = latest(
@@ -134,10 +128,8 @@ function namedDrafts(reading: MessageReading, slot: SlotName, statements: readon
     const alone = group.length > 1 ? new Set(unique(group.filter((each) => each.values.length === 1))) : undefined;
     const left = unique(group).filter((value) => alone?.has(value) || !turnedDown.has(value));
     // "A 330i, not the 340i": both are of one model.
-    const values = left.length > 0 || slot !== "model" ? left : unique(group);
-    const first = group[0];
-    if (first && values.length > 0)
-      drafts.push(draft(reading, first, values.length > 1 ? "in" : "==", single(values), group));
+    const test = testOfAll("==", left.length > 0 || slot !== "model" ? left : unique(group));
+    if (group[0] && test) drafts.push(draft(reading, group[0], test, group));
   }
   const left = excluded.filter(
     (each) =>
@@ -145,13 +137,11 @@ function namedDrafts(reading: MessageReading, slot: SlotName, statements: readon
         (wish) => wish.values.length <= each.values.length && wish.values.some((value) => each.values.includes(value)),
       ),
   );
-  const first = left[0];
   // "EV only, no petrol": the wish says it all.
   if (few.has(slot) && wished.length > 0) return drafts;
-  if (first && !(wished.length > 0 && (reading.asked === slot || contrastsWith(reading, left, wished)))) {
-    const values = unique(left);
-    drafts.push(draft(reading, first, values.length > 1 ? "not in" : "!=", single(values), left));
-  }
+  const test = testOfAll("!=", unique(left));
+  if (left[0] && test && !(wished.length > 0 && (reading.asked === slot || contrastsWith(reading, left, wished))))
+    drafts.push(draft(reading, left[0], test, left));
   return drafts;
 }
 
@@ -159,22 +149,13 @@ function namedDrafts(reading: MessageReading, slot: SlotName, statements: readon
 export const few = new Set<SlotName>(wordSlotNames.filter((slot) => slotDefinitions[slot].choice));
 
 /** In "an SUV, not a truck" the exclusion only contrasts. */
-function contrastsWith(
-  { tokens, clauses }: MessageReading,
-  excluded: readonly Statement[],
-  wished: readonly Statement[],
-): boolean {
-  return excluded.every((each) =>
-    wished.some((wish) => {
-      const [from, to] = each.end <= wish.start ? [each.end, wish.start] : [wish.end, each.start];
-      const gap = tokens.slice(from, to);
-      return (
-        to - from <= 4 &&
-        clauses[each.clause]?.sentence === clauses[wish.clause]?.sentence &&
-        gap.every((token) => contrastGap.has(token.word))
-      );
-    }),
-  );
+function contrastsWith(reading: MessageReading, excluded: readonly Statement[], wished: readonly Statement[]): boolean {
+  const isBeside = (each: Statement, wish: Statement) => {
+    const [from, to] = each.end <= wish.start ? [each.end, wish.start] : [wish.end, each.start];
+    const isGap = to - from <= 4 && reading.tokens.slice(from, to).every(({ word }) => contrastGap.has(word));
+    return isGap && areOfOneSentence(reading, each, wish);
+  };
+  return excluded.every((each) => wished.some((wish) => isBeside(each, wish)));
 }
 
 /** Likes of one slot are alternatives, unless later words correct earlier ones. */
@@ -217,15 +198,12 @@ function narrower(statements: readonly Statement[]): Statement[] {
   );
 }
 
-function apart({ tokens }: MessageReading, wished: readonly Statement[]): Statement[][] {
+function apart(reading: MessageReading, wished: readonly Statement[]): Statement[][] {
   const groups: Statement[][] = [];
   for (const statement of wished) {
     const last = groups.at(-1)?.at(-1);
-    const or =
-      last &&
-      tokens.slice(last.end, statement.start).some((token) => token.word === "or") &&
-      statement.start - last.end <= 3;
-    if (or) groups.at(-1)?.push(statement);
+    const isNear = last && statement.start - last.end <= 3;
+    if (isNear && says(reading, last.end, statement.start, ["or"])) groups.at(-1)?.push(statement);
     else groups.push([statement]);
   }
   return groups;
@@ -233,10 +211,6 @@ function apart({ tokens }: MessageReading, wished: readonly Statement[]): Statem
 
 function unique(statements: readonly Statement[]): (string | number)[] {
   return [...new Set(statements.flatMap((each) => each.values))];
-}
-
-function single(values: readonly (string | number)[]): SlotValue {
-  return values.length > 1 ? [...values] : (values[0] ?? "");
 }
 
 function joins(reading: MessageReading, start: number, end: number): boolean {
@@ -256,8 +230,7 @@ function oustedIn({ statements }: MessageReading, slot: SlotName): (string | num
 function draft(
   reading: MessageReading,
   first: Statement,
-  op: Operator,
-  value: SlotValue,
+  test: Pick<Draft, "op" | "value">,
   from: readonly Statement[],
 ): Draft {
   const clause = reading.clauses[first.clause];
@@ -270,8 +243,7 @@ function draft(
     (reading.tokens[first.end]?.word === "back" && backIn.test(reading.tokens[first.end + 1]?.word ?? ""));
   return {
     slot: first.slot,
-    op,
-    value,
+    ...test,
     start: first.start,
     end: first.end,
     spans: from.map(({ start, end }) => ({ start, end })),

@@ -26,13 +26,9 @@ export function exclusionEdits(
   standing: readonly Constraint[],
   quote: Quoter,
 ): Edit[] {
-  const [value = ""] = values;
-  const named = values.length > 1 ? { op: "not in" as const, value: [...values] } : { op: "!=" as const, value };
-  return editsOfDraft(
-    { ...said, ...named, widens: true, definite: true, importance: plainImportance },
-    standing,
-    quote,
-  );
+  const test = testOfAll("!=", values);
+  const draft = test && { ...said, ...test, widens: true, definite: true, importance: plainImportance };
+  return draft ? editsOfDraft(draft, standing, quote) : [];
 }
 
 function editsOfDraft(draft: WeighedDraft, standing: readonly Constraint[], quote: Quoter): Edit[] {

@@ -1,10 +1,10 @@
-import type { Vocabulary } from "@/lib/catalog/catalog-reader";
-import type { Constraint, Edit, Evidence, Operator, SlotName, SlotValue } from "@/lib/constraints";
-import { describeConstraint, isExclusion, leftOut, tooManyWishes, valuesOf } from "@/lib/constraints";
+import type { Constraint, Edit, Operator, SlotName } from "@/lib/constraints";
+import { describeConstraint, isExclusion, leftOut, testOfAll, tooManyWishes, valuesOf } from "@/lib/constraints";
 import { applyEdits } from "@/lib/constraints/apply-edits";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { withComparisons } from "@/lib/reading/importance/comparison-edits";
 import { weighDrafts } from "@/lib/reading/importance/weighed-drafts";
+import type { ReadInput } from "@/lib/reading/preference-reader";
 import type { Doubt, Intent } from "@/lib/reading/reading";
 import { type CrossAlternative, crossAlternatives } from "@/lib/reading/stance/alternatives";
 import { findConditionals } from "@/lib/reading/stance/conditions";
@@ -48,12 +48,7 @@ export interface Interpretation {
   intents: Intent[];
 }
 
-export interface InterpretInput {
-  words: string;
-  turn: number;
-  constraints: readonly Constraint[];
-  vocabulary: Vocabulary;
-}
+export type InterpretInput = Pick<ReadInput, "words" | "turn" | "constraints" | "vocabulary">;
 
 export function interpret(reading: MessageReading, input: InterpretInput): Interpretation {
   const quote = quoter(input.words, input.turn, reading.tokens);
@@ -70,7 +65,9 @@ export function interpret(reading: MessageReading, input: InterpretInput): Inter
   const slots = indifferent.map((each) => each.slot);
   const edits: Edit[] = [
     ...withdrawn,
-    ...indifferent.map(({ slot, start, end }) => noPreference(slot, quote("value", start, end))),
+    ...indifferent.map(({ slot, start, end }): Edit => {
+      return { kind: "no-preference", slot, evidence: [quote("value", start, end)] };
+    }),
     ...opened,
     ...sameMakeEdits(reading, drafts, standing, quote),
     ...staleModelEdits(drafts, standing, input.vocabulary, quote),
@@ -108,16 +105,13 @@ function sortStatements(
     ...[...either, ...disputed].flatMap((each) => each.sides),
   ]);
   const answered = { stated: new Set(stated.map((each) => each.slot)), standing: constraints };
+  const decided = live.filter((each) => !undecided.has(each));
   const clashing = contradictions(reading, stated, quote);
   const doubts = [
     ...conditionals.slice(0, mostDoubts).map((each) => conditionalDoubt(each, reading, quote)),
     ...disputed.slice(0, mostDoubts).map((each) => disagreementDoubt(each, reading, quote)),
     ...clashing.doubts,
-    ...quantityDoubts(
-      reading,
-      live.filter((each) => !undecided.has(each)),
-      quote,
-    ),
+    ...quantityDoubts(reading, decided, quote),
     ...missingDoubts(reading, quote),
     ...similarDoubts(reading, quote),
     ...featureDoubts(reading, vocabulary, answered, quote),
@@ -154,8 +148,7 @@ function liveStatements(
       isRuledOut(each) || addsToExclusion(each, standing, reading) ? { ...each, stance: "excluded" as const } : each,
     )
     .filter(
-      (each) =>
-        (each.stance === "wished" || each.stance === "excluded") && !pointsAtKnown(each, constraints, reading.tokens),
+      (each) => (each.stance === "wished" || each.stance === "excluded") && !pointsAtKnown(each, constraints, reading),
     )
     .filter(
       ({ slot, values, end }) =>
@@ -168,10 +161,6 @@ function addsToExclusion({ slot, op, stance }: Statement, standing: readonly Con
   const same = standing.filter((each) => each.slot === slot);
   const isJoined = stance === "wished" && op === undefined && tokens[0]?.word === "or";
   return isJoined && same.length > 0 && same.every((each) => isExclusion(each.op));
-}
-
-function noPreference(slot: SlotName, evidence: Evidence): Edit {
-  return { kind: "no-preference", slot, evidence: [evidence] };
 }
 
 function possible(edits: readonly Edit[], constraints: readonly Constraint[]): { edits: Edit[]; surplus: Edit[] } {
@@ -192,11 +181,7 @@ function surplusDoubts(surplus: readonly Edit[]): Doubt[] {
 }
 
 /** "The truck" repeats a wish for trucks. */
-function pointsAtKnown(
-  statement: Statement,
-  constraints: readonly Constraint[],
-  tokens: MessageReading["tokens"],
-): boolean {
+function pointsAtKnown(statement: Statement, constraints: readonly Constraint[], { tokens }: MessageReading): boolean {
   if (!statement.definite || statement.stance !== "wished") return false;
   // "Just the Honda then" drops the other makes.
   const lead = tokens.slice(Math.max(0, statement.start - 3), statement.start);
@@ -232,12 +217,8 @@ function concessionsAsRevisions(
 }
 
 function missingDoubts(reading: MessageReading, quote: Quoter): Doubt[] {
-  const meant = reading.missing.filter((each) =>
-    reading.statements.some(
-      (statement) =>
-        statement.start === each.start && (statement.stance === "wished" || statement.stance === "conceded"),
-    ),
-  );
+  const wished = reading.statements.filter(({ stance }) => stance === "wished" || stance === "conceded");
+  const meant = reading.missing.filter((each) => wished.some(({ start }) => start === each.start));
   return meant.map(({ name, start, end, known }) => {
     const evidence = quote("value", start, end);
     return {
@@ -258,14 +239,13 @@ function similarDoubts({ statements, tokens }: MessageReading, quote: Quoter): D
     const evidence = quote("value", start, end);
     // "Bigger than a Civic" isn't a wish for one.
     const compared = tokens.slice(Math.max(0, start - 3), start).some((token) => token.word === "than");
-    const [first] = values;
-    const value: SlotValue = values.length > 1 ? [...values] : (first ?? "");
+    const test = compared ? undefined : testOfAll("==", values);
     return {
       kind: "similar",
       slot,
       quote: evidence.quote,
       text: unclear.like({ quote: evidence.quote }),
-      options: compared ? [] : [optionOf({ slot, op: values.length > 1 ? "in" : "==", value }, evidence)],
+      options: test ? [optionOf({ slot, ...test }, evidence)] : [],
     };
   });
 }

@@ -1,10 +1,10 @@
 import { type Constraint, isNumericSlot, valuesOf } from "@/lib/constraints";
-import { type Token, wordsIn } from "@/lib/reading/text/tokenize";
+import { type Token, type TokenSpan, wordsIn } from "@/lib/reading/text/tokenize";
 
 /** "The van" names part of the wished "minivan". */
 export function namesPartOf(
   { slot, value }: Pick<Constraint, "slot" | "value">,
-  { start, end }: { start: number; end: number },
+  { start, end }: TokenSpan,
   tokens: readonly Token[],
 ): boolean {
   const said = wordsIn(tokens, start, end).join(" ");

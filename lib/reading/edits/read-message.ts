@@ -56,22 +56,16 @@ export function readMessage(input: MessageInput): MessageReading {
   const question = input.question ? tokenize(input.question.text) : [];
   const asked = input.question?.slot ?? (input.question?.kind ? undefined : topicOfQuestion(question));
   const context: SpotContext = { tokens, index, question, asked };
-  const spotted = spot(context, input);
+  const { taken, ...spotted } = spot(context, input);
   const answer = answerOf(context, input, spotted);
   const { statements, features } = answer;
-  const { clauses, quantities, taken, missing, topics } = spotted;
+  const { clauses, topics } = spotted;
   const anchors = anchorsOf(spokenOf(statements, asked), topics, features);
   const inQuestion = namedIn(question, index);
   // Its answer takes a side, which is heard apart.
-  const priority =
-    input.question?.kind === "compare"
-      ? noPriorityAnswer
-      : priorityAnswer(
-          tokens,
-          question,
-          anchors,
-          inQuestion.flatMap(({ slots }) => slots),
-        );
+  const offered = inQuestion.flatMap(({ slots }) => slots);
+  const isOfSides = input.question?.kind === "compare";
+  const priority = isOfSides ? noPriorityAnswer : priorityAnswer(tokens, question, anchors, offered);
   const named = anchorsOf(statements, topics, features);
   const hinted = findHints(tokens, named).map((each) => ({ ...each, kind: "topic" as const }));
   // "Leather I can live without" is a light wish where nobody wished before.
@@ -85,29 +79,19 @@ export function readMessage(input: MessageInput): MessageReading {
     word.quiet ? { slots: word.slots ?? [], isNear: false, ...at } : [],
   );
   const open = [...findIndifference({ tokens, clauses, anchors: named, taken, asked }), ...waved];
+  const questioned = inQuestion.map(({ slots: [key = ""], ...place }) => ({ key, ...place }));
   const saysMore = statements.length > 0 || answer.told || answer.weight !== undefined || topics.length > 0;
   return {
     tokens,
-    clauses,
+    ...spotted,
     statements: withTakeBacks(tokens, statements, removals),
-    named: spotted.named,
-    numbers: spotted.numbers,
-    isQuoting: spotted.isQuoting,
-    topics,
     features,
-    missing,
-    quantities,
     weights: isWhole ? own : [...own, ...priority.weights, ...levelsApart(tokens, [...named, ...hinted])],
     comparisons: isWhole ? [] : priority.comparisons,
     indifferent: isWhole ? [] : declined.length > 0 ? declined : open,
     removals,
     intents: findIntents(tokens, saysMore),
-    question: {
-      masked: maskWords(
-        question,
-        inQuestion.map(({ slots, ...place }) => ({ key: slots[0] ?? "", ...place })),
-      ),
-    },
+    question: { masked: maskWords(question, questioned) },
     asked,
   };
 }
@@ -165,13 +149,7 @@ const bareWords = 4;
 /** Each token belongs to one thing. */
 function spot({ tokens, index, question, asked }: SpotContext, input: MessageInput) {
   const { vocabulary, standing } = input;
-  const found = findMentions({
-    tokens,
-    index,
-    asked,
-    make: input.make,
-    known: input.known,
-  });
+  const found = findMentions({ tokens, index, asked, make: input.make, known: input.known });
   const taken = [...found.owned];
   const numbers = findNumbers(tokens, found.owned);
   const counted = countedFeatures(tokens, numbers, (slot) => holds(input.vocabulary, slot));
@@ -268,7 +246,7 @@ interface Answer {
 function answerOf(
   { tokens, question, asked }: SpotContext,
   input: MessageInput,
-  spotted: ReturnType<typeof spot>,
+  spotted: Pick<ReturnType<typeof spot>, "statements" | "features" | "quantities">,
 ): Answer {
   const { statements, features, quantities } = spotted;
   const offered = (input.question?.choices ?? []).flatMap(({ predicate }) => predicate ?? []);

@@ -18,14 +18,12 @@ import type { Anchor } from "@/lib/reading/stance/anchor";
 import type { Statement } from "@/lib/reading/stance/statement";
 import { accepts } from "@/lib/reading/stance/statements";
 import type { Quoter } from "@/lib/reading/text/evidence";
-import { wordsIn } from "@/lib/reading/text/tokenize";
+import { type TokenSpan, wordsIn } from "@/lib/reading/text/tokenize";
 import { weighEdits, withoutValues } from "./edits";
 import type { MessageReading } from "./message-reading";
 
-export interface OpenSlot {
+export interface OpenSlot extends TokenSpan {
   slot: SlotName;
-  start: number;
-  end: number;
 }
 
 /** Includes values named only to dismiss them ("AWD doesn't matter"). */
@@ -90,7 +88,7 @@ export function hasOpposites(slot: SlotName): boolean {
 }
 
 /** "SUV or minivan, both are fine" covers only these two. */
-function isEitherOf({ tokens }: MessageReading, stated: readonly Statement[], cue: { start: number; end: number }) {
+function isEitherOf({ tokens }: MessageReading, stated: readonly Statement[], cue: TokenSpan) {
   const named = tokens.slice(Math.min(stated.at(-1)?.end ?? 0, cue.start), cue.end + 1);
   return hasMany(stated) && named.some(({ word }) => /^(?:either|both|which|whichever)$/.test(word));
 }
@@ -104,11 +102,7 @@ function hasMany(statements: readonly Statement[]): boolean {
   return new Set(statements.flatMap(({ values }) => values)).size > 1;
 }
 
-function touches(
-  { tokens }: MessageReading,
-  statement: Statement,
-  cue: { start: number; end: number; most: number },
-): boolean {
+function touches({ tokens }: MessageReading, statement: Statement, cue: TokenSpan & { most: number }): boolean {
   const gap =
     statement.end <= cue.start ? tokens.slice(statement.end, cue.start) : tokens.slice(cue.end, statement.start);
   return gap.length <= cue.most && !gap.some((token) => token.kind === "mark");

@@ -1,9 +1,8 @@
 import { type Constraint, levelOf, levelWeights, type SlotName } from "@/lib/constraints";
+import type { TokenSpan } from "@/lib/reading/text/tokenize";
 
-export interface SaidWeight {
+export interface SaidWeight extends TokenSpan {
   weight: number;
-  start: number;
-  end: number;
 }
 
 export interface SlotWeight extends SaidWeight {

@@ -1,4 +1,5 @@
 import { type Level, levels } from "@/lib/constraints";
+import type { TokenSpan } from "@/lib/reading/text/tokenize";
 import { learnedImportance } from "./importance-model";
 import type { WishContext } from "./wish-views";
 
@@ -10,11 +11,7 @@ const joints = new Set("and but or because so though although while since if".sp
 const mostTries = 16;
 
 /** Finds the shortest words that decide the level, or `null`. Each try costs words from `effort`. */
-export function evidenceWindow(
-  context: WishContext,
-  level: Level,
-  effort: { left: number },
-): { start: number; end: number } | null {
+export function evidenceWindow(context: WishContext, level: Level, effort: { left: number }): TokenSpan | null {
   const whole = learnedImportance(context, "wished");
   if (whole.level !== level) return null;
   // Two cues may each suffice. Then test all words beside the wish.
@@ -26,7 +23,7 @@ function deciding(
   level: Level,
   places: readonly [number, number][],
   effort: { left: number },
-): { start: number; end: number } | null {
+): TokenSpan | null {
   let best: { from: number; to: number; left: number } | null = null;
   for (const [from, to] of places) {
     effort.left -= context.words.length;

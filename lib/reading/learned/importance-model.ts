@@ -1,6 +1,7 @@
 import { type Constraint, type Level, levels, levelWeights, type SlotName } from "@/lib/constraints";
 import { segmentsOf } from "@/lib/reading/acts/segments";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
+import type { Token, TokenSpan } from "@/lib/reading/text/tokenize";
 import { isSternBound } from "@/lib/reading/values/bounds";
 import { findHints } from "@/lib/reading/values/topics";
 import modelFile from "./importance-model.json";
@@ -174,22 +175,12 @@ function opened(span: WishSpan, limits: readonly Limit[], key: string): WishSpan
 }
 
 /** "SUV, and I won't budge on the price" locks only the price: clauses that name only other wishes are theirs. */
-export function withoutOthers(
-  context: WishContext,
-  tokens: MessageReading["tokens"],
-  spans: readonly WishSpan[],
-): WishContext {
-  const places = [...spans].sort((a, b) => a.start - b.start);
-  let next = 0;
-  const others = segmentsOf(tokens).filter(({ end }) => {
-    const from = next;
-    while ((places[next]?.start ?? end) < end) next++;
-    return next > from && places.slice(from, next).every(({ key }) => key !== context.key);
+export function withoutOthers(context: WishContext, tokens: readonly Token[], spans: readonly WishSpan[]): WishContext {
+  const isIn = (place: TokenSpan, clause: TokenSpan) => place.start >= clause.start && place.start < clause.end;
+  const others = segmentsOf(tokens).filter((clause) => {
+    const named = spans.filter((each) => isIn(each, clause));
+    return named.length > 0 && named.every(({ key }) => key !== context.key);
   });
-  let at = 0;
-  const words = context.words.filter(({ start }) => {
-    while ((others[at]?.end ?? Number.POSITIVE_INFINITY) <= start) at++;
-    return start < (others[at]?.start ?? Number.POSITIVE_INFINITY);
-  });
+  const words = context.words.filter((word) => !others.some((clause) => isIn(word, clause)));
   return words.length === context.words.length ? context : { ...context, words };
 }

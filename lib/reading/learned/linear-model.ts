@@ -1,23 +1,17 @@
 import { unzlibSync } from "fflate";
-import { z } from "zod";
 
-/** A stored linear classifier over hashed features: integer weights, deflated, in base64. */
-export const linearModelFileSchema = z.object({
-  classes: z.array(z.string()).min(2),
-  buckets: z.number().int().positive(),
-  /** One unit of an integer weight. */
-  scale: z.number().positive(),
-  /** `buckets` times `classes` signed bytes, grouped by bucket. */
-  weights: z.string(),
-});
-export type LinearModelFile = z.infer<typeof linearModelFileSchema>;
-
+/** A linear classifier over hashed features. */
 export interface LinearModel {
   classes: readonly string[];
   buckets: number;
+  /** One unit of an integer weight. */
   scale: number;
+  /** `buckets` times `classes` integers, grouped by bucket. */
   weights: Int8Array;
 }
+
+/** As stored: the weights as signed bytes, deflated, in base64. */
+export type LinearModelFile = Omit<LinearModel, "weights"> & { weights: string };
 
 export function openLinearModel({ classes, buckets, scale, weights }: LinearModelFile): LinearModel {
   const deflated = atob(weights);

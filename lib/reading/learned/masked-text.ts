@@ -1,6 +1,6 @@
 import { determiners } from "@/lib/reading/lexicon/clause-words";
 import { areLinked } from "@/lib/reading/text/linked";
-import type { Token } from "@/lib/reading/text/tokenize";
+import type { Token, TokenSpan } from "@/lib/reading/text/tokenize";
 
 export const target = "TTT";
 export const other = "OOO";
@@ -17,17 +17,13 @@ const joined = new Map(
 );
 
 /** Equal keys mean one wish. */
-export interface WishSpan {
+export interface WishSpan extends TokenSpan {
   key: string;
-  start: number;
-  end: number;
 }
 
-export interface MaskedWord {
+export interface MaskedWord extends TokenSpan {
   word: string;
   key?: string;
-  start: number;
-  end: number;
 }
 
 /** Masks wishes, so lessons hold for all. The first of overlapping spans wins. */

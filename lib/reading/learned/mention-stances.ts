@@ -9,16 +9,9 @@ import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
 import { byName, classify, modelNamed } from "./linear-model";
 import modelFile from "./mention-model.json";
-import { spanFeatures, wordsBeside } from "./span-features";
+import { spanFeatures, withSpans, wordsBeside } from "./span-features";
 
-export interface MentionSpan {
-  slot: SlotName;
-  start: number;
-  end: number;
-  stance: Stance;
-  op?: string;
-  definite: boolean;
-}
+export type MentionSpan = Pick<Statement, "slot" | "start" | "end" | "stance" | "op" | "definite">;
 
 /** Three times as many as people write. Rules read the rest. */
 const mostMentions = 60;
@@ -39,26 +32,10 @@ export function mentionFeatures(
   mentions: readonly MentionSpan[],
   asked: SlotName | undefined,
 ): number[][] {
-  const words: { word: string; slot?: SlotName }[] = [];
-  const placeOf = new Map<number, number>();
-  const sorted = [...mentions].sort((a, b) => a.start - b.start || b.end - a.end);
-  let next = 0;
-  for (let index = 0; index < tokens.length; ) {
-    while ((sorted[next]?.start ?? Number.POSITIVE_INFINITY) < index) {
-      placeOf.set(sorted[next]?.start ?? 0, words.length - 1);
-      next++;
-    }
-    const mention = sorted[next];
-    const token = tokens[index];
-    if (mention?.start === index) {
-      placeOf.set(index, words.length);
-      words.push({ word: named.has(mention.slot) ? "CAR" : "OOO", slot: mention.slot });
-      index = Math.max(index + 1, mention.end);
-    } else {
-      words.push({ word: token?.kind === "number" ? "#" : (token?.word ?? "") });
-      index++;
-    }
-  }
+  const { words, placeOf } = withSpans<{ word: string; slot?: SlotName }, MentionSpan>(tokens, mentions, {
+    word: ({ kind, word }) => ({ word: kind === "number" ? "#" : word }),
+    span: ({ slot }) => ({ word: named.has(slot) ? "CAR" : "OOO", slot }),
+  });
   const counts = new Map<SlotName, number>();
   for (const { slot } of mentions) counts.set(slot, (counts.get(slot) ?? 0) + 1);
   const seen = new Map<SlotName, number>();

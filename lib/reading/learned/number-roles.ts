@@ -4,7 +4,7 @@ import type { Token } from "@/lib/reading/text/tokenize";
 import type { SpokenNumber } from "@/lib/reading/values/numbers";
 import { classify, modelNamed } from "./linear-model";
 import modelFile from "./number-model.json";
-import { spanFeatures, wordsBeside } from "./span-features";
+import { spanFeatures, withSpans, wordsBeside } from "./span-features";
 
 export const learnedRoles = [
   "price",
@@ -55,23 +55,12 @@ export function numberFeatures(
   numbers: readonly SpokenNumber[],
   asked: SlotName | undefined,
 ): number[][] {
-  const words: string[] = [];
-  const places: number[] = [];
-  let next = 0;
-  for (let index = 0; index < tokens.length; ) {
-    while ((numbers[next]?.start ?? Number.POSITIVE_INFINITY) < index) next++;
-    const number = numbers[next];
-    if (number?.start === index) {
-      places[next] = words.length;
-      words.push(`#${sizeOf(number)}`);
-      index = Math.max(index + 1, number.end);
-    } else {
-      words.push(tokens[index]?.word ?? "");
-      index++;
-    }
-  }
-  return numbers.map((number, index) =>
-    spanFeatures({ ...wordsBeside(words, places[index] ?? 0), facts: factsOf(number, asked) }),
+  const { words, placeOf } = withSpans(tokens, numbers, {
+    word: ({ word }) => word,
+    span: (number) => `#${sizeOf(number)}`,
+  });
+  return numbers.map((number) =>
+    spanFeatures({ ...wordsBeside(words, placeOf.get(number.start) ?? 0), facts: factsOf(number, asked) }),
   );
 }
 

@@ -1,16 +1,14 @@
 import * as say from "@/lib/reading/lexicon/reference-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
+import { endsSentence, type Token, type TokenSpan } from "@/lib/reading/text/tokenize";
 import type { WishSpan } from "./masked-text";
 
-interface Place {
-  start: number;
-  end: number;
+interface Pointer extends TokenSpan {
   /** "None of that is": the next word takes over the denial. */
   denied?: boolean;
 }
 
-export interface SpanReference extends Place {
+export interface SpanReference extends Pointer {
   keys: readonly string[];
 }
 
@@ -38,7 +36,7 @@ export function referencesIn(tokens: readonly Token[], spans: readonly WishSpan[
   return found;
 }
 
-function meantAt(tokens: readonly Token[], index: number): (Place & { meant: Meant }) | undefined {
+function meantAt(tokens: readonly Token[], index: number): (Pointer & { meant: Meant }) | undefined {
   const hit = table.at(tokens, index);
   if (hit) return { meant: hit.payload, start: index, end: hit.end };
   const word = tokens[index]?.word ?? "";

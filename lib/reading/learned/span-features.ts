@@ -1,3 +1,4 @@
+import type { Token, TokenSpan } from "@/lib/reading/text/tokenize";
 import { FeatureSet } from "./linear-model";
 
 export const spanBuckets = 2 ** 16;
@@ -14,6 +15,26 @@ const mostWords = 120;
 export function wordsBeside<Word>(words: readonly Word[], at: number): { words: Word[]; at: number } {
   const from = Math.max(0, at - mostWords / 2);
   return { words: words.slice(from, at + mostWords / 2), at: at - from };
+}
+
+/** Shows each span as one word, and says by its start where that is. Of overlapping spans the first and longest counts. */
+export function withSpans<Word, Span extends TokenSpan>(
+  tokens: readonly Token[],
+  spans: readonly Span[],
+  show: { word: (token: Token) => Word; span: (span: Span) => Word },
+): { words: Word[]; placeOf: ReadonlyMap<number, number> } {
+  const words: Word[] = [];
+  const placeOf = new Map<number, number>();
+  let next = 0;
+  for (const span of [...spans].sort((a, b) => a.start - b.start || b.end - a.end)) {
+    if (span.start >= next) {
+      words.push(...tokens.slice(next, span.start).map(show.word), show.span(span));
+      next = Math.max(span.start + 1, span.end);
+    }
+    placeOf.set(span.start, words.length - 1);
+  }
+  words.push(...tokens.slice(next).map(show.word));
+  return { words, placeOf };
 }
 
 export const enders = new Set([".", "!", "?", ";"]);

@@ -1,10 +1,20 @@
 import type { Constraint, Edit, Evidence, SlotName } from "@/lib/constraints";
-import { constraintId, isBound, isExclusion, levelOf, levelWeights, partsOf, valuesOf } from "@/lib/constraints";
+import {
+  constraintId,
+  isBound,
+  isExclusion,
+  levelOf,
+  levelWeights,
+  partsOf,
+  testOfAll,
+  valuesOf,
+} from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { few } from "@/lib/reading/edits/drafts";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { withComparisons } from "@/lib/reading/importance/comparison-edits";
 import { type Comparison, weighedAs } from "@/lib/reading/importance/importance";
+import type { ReadInput } from "@/lib/reading/preference-reader";
 import type { Statement } from "@/lib/reading/stance/statement";
 import { quoter } from "@/lib/reading/text/evidence";
 import type { VetoId } from "@/lib/reading/vetoes";
@@ -16,10 +26,7 @@ import { isToldMeasure } from "./mention-stances";
 import { statedOrders, withYielded } from "./stated-orders";
 import { learnedOrders } from "./wish-views";
 
-export interface WeighedMessage {
-  words: string;
-  turn: number;
-  constraints: readonly Constraint[];
+export interface WeighedMessage extends Pick<ReadInput, "words" | "turn" | "constraints"> {
   /** Only the question names these. The answer may mean them ("Is AWD a must?" "Yes."). */
   named?: readonly Constraint[];
   isTold?: boolean;
@@ -115,10 +122,8 @@ export function weighByLearning(
     all.flatMap((edit) => (edit.kind === "add" && edit.constraint.locked ? edit.constraint.slot : [])),
   );
   const compared = comparable(all, again, constraints, reading);
-  const places = spansOf(
-    reading,
-    compared.map((slot) => ({ slot })),
-  );
+  const rivals = compared.map((slot) => ({ slot }));
+  const places = spansOf(reading, rivals);
   const stated = statedOrders(reading, places);
   const isStated = ({ lighter, heavier }: Comparison) =>
     stated.some((each) => [...lighter, ...heavier].every((slot) => [...each.lighter, ...each.heavier].includes(slot)));
@@ -185,10 +190,8 @@ export function placesNaming({ slot, value }: Constraint, { statements }: Messag
 
 function refusedOf(constraint: Constraint): Edit {
   const { interval: _, ...wish } = constraint;
-  const [first, ...more] = valuesOf(wish.value);
-  const turned =
-    more.length > 0 || first === undefined ? { op: "not in" as const } : { op: "!=" as const, value: first };
-  return { kind: "add", constraint: { ...wish, ...turned, id: constraintId({ ...wish, ...turned }) } };
+  const turned = { ...wish, ...testOfAll("!=", valuesOf(wish.value)) };
+  return { kind: "add", constraint: { ...turned, id: constraintId(turned) } };
 }
 
 function spokenOfAgain(

@@ -1,11 +1,9 @@
 import type { ClauseLead } from "@/lib/reading/lexicon/clause-words";
 import { gladWords, leadWords, restarts, signals, wholeCues } from "@/lib/reading/lexicon/clause-words";
 import { PhraseTable } from "./phrase-table";
-import { endsSentence, firstFrom, type Token } from "./tokenize";
+import { endsSentence, firstFrom, type Token, type TokenSpan } from "./tokenize";
 
-export interface Clause {
-  start: number;
-  end: number;
+export interface Clause extends TokenSpan {
   sentence: number;
   lead: ClauseLead;
   /** Unless a new sentence follows. */

@@ -1,5 +1,5 @@
 import { rememberedFor } from "@/lib/catalog/remembered";
-import { firstFrom, type Token } from "./tokenize";
+import { firstFrom, type Token, type TokenSpan } from "./tokenize";
 
 interface Node<T> {
   next: Map<string, Node<T>>;
@@ -11,10 +11,7 @@ export interface PhraseHit<T> {
   end: number;
 }
 
-interface Stretch {
-  start: number;
-  end: number;
-}
+type Found<T> = PhraseHit<T> & TokenSpan;
 
 /** Allowed inside a phrase: "premium unleaded (required)". */
 const passable = new Set(["(", ")", "/"]);
@@ -28,7 +25,7 @@ export function phraseTables<Name extends string>(groups: Record<Name, readonly 
 export class PhraseTable<T> {
   private readonly root: Node<T> = { next: new Map() };
   readonly words = new Set<string>();
-  private readonly hitsOf = rememberedFor((tokens: readonly Token[]): readonly Stretch[] =>
+  private readonly hitsOf = rememberedFor((tokens: readonly Token[]): readonly TokenSpan[] =>
     tokens.flatMap((_, start) => {
       const hit = this.at(tokens, start);
       return hit ? [{ start, end: hit.end }] : [];
@@ -76,6 +73,17 @@ export class PhraseTable<T> {
     return best;
   }
 
+  /** Yields the hits that count, from left to right. Their words start no others. */
+  *hitsIn(tokens: readonly Token[], counts: (hit: Found<T>) => boolean = () => true): Generator<Found<T>> {
+    for (let start = 0; start < tokens.length; start++) {
+      const hit = this.at(tokens, start);
+      const found = hit && { ...hit, start };
+      if (!found || !counts(found)) continue;
+      yield found;
+      start = found.end - 1;
+    }
+  }
+
   /** Searches a message once for all queries. */
   anyIn(tokens: readonly Token[], from: number, to: number): boolean {
     for (const { end } of this.startingIn(tokens, from, to)) if (end <= to) return true;
@@ -83,7 +91,7 @@ export class PhraseTable<T> {
   }
 
   /** Yields each start with its longest end. Searches once. */
-  *startingIn(tokens: readonly Token[], from: number, to: number): Generator<Stretch> {
+  *startingIn(tokens: readonly Token[], from: number, to: number): Generator<TokenSpan> {
     const hits = this.hitsOf(tokens);
     for (let at = firstFrom(hits, from); at < hits.length; at++) {
       const hit = hits[at];
@@ -97,55 +105,28 @@ function childOf<T>(node: Node<T>, word: string): Node<T> | undefined {
   return node.next.get(word) ?? (word.length > 3 && word.endsWith("s") ? node.next.get(word.slice(0, -1)) : undefined);
 }
 
+/** All sequences of words that a phrase stands for. */
 export function expandPhrase(phrase: string): string[][] {
-  return sequences(partsOf(phrase)).filter((words) => words.length > 0);
+  const parts = phrase.match(/[([|\])]|[^([|\])]+/g) ?? [];
+  return choices(parts.values()).filter((words) => words.length > 0);
 }
 
-function partsOf(phrase: string): string[] {
-  const parts: string[] = [];
-  let depth = 0;
-  let from = 0;
-  const cut = (to: number) => {
-    if (to > from) parts.push(phrase.slice(from, to));
-    from = to;
-  };
-  for (let index = 0; index < phrase.length; index++) {
-    const letter = phrase[index] ?? "";
-    if (letter === "(" || letter === "[") {
-      if (depth === 0) cut(index);
-      depth++;
-    } else if (letter === ")" || letter === "]") {
-      depth--;
-      if (depth === 0) cut(index + 1);
+/** Reads up to the end of a group. */
+function choices(parts: Iterator<string>): string[][] {
+  const sides: string[][] = [];
+  let side: string[][] = [[]];
+  for (let part = parts.next(); !part.done && !/[\])]/.test(part.value); part = parts.next()) {
+    if (part.value === "|") {
+      sides.push(...side);
+      side = [[]];
+      continue;
     }
+    const isGroup = part.value === "(" || part.value === "[";
+    const next = isGroup ? choices(parts) : [phraseWords(part.value)];
+    if (part.value === "[") next.push([]);
+    side = side.flatMap((before) => next.map((words) => [...before, ...words]));
   }
-  cut(phrase.length);
-  return parts;
-}
-
-function sequences(parts: readonly string[]): string[][] {
-  let results: string[][] = [[]];
-  for (const part of parts) {
-    const group = part[0] === "(" || part[0] === "[";
-    const choices = group
-      ? alternatives(part.slice(1, -1)).flatMap((each) => sequences(partsOf(each)))
-      : [phraseWords(part)];
-    if (part[0] === "[") choices.push([]);
-    results = results.flatMap((prefix) => choices.map((choice) => [...prefix, ...choice]));
-  }
-  return results;
-}
-
-function alternatives(group: string): string[] {
-  const sides: string[] = [""];
-  let depth = 0;
-  for (const letter of group) {
-    if (letter === "(" || letter === "[") depth++;
-    if (letter === ")" || letter === "]") depth--;
-    if (letter === "|" && depth === 0) sides.push("");
-    else sides[sides.length - 1] += letter;
-  }
-  return sides;
+  return [...sides, ...side];
 }
 
 export function phraseWords(phrase: string): string[] {

@@ -1,15 +1,10 @@
-import { endsSentence, type Token } from "./tokenize";
-
-export interface Sentence {
-  start: number;
-  end: number;
-}
+import { endsSentence, type Token, type TokenSpan } from "./tokenize";
 
 /** In tokens, twice as many as people write. Searches go by sentence. */
 const longestSentence = 100;
 
-export function sentencesOf(tokens: readonly Token[]): Sentence[] {
-  const found: Sentence[] = [];
+export function sentencesOf(tokens: readonly Token[]): TokenSpan[] {
+  const found: TokenSpan[] = [];
   let start = 0;
   for (let index = 0; index <= tokens.length; index++) {
     const token = tokens[index];

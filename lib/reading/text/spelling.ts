@@ -80,10 +80,8 @@ function stemsOf(word: string): string[] {
 const candidatesByLetter = rememberedFor(({ nameWords, values, makes }: VocabularyIndex) => {
   const made = new Map<string, string[]>();
   for (const word of new Set([...nameWords, ...values.words, ...makes.words])) {
-    const list = made.get(word.charAt(0));
-    if (!/^\p{L}{4,}$/u.test(word)) continue;
-    if (list) list.push(word);
-    else made.set(word.charAt(0), [word]);
+    const first = word.charAt(0);
+    if (/^\p{L}{4,}$/u.test(word)) made.set(first, [...(made.get(first) ?? []), word]);
   }
   return made;
 });

@@ -16,6 +16,12 @@ export interface Token {
   apostrophe?: boolean;
 }
 
+/** A run of tokens. `end` is one past the last. */
+export interface TokenSpan {
+  start: number;
+  end: number;
+}
+
 /** Cuts off the rest. */
 export const maxReadLength = 4000;
 /** Eight times the corpus's longest message. */

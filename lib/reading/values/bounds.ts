@@ -1,14 +1,12 @@
 import type { Operator } from "@/lib/constraints";
 import * as say from "@/lib/reading/lexicon/bound-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
+import { endsSentence, type Token, type TokenSpan } from "@/lib/reading/text/tokenize";
 import type { SpokenNumber } from "./numbers";
 
-export interface Bound {
+export interface Bound extends TokenSpan {
   op?: Operator | ">" | "<";
   blurred?: boolean;
-  start: number;
-  end: number;
 }
 
 const before = PhraseTable.keyed(say.boundsBefore);

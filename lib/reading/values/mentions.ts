@@ -1,18 +1,17 @@
-import { numericSlotNames, roles, type SlotName, type WordTable, wordTable } from "@/lib/constraints";
+import { numericSlotNames, roles, type SlotName } from "@/lib/constraints";
 import { type Guard, slotWords } from "@/lib/constraints/slot-words";
 import { fuelWords, nouns } from "@/lib/constraints/trade-words";
 import { beforeAdjective, nameIntroducers } from "@/lib/reading/lexicon/naming-words";
+import { small } from "@/lib/reading/lexicon/number-words";
 import { trimWords } from "@/lib/reading/lexicon/pointing-words";
 import { groupNouns } from "@/lib/reading/lexicon/topic-words";
-import { endsSentence, isNameLike, type Token, wordsIn } from "@/lib/reading/text/tokenize";
+import { endsSentence, isNameLike, type Token, type TokenSpan, wordsIn } from "@/lib/reading/text/tokenize";
 import { makeAt, modelAt, type NameContext } from "./names";
 import type { ValueHit, VocabularyIndex } from "./vocabulary-index";
 
-export interface Mention {
+export interface Mention extends TokenSpan {
   slot: SlotName;
   values: readonly (string | number)[];
-  start: number;
-  end: number;
   /** After its bound. */
   core?: number;
   /** "The SUV": refers to something known. */
@@ -21,12 +20,10 @@ export interface Mention {
   refused?: true;
 }
 
-export interface MissingName {
+export interface MissingName extends TokenSpan {
   name: string;
   /** A real make that this catalog lacks. */
   known?: boolean;
-  start: number;
-  end: number;
 }
 
 export interface Found {
@@ -54,7 +51,7 @@ export function findMentions(context: NameContext): Found {
       const missing = inventedNameAt(context, index);
       if (missing) {
         found.missing.push(missing);
-        own(found.owned, missing.start, missing.end);
+        found.owned.fill(true, missing.start, missing.end);
         index = missing.end - 1;
       }
       continue;
@@ -69,7 +66,7 @@ export function findMentions(context: NameContext): Found {
       for (const { slot, values } of [hit, ...(refuses && refuses.values.length > 0 ? [refuses] : [])])
         found.mentions.push({ slot, values, ...placed });
     }
-    own(found.owned, hit.start, hit.end);
+    found.owned.fill(true, hit.start, hit.end);
     if (hit.slot === "make" || hit.slot === "model") said.push(...makesIn(hit.values.map(String)));
     const [only] = hit.values;
     if (hit.slot === "make" && hit.values.length === 1 && typeof only === "string") make = only;
@@ -91,11 +88,7 @@ function nextName(tokens: readonly Token[], end: number): number {
   return tokens[end]?.word === "or" && (!next || next.kind === "mark") ? end + 1 : end;
 }
 
-interface Hit {
-  slot: SlotName;
-  values: readonly (string | number)[];
-  start: number;
-  end: number;
+interface Hit extends Pick<Mention, "slot" | "values" | "start" | "end"> {
   missing?: boolean;
   refuses?: ValueHit["refuses"] | undefined;
 }
@@ -136,13 +129,13 @@ function spelledBy(how: (typeof spelled)[number], tokens: readonly Token[], star
   const first = tokens[start];
   const second = tokens[start + 1];
   if (!first || !second) return undefined;
-  const said = first.kind === "number" ? Number(first.word) : counts[first.word];
+  const said = first.kind === "number" ? Number(first.word) : small[first.word];
   // "The four-cylinder or the V6": beside another engine it is a name, too.
   if (said !== undefined && how.after.test(second.word) && isBesideOther(how, tokens, start))
     return { slot: how.slot, values: [said], start, end: start + 2 };
   const letter = how.joined.test(first.word) && second.joined && second.kind === "number";
   const word = how.before.test(first.word);
-  const count = second.kind === "number" ? Number(second.word) : counts[second.word];
+  const count = second.kind === "number" ? Number(second.word) : small[second.word];
   if (!(letter || word) || count === undefined || count < how.limits[0] || count > how.limits[1]) return undefined;
   const plural = tokens[start + 2];
   const end = plural?.word === "s" && plural.joined ? start + 3 : start + 2;
@@ -153,8 +146,6 @@ function isBesideOther(how: (typeof spelled)[number], tokens: readonly Token[], 
   const words = [...wordsIn(tokens, start - 3, start), ...wordsIn(tokens, start + 2, start + 6)];
   return words.includes("or") && words.some((word) => how.joined.test(word) || how.after.test(word));
 }
-
-const counts: WordTable<number> = wordTable({ three: 3, four: 4, five: 5, six: 6, eight: 8, ten: 10, twelve: 12 });
 
 function allowed(context: NameContext, slot: SlotName, guard: Guard | undefined, start: number, end: number): boolean {
   const { tokens, asked } = context;
@@ -222,10 +213,6 @@ function inventedNameAt({ tokens, index }: NameContext, start: number): MissingN
 
 function isLexical(index: VocabularyIndex, word: string): boolean {
   return index.values.words.has(word) || nouns.has(word) || fuelWords.has(word);
-}
-
-function own(owned: boolean[], start: number, end: number): void {
-  for (let index = start; index < end; index++) owned[index] = true;
 }
 
 function saidText(tokens: readonly Token[], start: number, end: number): string {

@@ -1,14 +1,12 @@
 import { isNumericSlot, type SlotName } from "@/lib/constraints";
 import * as say from "@/lib/reading/lexicon/naming-words";
-import { endsSentence, isNameLike, type Token, wordsIn } from "@/lib/reading/text/tokenize";
+import { endsSentence, isNameLike, type Token, type TokenSpan, wordsIn } from "@/lib/reading/text/tokenize";
 import { topicVocabulary } from "./topics";
 import type { MakeHit, ModelHit, VocabularyIndex } from "./vocabulary-index";
 
-export interface NameMention {
+export interface NameMention extends TokenSpan {
   slot: "make" | "model";
   values: readonly string[];
-  start: number;
-  end: number;
   missing?: boolean;
 }
 
@@ -105,17 +103,12 @@ function trimAt({ tokens, index, make }: NameContext, start: number): NameMentio
 
 /** "We moved to Colorado". */
 function isPlace({ tokens, asked }: NameContext, start: number): boolean {
-  // "It died on the M6."
-  if (
-    asked !== "model" &&
-    tokens[start - 1]?.word === "the" &&
-    tokens[start - 2]?.word === "on" &&
-    /^[am]$/i.test(tokens[start]?.word ?? "")
-  )
-    return true;
-  const [lead, before] = wordsIn(tokens, start - 2, start);
   if (asked === "model") return false;
-  if (say.places.has(tokens[start]?.word ?? "")) {
+  const [lead, before] = wordsIn(tokens, start - 2, start);
+  const word = tokens[start]?.word ?? "";
+  // "It died on the M6."
+  if (lead === "on" && before === "the" && /^[am]$/.test(word)) return true;
+  if (say.places.has(word)) {
     if (say.ofPlaces.test(wordsIn(tokens, start + 1, start + 4).join(" "))) return true;
     if (/^(?:in|near|outside|around)$/.test(before ?? lead ?? "")) return !say.wantingName.has(lead ?? "");
   }
@@ -248,8 +241,6 @@ export function standsAsName(tokens: readonly Token[], start: number, end: numbe
     before !== undefined &&
     (say.articles.has(before.word) || /^(?:cheap|new|old)est$/.test(before.word)) &&
     closes(tokens[end]) &&
-    before.word !== "my" &&
-    before.word !== "your" &&
-    before.word !== "any"
+    !["my", "your", "any"].includes(before.word)
   );
 }

@@ -1,8 +1,9 @@
 import { moves, rangeUnits, spanWords, terms } from "@/lib/reading/lexicon/number-words";
-import { endsSentence, type Token, wordsIn } from "@/lib/reading/text/tokenize";
+import { endsSentence, type Token, type TokenSpan, wordsIn } from "@/lib/reading/text/tokenize";
 import { type Bound, boundAfter, boundBefore } from "./bounds";
 import type { SpokenNumber } from "./numbers";
-import type { Quantity, QuantityContext } from "./quantity";
+import type { Quantity } from "./quantity";
+import type { UnitContext } from "./units/unit-context";
 
 function isYear({ value, scaled, comma, currency, century }: SpokenNumber): boolean {
   if (century && value < 100) return true;
@@ -62,10 +63,10 @@ export function isStep(tokens: readonly Token[], { value, start, end, century }:
 
 /** "The last three years": counts from the catalog's newest year. */
 export function readAge(
-  context: QuantityContext,
+  context: UnitContext,
   number: SpokenNumber,
   before: Bound | undefined,
-  span: { start: number; end: number },
+  span: TokenSpan,
 ): Quantity | undefined {
   const words = context.tokens.slice(Math.max(0, number.start - 5), number.start).map((token) => token.word);
   // "In the last 2 years" dates an event.
@@ -92,7 +93,7 @@ export function readAge(
 
 /** "A year or two old", "two or three years old": as many years as that at most. A child is said to be one age. */
 export function looseAge(
-  { tokens, vocabulary }: QuantityContext,
+  { tokens, vocabulary }: UnitContext,
   { value, start, end }: SpokenNumber,
 ): Quantity | undefined {
   const newest = vocabulary.ranges.year?.max;

@@ -1,11 +1,9 @@
 import { currencies, decades, parts, scales, separators, small, tens } from "@/lib/reading/lexicon/number-words";
-import { endsSentence, firstFrom, type Token } from "@/lib/reading/text/tokenize";
+import { endsSentence, firstFrom, type Token, type TokenSpan } from "@/lib/reading/text/tokenize";
 import { wordsAt, yearWordsAt } from "./numerals";
 
-export interface SpokenNumber {
+export interface SpokenNumber extends TokenSpan {
   value: number;
-  start: number;
-  end: number;
   /** "30k", "thirty thousand". */
   scaled: boolean;
   currency: boolean;
@@ -39,14 +37,15 @@ export function findNumbers(tokens: readonly Token[], owned: readonly boolean[])
 function numberAt(tokens: readonly Token[], start: number, owned: readonly boolean[]): SpokenNumber | undefined {
   const first = tokens[start];
   if (!first) return undefined;
-  const base = yearWordsAt(tokens, start) ?? digitsAt(tokens, start) ?? wordsAt(tokens, start, owned);
+  const year = yearWordsAt(tokens, start);
+  if (year) return { ...unmarked, ...year, start };
+  const base = digitsAt(tokens, start) ?? wordsAt(tokens, start, owned);
   if (!base || !Number.isFinite(base.value)) return undefined;
   let { value, end } = base;
   if (isHalfMore(tokens, end)) {
     value += 0.5;
     end += 3;
   }
-  if (yearWordsAt(tokens, start)) return { ...unmarked, value: base.value, start, end: base.end };
   let scaled = base.value >= 1000 && first.kind === "word";
   const isMarked = currencies.has(tokens[start - 1]?.word ?? "");
   // Meters, not millions: "5.2m long".
@@ -134,7 +133,7 @@ function decadeAt(tokens: readonly Token[], start: number): SpokenNumber | undef
   const shared = { ...unmarked, start, currency: tokens[start - 1]?.word === "$" };
   // "High teens". Without the prefix, teens are people.
   const teens = prefix && token.word === "teens" ? 10 : undefined;
-  const named = teens ?? (Object.hasOwn(decades, token.word) ? decades[token.word] : undefined);
+  const named = teens ?? decades[token.word];
   if (named !== undefined)
     return { ...shared, scaled: teens !== undefined, value: named, end: index + 1, decade: prefix ?? "whole" };
   const s = tokens[index + 1];

@@ -65,14 +65,10 @@ function hundreds(tokens: readonly Token[], count: number, end: number, owned: r
 
 function underHundred(tokens: readonly Token[], start: number): Numeral | undefined {
   const word = tokens[start]?.word ?? "";
-  if (Object.hasOwn(tens, word)) {
-    const unit = tokens[start + 1]?.word ?? "";
-    const ones = unit === "one" ? 1 : Object.hasOwn(small, unit) ? small[unit] : undefined;
-    const value = tens[word] ?? 0;
-    return ones !== undefined && ones > 0 && ones < 10
-      ? { value: value + ones, end: start + 2 }
-      : { value, end: start + 1 };
-  }
-  const value = Object.hasOwn(small, word) ? small[word] : undefined;
-  return value === undefined ? undefined : { value, end: start + 1 };
+  const ten = tens[word];
+  const value = ten ?? small[word];
+  if (value === undefined) return undefined;
+  const unit = tokens[start + 1]?.word ?? "";
+  const ones = ten === undefined ? 0 : unit === "one" ? 1 : (small[unit] ?? 0);
+  return ones > 0 && ones < 10 ? { value: value + ones, end: start + 2 } : { value, end: start + 1 };
 }

@@ -2,18 +2,19 @@ import type { NumericSlotName, Operator } from "@/lib/constraints";
 import { numberSlots, roles, slotDefinitions, takesBounds } from "@/lib/constraints";
 import { priceTimes, slotWords } from "@/lib/constraints/slot-words";
 import { budgets, lowering, newer, older, raising, stepping, timeWords } from "@/lib/reading/lexicon/number-words";
-import { type Token, wordsIn } from "@/lib/reading/text/tokenize";
+import { type Token, type TokenSpan, wordsIn } from "@/lib/reading/text/tokenize";
 import { type Bound, boundAfter, boundBefore } from "./bounds";
 import { type NumberCorrection, numberCorrection } from "./number-corrections";
 import { areYears, isStep, joinsRange, looseAge, movesFrom, movesTo, readAge } from "./number-lists";
 import { isInches, isLeaning, isOfOwned, isOfPerson, isOfShown, isRemnant, isSaved } from "./number-roles";
 import type { SpokenNumber } from "./numbers";
-import type { Quantity, QuantityContext, QuantityTest } from "./quantity";
+import type { Quantity, QuantityTest } from "./quantity";
 import { isShare } from "./units/standing";
+import type { UnitContext } from "./units/unit-context";
 import { unitFor } from "./units/unit-for";
 
 /** Skips numbers of other things, such as miles to work. */
-export function readQuantities(context: QuantityContext): Quantity[] {
+export function readQuantities(context: UnitContext): Quantity[] {
   const read: Quantity[] = [];
   for (let index = 0; index < context.numbers.length; ) {
     const { quantity, count } = readAt(context, index, read.length > 0);
@@ -25,7 +26,7 @@ export function readQuantities(context: QuantityContext): Quantity[] {
 
 /** `count` says how many numbers the quantity takes. */
 function readAt(
-  context: QuantityContext,
+  context: UnitContext,
   index: number,
   isLater: boolean,
 ): { quantity?: Quantity | undefined; count: number } {
@@ -42,13 +43,13 @@ function readAt(
 }
 
 /** "13 or 14 inches" is a range, too. */
-function areRounded(context: QuantityContext, low: SpokenNumber, high: SpokenNumber): boolean {
-  const unit = wordsIn(context.tokens, low.end, high.start).join() === "or" && unitFor(context, high, high.value);
+function areRounded(context: UnitContext, low: SpokenNumber, high: SpokenNumber): boolean {
+  const unit = wordsIn(context.tokens, low.end, high.start).join() === "or" && unitFor(context, high);
   return unit && unit.kind === "slot" ? unit.slots.every((slot) => slotWords[slot].rounded) : false;
 }
 
 /** The meant number replaces the current one. Without one, it is read by itself. */
-function readCorrection(context: QuantityContext, { meant, denied }: NumberCorrection): Quantity | undefined {
+function readCorrection(context: UnitContext, { meant, denied }: NumberCorrection): Quantity | undefined {
   const wrong = context.standing?.filter(({ slot, value }) => valueFor(slot, denied) === value) ?? [];
   const [first, ...others] = wrong;
   if (!first || others.some(({ slot }) => slot !== first.slot)) return readOne(context, meant);
@@ -57,19 +58,15 @@ function readCorrection(context: QuantityContext, { meant, denied }: NumberCorre
   return { tests: [test], start, end, core: start, blurred: false, open: false, veto: "standing-number" };
 }
 
-function readRange(context: QuantityContext, low: SpokenNumber, high: SpokenNumber): Quantity | undefined {
+function readRange(context: UnitContext, low: SpokenNumber, high: SpokenNumber): Quantity | undefined {
   const whole: SpokenNumber = {
     ...high,
     start: low.start,
     scaled: low.scaled || high.scaled,
     currency: low.currency || high.currency,
   };
-  const unit = unitFor(
-    context,
-    whole,
-    high.value,
-    low.value >= 8 && high.value > low.value && high.value < 100 ? {} : undefined,
-  );
+  const isPlain = low.value >= 8 && high.value > low.value && high.value < 100;
+  const unit = unitFor(context, whole, isPlain ? {} : undefined);
   if (unit?.kind !== "slot") return undefined;
   const slot = unit.slots[0];
   if (!slot) return undefined;
@@ -105,7 +102,7 @@ function hundredsShared(tokens: readonly Token[], low: SpokenNumber, high: Spoke
   return low.value < 10 && isHundreds(high) && !isHundreds(low);
 }
 
-function readOne(context: QuantityContext, number: SpokenNumber): Quantity | undefined {
+function readOne(context: UnitContext, number: SpokenNumber): Quantity | undefined {
   const { tokens } = context;
   const years = yearsTurned(context, number) ?? looseAge(context, number);
   if (years) return years;
@@ -114,7 +111,7 @@ function readOne(context: QuantityContext, number: SpokenNumber): Quantity | und
   // "30% of what we got for the farm".
   if (isShare(tokens, number.end)) return shareOf(context, number);
   const before = boundBefore(context.tokens, number);
-  const unit = unitFor(context, number, number.value, boundAround(before, boundAfter(context.tokens, number.end)));
+  const unit = unitFor(context, number, boundAround(before, boundAfter(context.tokens, number.end)));
   if (!unit) return undefined;
   const span = { start: number.start, end: Math.max(number.end, unit.end) };
   if (unit.kind !== "slot") return readAge(context, number, before, span);
@@ -152,12 +149,12 @@ function boundAround(before: Bound | undefined, after: Bound | undefined): Bound
   return before?.op && after?.op && before.op[0] !== after.op[0] ? before : (after ?? before);
 }
 
-function boundOf({ standing = [] }: QuantityContext, slot: NumericSlotName, { start, end }: Bound): Bound {
+function boundOf({ standing = [] }: UnitContext, slot: NumericSlotName, { start, end }: Bound): Bound {
   const [first, second] = standing.filter((each) => each.slot === slot);
   return first && !second ? { op: first.op, start, end } : { start, end };
 }
 
-function budgetOf({ standing = [] }: QuantityContext): number | undefined {
+function budgetOf({ standing = [] }: UnitContext): number | undefined {
   return standing.find(({ slot }) => slot === roles.price)?.value;
 }
 
@@ -165,7 +162,7 @@ function budgetOf({ standing = [] }: QuantityContext): number | undefined {
 const moved: ReadonlySet<string> = new Set(["it", "that", "the", "my", "our", ...budgets]);
 
 /** "Take a couple years off", "two years older is OK". Needs a current year. */
-function yearsTurned({ tokens, standing = [] }: QuantityContext, { value, start, end }: SpokenNumber) {
+function yearsTurned({ tokens, standing = [] }: UnitContext, { value, start, end }: SpokenNumber) {
   const base = standing.find((each) => each.slot === "year");
   const turn = /^y(?:ea)?rs?$/.test(tokens[end]?.word ?? "") ? (tokens[end + 1]?.word ?? "") : "";
   if (!base || value > 12 || !(older.has(turn) || newer.has(turn))) return undefined;
@@ -174,10 +171,7 @@ function yearsTurned({ tokens, standing = [] }: QuantityContext, { value, start,
 }
 
 /** "Add ten percent on the price". Needs a current price. */
-function shareOf(
-  { tokens, standing = [] }: QuantityContext,
-  { value, start, end }: SpokenNumber,
-): Quantity | undefined {
+function shareOf({ tokens, standing = [] }: UnitContext, { value, start, end }: SpokenNumber): Quantity | undefined {
   const base = standing.find(({ slot }) => slot === roles.price);
   const words = tokens.slice(Math.max(0, start - 5), end + 3).map(({ word }) => word);
   const sign = words.some((word) => lowering.has(word)) ? -1 : words.some((word) => raising.has(word)) ? 1 : 0;
@@ -188,10 +182,10 @@ function shareOf(
 
 /** "Bump it up by 5k". Needs a current number. */
 function relativeTo(
-  { tokens, standing = [] }: QuantityContext,
+  { tokens, standing = [] }: UnitContext,
   slot: NumericSlotName,
   number: SpokenNumber,
-  span: { start: number; end: number },
+  span: TokenSpan,
 ): Quantity | undefined {
   const sign = ["$", "£", "€"].includes(tokens[number.start - 1]?.word ?? "") ? 1 : 0;
   const before = tokens[number.start - 1 - sign]?.word ?? "";
@@ -224,14 +218,9 @@ function testsFor(slot: NumericSlotName, number: SpokenNumber, bound: Bound | un
   const isFine = (numberSlots[slot].decimals ?? 0) > 0 && numberSlots[slot].direction !== undefined;
   // Nobody wishes for one length to a tenth of an inch.
   if (bound?.op === undefined || (bound.op === "==" && isFine)) return [{ slot, op: usualOperator(slot), value }];
-  switch (bound.op) {
-    case ">":
-      return [{ slot, op: ">=", value: value + step }];
-    case "<":
-      return [{ slot, op: "<=", value: value - step }];
-    default:
-      return [{ slot, op: bound.op, value }];
-  }
+  if (bound.op === ">") return [{ slot, op: ">=", value: value + step }];
+  if (bound.op === "<") return [{ slot, op: "<=", value: value - step }];
+  return [{ slot, op: bound.op, value }];
 }
 
 /** "15 inches" are up to 15.9 where people drop the fraction. */
@@ -255,14 +244,11 @@ function decadeTests(slot: NumericSlotName, number: SpokenNumber, bound: Bound |
   if (slot === "year") {
     const century = number.value < 30 ? 2000 : 1900;
     const base = number.value >= 1900 ? number.value : century + number.value;
-    const tests: QuantityTest[] = [
-      { slot, op: ">=", value: base + decadeStarts[part] },
-      { slot, op: "<=", value: base + decadeEnds[part] },
-    ];
-    const first = base + decadeStarts[part];
+    const [first, last] = [base + decadeStarts[part], base + decadeEnds[part]];
     // "Before the 2010s" excludes the decade itself.
     if (bound?.op === "<") return [{ slot, op: "<=", value: first - 1 }];
-    if (bound?.op === ">") return [{ slot, op: ">=", value: base + decadeEnds[part] + 1 }];
+    if (bound?.op === ">") return [{ slot, op: ">=", value: last + 1 }];
+    const tests = between(slot, first, last);
     return bound?.op === ">=" ? tests.slice(0, 1) : bound?.op === "<=" ? tests.slice(1) : tests;
   }
   const scale = slot === roles.price && number.value < priceTimes ? priceTimes : 1;

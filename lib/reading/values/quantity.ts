@@ -1,23 +1,18 @@
-import type { NumericSlotName, Operator, SlotName } from "@/lib/constraints";
+import type { NumericSlotName, Operator } from "@/lib/constraints";
+import type { TokenSpan } from "@/lib/reading/text/tokenize";
 import type { VetoId } from "@/lib/reading/vetoes";
-import type { UnitContext } from "./units/unit-context";
 
 export type QuantityTest = { slot: NumericSlotName; op: Operator; value: number };
 
-export interface Quantity {
+export interface Quantity extends TokenSpan {
   tests: QuantityTest[];
-  start: number;
-  end: number;
   /** The number's first token, after its bound. */
   core: number;
   blurred: boolean;
   /** "Either" is combined mileage. */
   place?: "unsaid" | "either";
-  slot?: SlotName;
   /** The rule that overrode the model. */
   veto?: VetoId;
   /** A later number may replace it. */
   open: boolean;
 }
-
-export type QuantityContext = UnitContext;

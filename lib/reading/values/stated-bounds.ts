@@ -2,7 +2,7 @@ import { holds } from "@/lib/catalog/catalog-reader";
 import { numericSlotNames } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import type { Token } from "@/lib/reading/text/tokenize";
+import type { Token, TokenSpan } from "@/lib/reading/text/tokenize";
 import type { Quantity, QuantityTest } from "./quantity";
 import type { StandingNumber, UnitContext } from "./units/unit-context";
 
@@ -21,16 +21,14 @@ export function statedBounds(
   owned: readonly boolean[],
   { vocabulary, sightings, standing = [] }: Pick<UnitContext, "vocabulary" | "sightings" | "standing">,
 ): Quantity[] {
-  const found: Quantity[] = [];
-  for (let index = 0; index < tokens.length; index++) {
-    const hit = owned[index] ? undefined : table.at(tokens, index);
-    if (!hit || !holds(vocabulary, hit.payload.slot)) continue;
-    if (sightings.some(({ start, end }) => start < index && end >= hit.end)) continue;
-    const tests = [atLeast(standing, hit.payload)];
-    found.push({ tests, start: index, end: hit.end, core: index, blurred: false, open: true });
-    index = hit.end - 1;
-  }
-  return found;
+  const isInside = (hit: TokenSpan) => sightings.some(({ start, end }) => start < hit.start && end >= hit.end);
+  const hits = table.hitsIn(
+    tokens,
+    (hit) => !owned[hit.start] && holds(vocabulary, hit.payload.slot) && !isInside(hit),
+  );
+  return [...hits].map(({ payload, start, end }) => {
+    return { tests: [atLeast(standing, payload)], start, end, core: start, blurred: false, open: true };
+  });
 }
 
 /** "The third row" of someone with eight seats in the search is of those eight. */

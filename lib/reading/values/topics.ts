@@ -4,14 +4,12 @@ import { type FeatureWord, featureWords } from "@/lib/constraints/trade-words";
 import { ownPast } from "@/lib/reading/lexicon/people-words";
 import * as say from "@/lib/reading/lexicon/topic-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import { endsSentence, type Token, wordsIn } from "@/lib/reading/text/tokenize";
+import { endsSentence, type Token, type TokenSpan, wordsIn } from "@/lib/reading/text/tokenize";
 import { placesIn } from "@/lib/reading/values/units/unit-context";
 
 /** "The budget", "fuel type". */
-export interface Topic {
+export interface Topic extends TokenSpan {
   slots: readonly SlotName[];
-  start: number;
-  end: number;
 }
 
 const table = PhraseTable.keyed(say.topicWords.map(({ slots, say }) => [slots, say]));
@@ -24,17 +22,11 @@ export function findTopics(
   wished: readonly { slot: SlotName }[] = [],
 ): Topic[] {
   const has = (slot: SlotName) => wished.some((wish) => wish.slot === slot);
-  const topics: Topic[] = [];
-  for (let index = 0; index < tokens.length; index++) {
-    if (owned[index]) continue;
-    const hit = table.at(tokens, index);
-    if (!hit || isOtherwise(tokens, index, hit.end)) continue;
-    const other = say.otherMeaning.get(tokens[hit.end - 1]?.word ?? "");
-    const slots = other && has(other) && !hit.payload.some(has) ? [other] : hit.payload;
-    topics.push({ slots, start: index, end: hit.end });
-    index = hit.end - 1;
-  }
-  return topics;
+  const hits = [...table.hitsIn(tokens, ({ start, end }) => !owned[start] && !isOtherwise(tokens, start, end))];
+  return hits.map(({ payload, start, end }) => {
+    const other = say.otherMeaning.get(tokens[end - 1]?.word ?? "");
+    return { slots: other && has(other) && !payload.some(has) ? [other] : payload, start, end };
+  });
 }
 
 const wordsOf = (kind: "hints" | "echoes"): ReadonlyMap<string, SlotName> =>
@@ -98,11 +90,7 @@ function isOtherwise(tokens: readonly Token[], start: number, end: number): bool
 
 /** Example values count only without other clues. */
 export function topicOfQuestion(tokens: readonly Token[]): SlotName | undefined {
-  const topics = findTopics(
-    tokens,
-    tokens.map(() => false),
-  );
-  const asked = [...topics].sort((a, b) => rank(b) - rank(a) || a.start - b.start)[0];
+  const asked = findTopics(tokens, []).sort((a, b) => rank(b) - rank(a) || a.start - b.start)[0];
   if (roles.economy && asked?.slots === economies) return placeAsked(tokens, roles.economy);
   return asked?.slots[0];
 }
@@ -120,10 +108,8 @@ function rank(topic: Topic): number {
   return (topic.end - topic.start) * 2 - (slot && vague.has(slot) ? 3 : 0) - (slot === "model" ? 1 : 0);
 }
 
-export interface Feature {
+export interface Feature extends TokenSpan {
   word: FeatureWord;
-  start: number;
-  end: number;
 }
 
 const featureTable = PhraseTable.keyed(featureWords.map((word) => [word, word.say]));
@@ -144,22 +130,17 @@ export function findFeatures(
   const taken = [...owned];
   const found = counted.filter(({ start, end }) => !owned.slice(start, end).some(Boolean));
   for (const { start, end } of found) taken.fill(true, start, end);
-  for (let index = 0; index < tokens.length; index++) {
-    if (taken[index]) continue;
-    const hit = featureTable.at(tokens, index);
-    if (!hit || taken.slice(index, hit.end).some(Boolean)) continue;
-    const from = tokens.slice(0, index).findLastIndex(endsSentence) + 1;
-    const before = wordsIn(tokens, from, index).join(" ");
-    const after = wordsIn(tokens, hit.end, tokens.length).join(" ");
+  const isFree = ({ start, end }: TokenSpan) => !taken.slice(start, end).some(Boolean);
+  for (const { payload: word, start, end } of featureTable.hitsIn(tokens, isFree)) {
+    const from = tokens.slice(0, start).findLastIndex(endsSentence) + 1;
+    const before = wordsIn(tokens, from, start).join(" ");
+    const after = wordsIn(tokens, end, tokens.length).join(" ");
     // "I don't tow", "we haul nothing".
-    const isRefused = wantsMore(hit.payload) && (say.refusesNeed.test(before) || say.needsNothing.test(after));
-    if (!ownPast.test(before) && !isRefused) found.push({ word: hit.payload, start: index, end: hit.end });
-    index = hit.end - 1;
+    const isRefused = wantsMore(word) && (say.refusesNeed.test(before) || say.needsNothing.test(after));
+    if (!ownPast.test(before) && !isRefused) found.push({ word, start, end });
   }
-  return predicated(
-    tokens,
-    found.sort((a, b) => a.start - b.start),
-  );
+  found.sort((a, b) => a.start - b.start);
+  return predicated(tokens, found);
 }
 
 /** "Insurance must be cheap" is not about the car. */

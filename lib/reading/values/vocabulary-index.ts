@@ -110,18 +110,16 @@ function indexMakes(vocabulary: Vocabulary): PhraseTable<MakeHit> {
     const value = present.get(make.toLowerCase());
     if (value) for (const alias of aliases) table.add(alias, { values: [value], risk: "plain" });
   }
-  for (const [country, makes] of Object.entries(say.makesByCountry)) {
+  const regions = Object.entries(say.countriesByRegion).map(([region, countries]) => {
+    return [region, countries.flatMap((country) => say.makesByCountry[country] ?? [])] as const;
+  });
+  for (const [place, makes] of [...Object.entries(say.makesByCountry), ...regions]) {
     const values = makes.flatMap((make) => present.get(make.toLowerCase()) ?? []);
-    if (values.length > 0) table.add(`${country} ${madeNouns}`, { values, risk: "plain" });
-    const land = say.landsByCountry[country];
-    if (values.length > 0 && land)
+    if (values.length === 0) continue;
+    table.add(`${place} ${madeNouns}`, { values, risk: "plain" });
+    const land = say.landsByCountry[place];
+    if (land)
       table.add(`${land} (${[...say.nouns].join("|")}|brand|brands|make|makes|made)`, { values, risk: "plain" });
-  }
-  for (const [region, countries] of Object.entries(say.countriesByRegion)) {
-    const values = countries
-      .flatMap((country) => say.makesByCountry[country] ?? [])
-      .flatMap((make) => present.get(make.toLowerCase()) ?? []);
-    if (values.length > 0) table.add(`${region} ${madeNouns}`, { values, risk: "plain" });
   }
   for (const make of say.worldMakes) {
     if (present.has(make.toLowerCase())) continue;

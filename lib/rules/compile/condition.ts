@@ -99,11 +99,8 @@ function asManyAs({ text, start }: Stretch): RuleNode | undefined {
 /** The measure that is named first. */
 export function measureIn(words: string): string | undefined {
   const tokens = tokenize(words);
-  for (let index = 0; index < tokens.length; index++) {
-    const name = ruleWords.at(tokens, index)?.payload.find((each) => each.is === "name");
-    if (name?.is === "name") return name.key;
-  }
-  return undefined;
+  const named = tokens.flatMap((_, at) => ruleWords.at(tokens, at)?.payload ?? []);
+  return named.find((each) => each.is === "name")?.key;
 }
 
 function readParts({ text, start }: Stretch, within: Within): Part[] | undefined {

@@ -31,17 +31,20 @@ const reaching = new Set(["go", "up", "stretch", "reach", "climb", "swing"]);
 const mostNamed = 3;
 
 /** "Knock the range down to 280": the number's clause names one wish that has a number. */
-export function namedStanding(context: UnitContext, number: SpokenNumber, value: number): NumericSlotName | undefined {
+export function namedStanding(context: UnitContext, number: SpokenNumber): NumericSlotName | undefined {
   const { standing = [], about = [], tokens } = context;
-  const { currency, scaled, comma, decade, century, end } = number;
-  const isMarked = currency || scaled || comma || decade || century;
-  if (isMarked || isYear(value, number) || isShare(tokens, end)) return undefined;
+  const { value } = number;
+  if (isMarked(number) || isYear(number) || isShare(tokens, number.end)) return undefined;
   const { from, to } = stretchOf(context, number);
   const named = new Set(about.filter((each) => each.start >= from && each.end <= to).flatMap(({ slots }) => slots));
   const [only, ...others] = standing.filter(({ slot }) => named.has(slot));
   if (!only || others.some(({ slot }) => slot !== only.slot) || !fits(only.slot, value)) return undefined;
   const size = only.slot === likeness.price ? only.value / priceTimes : only.value;
   return Math.abs(Math.log(value / size)) < Math.log(mostNamed) ? only.slot : undefined;
+}
+
+function isMarked({ currency, scaled, comma, decade, century }: SpokenNumber): boolean {
+  return currency || scaled || comma || decade !== undefined || century;
 }
 
 /** "Ten percent". */
@@ -53,18 +56,13 @@ export function isShare(tokens: readonly Token[], end: number): boolean {
  * Finds the wish an unnamed number revises ("36 is okay too"): the best fit by size and words, favoring the one that
  * gave way.
  */
-export function revisedBy(
-  context: UnitContext,
-  number: SpokenNumber,
-  value: number,
-  op: Bound["op"],
-): NumericSlotName | undefined {
+export function revisedBy(context: UnitContext, number: SpokenNumber, op: Bound["op"]): NumericSlotName | undefined {
   const { standing = [], tokens, asked, sightings } = context;
-  const isMarked = number.currency || number.scaled || number.comma || number.decade || number.century;
+  const { value } = number;
   const isReached = tokens[number.start - 1]?.word === "to" && reaching.has(tokens[number.start - 2]?.word ?? "");
   const answers = !isReached && asked !== undefined && isNumericSlot(asked) && fits(asked, value);
   const isShort = tokens.length <= shortMessage;
-  if (isMarked || answers || !isShort || isYear(value, number)) return undefined;
+  if (isMarked(number) || answers || !isShort || isYear(number)) return undefined;
   const { from, to } = stretchOf(context, number);
   if (sightings.some(({ kind, start, end }) => kind !== "near" && start >= from && end <= to)) return undefined;
   const guess = guessFor(context, number);
@@ -97,11 +95,11 @@ const [leastShown, mostShown] = [50_000, 3];
 export function unlikePrice(
   { standing = [], tokens }: UnitContext,
   number: SpokenNumber,
-  value: number,
   op: Bound["op"],
 ): NumericSlotName | undefined {
+  const { value } = number;
   const price = standing.find(({ slot }) => slot === likeness.price);
-  if (!price || number.currency || number.decade || isYear(value, number)) return undefined;
+  if (!price || number.currency || number.decade || isYear(number)) return undefined;
   const [least, most] = tokens.some(({ word }) => clocks.has(word)) ? [20_000, 1.5] : [leastShown, mostShown];
   const { odometer } = roles;
   const clock =
@@ -132,12 +130,12 @@ export function slotMeasured(
   context: UnitContext,
   number: SpokenNumber,
   measure: OtherMeasure,
-  { value, end, bound }: { value: number; end: number; bound: Pick<Bound, "op"> | undefined },
+  { end, bound }: { end: number; bound: Pick<Bound, "op"> | undefined },
 ): UnitReading | undefined {
   const { unit, times } = measure;
   const rest = context.numbers.find((each) => each.start === end && isInches(context.tokens, each));
   const plus = rest?.value ?? 0;
-  const canBe = (slot: NumericSlotName) => numberSlots[slot].unit === unit && fits(slot, value * times + plus);
+  const canBe = (slot: NumericSlotName) => numberSlots[slot].unit === unit && fits(slot, number.value * times + plus);
   const named = context.sightings.filter((each) => each.unit && isSlotUnit(each.unit) && canBe(each.unit));
   // An unnamed limit ("under 200 inches") goes to the usual slot.
   const isLimit =

@@ -6,7 +6,7 @@ import type { RoleGuess } from "@/lib/reading/learned/number-roles";
 import type { OtherMeasure, Unit } from "@/lib/reading/lexicon/quantity-words";
 import { economyPlaces, inch, measuredNear, slotPhrases, unitPhrases } from "@/lib/reading/lexicon/quantity-words";
 import { type PhraseHit, PhraseTable } from "@/lib/reading/text/phrase-table";
-import { firstFrom, type Token } from "@/lib/reading/text/tokenize";
+import { firstFrom, type Token, type TokenSpan } from "@/lib/reading/text/tokenize";
 import type { SpokenNumber } from "@/lib/reading/values/numbers";
 import type { VetoId } from "@/lib/reading/vetoes";
 
@@ -45,7 +45,7 @@ export interface UnitContext {
   /** Bare numbers can revise these. */
   standing?: readonly StandingNumber[];
   /** What the message names, where a bare number can revise a wish. */
-  about?: readonly { slots: readonly SlotName[]; start: number; end: number }[];
+  about?: readonly ({ slots: readonly SlotName[] } & TokenSpan)[];
   /** In the order of `numbers`. */
   roles?: readonly RoleGuess[];
 }
@@ -54,8 +54,8 @@ export function guessFor({ roles, numbers }: UnitContext, number: SpokenNumber):
   return roles?.[firstFrom(numbers, number.start)];
 }
 
-export function isYear(value: number, number: SpokenNumber): boolean {
-  return Number.isInteger(value) && value >= 1900 && value <= 2100 && !number.comma && fits("year", value);
+export function isYear({ value, comma }: SpokenNumber): boolean {
+  return Number.isInteger(value) && value >= 1900 && value <= 2100 && !comma && fits("year", value);
 }
 
 export function fits(unit: Unit, value: number): boolean {
@@ -66,13 +66,11 @@ export function fits(unit: Unit, value: number): boolean {
   return slotWords[slot].fits?.(value) ?? isPlausible(slot, value);
 }
 
-export interface Sighting {
+export interface Sighting extends TokenSpan {
   /** `near` needs a number with a measure. */
   kind: "slot" | "near" | "place";
   unit?: Unit;
   place?: "city" | "highway" | "both" | "either";
-  start: number;
-  end: number;
 }
 
 const units = PhraseTable.keyed(unitPhrases);
@@ -84,25 +82,15 @@ const places = PhraseTable.keyed(economyPlaces);
 export const unitVocabulary: ReadonlySet<string> = new Set([...units.words, ...slots.words, ...places.words]);
 
 export function findSightings(tokens: readonly Token[], vocabulary: Vocabulary): Sighting[] {
+  const isHeld = ({ payload }: PhraseHit<Unit>) => isKnown(payload, vocabulary);
   const found: Sighting[] = [];
-  let slotEnd = 0;
-  let placeEnd = 0;
-  for (let index = 0; index < tokens.length; index++) {
-    const slot = index >= slotEnd ? slots.at(tokens, index) : undefined;
-    if (slot && isKnown(slot.payload, vocabulary)) {
-      found.push({ kind: "slot", unit: slot.payload, start: index, end: slot.end });
-      slotEnd = slot.end;
-    }
-    const measured = near.at(tokens, index);
-    if (measured && isKnown(measured.payload, vocabulary))
-      found.push({ kind: "near", unit: measured.payload, start: index, end: measured.end });
-    const place = index >= placeEnd ? places.at(tokens, index) : undefined;
-    if (place) {
-      found.push({ kind: "place", place: place.payload, start: index, end: place.end });
-      placeEnd = place.end;
-    }
+  for (const { payload, ...at } of slots.hitsIn(tokens, isHeld)) found.push({ kind: "slot", unit: payload, ...at });
+  for (const start of tokens.keys()) {
+    const hit = near.at(tokens, start);
+    if (hit && isHeld(hit)) found.push({ kind: "near", unit: hit.payload, start, end: hit.end });
   }
-  return found;
+  for (const { payload, ...at } of places.hitsIn(tokens)) found.push({ kind: "place", place: payload, ...at });
+  return found.sort((a, b) => a.start - b.start);
 }
 
 export function placesIn(tokens: readonly Token[]) {

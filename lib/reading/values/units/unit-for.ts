@@ -42,13 +42,10 @@ const narrower = numericSlotNames.flatMap((to) => {
   return from && say ? [{ from, to, table: PhraseTable.of(say) }] : [];
 });
 
-export function unitFor(
-  context: UnitContext,
-  number: SpokenNumber,
-  value: number,
-  bound?: Pick<Bound, "op">,
-): UnitReading | undefined {
-  const read = widelyRead(context, number, value, bound);
+type Limit = Pick<Bound, "op">;
+
+export function unitFor(context: UnitContext, number: SpokenNumber, bound?: Limit): UnitReading | undefined {
+  const read = widelyRead(context, number, bound);
   if (read?.kind !== "slot") return read;
   const { from, to } = stretchOf(context, number);
   const says = (table: PhraseTable<true>) =>
@@ -60,14 +57,9 @@ export function unitFor(
 }
 
 /** Tries its own unit, then nearby words, the open question, and its size. */
-function widelyRead(
-  context: UnitContext,
-  number: SpokenNumber,
-  value: number,
-  bound: Pick<Bound, "op"> | undefined,
-): UnitReading | undefined {
+function widelyRead(context: UnitContext, number: SpokenNumber, bound: Limit | undefined): UnitReading | undefined {
   const { odometer } = roles;
-  const { end } = number;
+  const { value, end } = number;
   const of = (slot: NumericSlotName): SlotReading => ({ kind: "slot", slots: [slot], end });
   if (odometer && holds(context.vocabulary, odometer) && isOdometer(context.tokens, number)) return of(odometer);
   const own = ownUnit(context, number);
@@ -80,7 +72,7 @@ function widelyRead(
     }
     const unnamed = isRange(context, number) || isSet(context, number, own.end) ? {} : undefined;
     const limit = limitOf(context, number, own.end) ?? bound ?? unnamed;
-    const measure = slotMeasured(context, number, own.unit, { value, end: own.end, bound: limit });
+    const measure = slotMeasured(context, number, own.unit, { end: own.end, bound: limit });
     const maySterling = ["pounds", "£"].includes(context.tokens[own.end - 1]?.word ?? "");
     if (measure || !maySterling) return measure;
   }
@@ -94,15 +86,15 @@ function widelyRead(
   );
   const mayBeEconomy = value >= 5 && value < 200;
   if (!money && isPlaced && mayBeEconomy) return reading(context, number, "economy", end);
-  const meant = namedClosely(context, number, value) ?? answeredBy(context, number, value, bound);
+  const meant = namedClosely(context, number) ?? answeredBy(context, number, bound);
   if (meant) return of(meant);
   const same = context.standing?.find((each) => each.value === value);
-  const revised = namedStanding(context, number, value) ?? same?.slot ?? revisedBy(context, number, value, bound?.op);
+  const revised = namedStanding(context, number) ?? same?.slot ?? revisedBy(context, number, bound?.op);
   if (revised) return { ...of(revised), veto: "standing-number" };
-  const carried = carriedOn(context, number, value, bound);
+  const carried = carriedOn(context, number, bound);
   if (carried) return of(carried);
   if (number.century && value < 100 && !number.scaled) return of("year");
-  const other = unlikePrice(context, number, value, bound?.op);
+  const other = unlikePrice(context, number, bound?.op);
   if (other) return { ...of(other), veto: "standing-number" };
   const told = heard(guessFor(context, number));
   // "Under 45" are no miles on a clock.
@@ -120,7 +112,7 @@ function widelyRead(
   if (gets) return reading(context, number, "economy", end);
   const named = context.sightings.filter((each) => each.kind === "slot");
   const seen = nearest(named, number, stretchOf(context, number));
-  const isOld = number.decade ? value >= 70 || value === 10 : isYear(value, number);
+  const isOld = number.decade ? value >= 70 || value === 10 : isYear(number);
   if (isOld && seen !== roles.price) return of("year");
   if (value >= (slotWords[roles.price].bareFrom ?? Number.POSITIVE_INFINITY)) return of(roles.price);
   if (seen && fits(seen, value)) return reading(context, number, seen, end);
@@ -132,14 +124,9 @@ function widelyRead(
 }
 
 /** "Her EV goes 290 miles. I want 310 at least": a bare floor is of the measure named last. */
-function carriedOn(
-  context: UnitContext,
-  number: SpokenNumber,
-  value: number,
-  bound: Pick<Bound, "op"> | undefined,
-): NumericSlotName | undefined {
-  const { currency, scaled, comma, decade, start } = number;
-  if (bound?.op !== ">=" || currency || scaled || comma || decade || isYear(value, number)) return undefined;
+function carriedOn(context: UnitContext, number: SpokenNumber, bound?: Limit): NumericSlotName | undefined {
+  const { value, currency, scaled, comma, decade, start } = number;
+  if (bound?.op !== ">=" || currency || scaled || comma || decade || isYear(number)) return undefined;
   const { from, to } = stretchOf(context, number);
   if (context.sightings.some((each) => each.kind !== "near" && each.start >= from && each.end <= to)) return undefined;
   const unit = context.sightings.findLast((each) => each.end <= start)?.unit;
@@ -165,15 +152,14 @@ const [barest, bareAnswer] = [4, 9];
 function answeredBy(
   { asked, assumed, sightings, tokens, numbers }: UnitContext,
   number: SpokenNumber,
-  value: number,
-  bound: Pick<Bound, "op"> | undefined,
+  bound: Limit | undefined,
 ): NumericSlotName | undefined {
   if (number.currency) return undefined;
   return [asked, assumed]
     .filter((slot) => slot !== undefined && isNumericSlot(slot))
     .find((slot) => {
       const isAgainst = bound?.op?.[0] === (numberSlots[slot].direction === "more" ? "<" : ">");
-      if (!fits(slot, value) || isAgainst || (slot !== "year" && isYear(value, number))) return false;
+      if (!fits(slot, number.value) || isAgainst || (slot !== "year" && isYear(number))) return false;
       const isEconomy = economies.includes(slot);
       const isOwn = ({ kind, unit }: Sighting) =>
         unit === slot || (isEconomy && (kind === "place" || unit === "economy"));
@@ -191,11 +177,11 @@ function limitOf(context: UnitContext, number: SpokenNumber, end: number): Bound
 }
 
 /** "Tow rating 6,000", "a 7k trailer". */
-function namedClosely(context: UnitContext, number: SpokenNumber, value: number): NumericSlotName | undefined {
+function namedClosely(context: UnitContext, number: SpokenNumber): NumericSlotName | undefined {
   const { tokens, numbers, sightings } = context;
   // "A 20k tow package" costs that.
   const isPriced = number.scaled && /^(?:tow.*|)$/.test(tokens[number.end]?.word ?? "");
-  if (number.currency || isPriced || number.decade || isYear(value, number)) return undefined;
+  if (number.currency || isPriced || number.decade || isYear(number)) return undefined;
   const start = boundBefore(tokens, number)?.start ?? number.start;
   const beside = sightings.find(
     ({ unit, ...each }) =>
@@ -203,7 +189,7 @@ function namedClosely(context: UnitContext, number: SpokenNumber, value: number)
       isSlotUnit(unit) &&
       (each.kind === "slot" || numberSlots[unit].unit === "") &&
       !slotWords[unit].counts &&
-      fits(unit, value) &&
+      fits(unit, number.value) &&
       (!number.scaled || (each.start === number.end && numberSlots[unit].unit === "lb")) &&
       // "280 miles under 50k": the miles are the first number's.
       (each.start === number.end || !numbers.some((other) => other.end === each.start && fits(unit, other.value))) &&
