@@ -1,8 +1,7 @@
 import type { SlotName } from "@/lib/constraints";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { bucketOf, FeatureSet } from "@/lib/reading/learned/linear-model";
-import type { ReadInput } from "@/lib/reading/preference-reader";
-import { firstFrom, type Token } from "@/lib/reading/text/tokenize";
+import type { Token } from "@/lib/reading/text/tokenize";
 import { type Segment, segmentsOf } from "./segments";
 
 export const actBuckets = 2 ** 18;
@@ -27,24 +26,31 @@ export interface ActMention {
 
 const named: readonly SlotName[] = ["make", "model"];
 
-/** Replaces wish names with mentions, so lessons hold for all wishes. The longest of those that start together wins. */
+/** Replaces wish names with mentions, so lessons hold for all wishes. */
 function maskedOf(tokens: readonly Token[], mentions: readonly ActMention[], screen: ActScreen) {
   const words: { word: string; plain: string; start: number; end: number }[] = [];
-  const starting = new Map([...mentions].sort((a, b) => a.end - b.end).map((each) => [each.start, each]));
+  const sorted = [...mentions].sort((a, b) => a.start - b.start || b.end - a.end);
+  let next = 0;
   for (let index = 0; index < tokens.length; ) {
-    const mention = starting.get(index);
-    const { kind, word } = tokens[index] as Token;
-    const end = Math.max(index + 1, mention?.end ?? 0);
-    const plain = mention ? maskOf(mention) : kind === "number" ? "#" : word;
-    words.push({ word: plain + (mention ? statusOf(mention, screen) : ""), plain, start: index, end });
+    while ((sorted[next]?.start ?? Number.POSITIVE_INFINITY) < index) next++;
+    const mention = sorted[next];
+    const token = tokens[index] as Token;
+    const end = mention?.start === index ? Math.max(index + 1, mention.end) : index + 1;
+    const plain =
+      mention?.start === index
+        ? mention.slots.some((slot) => named.includes(slot)) && mention.kind === "value"
+          ? "CAR"
+          : mention.kind === "value"
+            ? "VAL"
+            : "TOP"
+        : token.kind === "number"
+          ? "#"
+          : token.word;
+    const status = mention?.start === index ? statusOf(mention, screen) : "";
+    words.push({ word: plain + status, plain, start: index, end });
     index = end;
   }
   return words;
-}
-
-function maskOf({ kind, slots }: ActMention): string {
-  if (kind === "topic") return "TOP";
-  return slots.some((slot) => named.includes(slot)) ? "CAR" : "VAL";
 }
 
 function statusOf({ slots }: ActMention, { gave, asked, standing }: ActScreen): string {
@@ -87,7 +93,6 @@ export function actFeatures({ tokens, mentions, segments, screen }: ActMessage, 
     grams("f", sentence?.opening ?? [], 3);
     const place = index === 0 ? "first" : index === segments.length - 1 ? "last" : "mid";
     const mentioned = mentionsIn[index] ?? [];
-    const said = list.map(({ start }) => tokens[start]?.word ?? "");
     for (const { plain } of list) pieces("c", plain);
     for (const each of [
       `open ${open}`,
@@ -108,7 +113,18 @@ export function actFeatures({ tokens, mentions, segments, screen }: ActMessage, 
           `slot ${mention.slots[0]} ${mention.kind}`,
         ];
       }),
-      `overlap ${Math.round(3 * Math.max(0, ...choices.map((choice) => shareIn(choice, said))))}`,
+      `overlap ${Math.round(
+        3 *
+          Math.max(
+            0,
+            ...choices.map((choice) =>
+              shareIn(
+                choice,
+                list.map(({ start }) => tokens[start]?.word ?? ""),
+              ),
+            ),
+          ),
+      )}`,
     ])
       add(each);
     return found;
@@ -159,7 +175,13 @@ function sharedOut<Placed extends { start: number }>(
   placed: readonly Placed[],
   spans: readonly { start: number; end: number }[],
 ): Placed[][] {
-  return spans.map(({ start, end }) => placed.slice(firstFrom(placed, start), firstFrom(placed, end)));
+  let next = 0;
+  return spans.map(({ start, end }) => {
+    while ((placed[next]?.start ?? start) < start) next++;
+    const from = next;
+    while ((placed[next]?.start ?? end) < end) next++;
+    return placed.slice(from, next);
+  });
 }
 
 function markAt(tokens: readonly Token[], at: number): string | undefined {
@@ -184,25 +206,5 @@ export function actMessageOf(
       ...statements.map(({ slot, start, end }) => ({ kind: "value" as const, slots: [slot], start, end })),
       ...topics.map(({ slots, start, end }) => ({ kind: "topic" as const, slots, start, end })),
     ],
-  };
-}
-
-const openKinds = { slot: "slot", clarify: "confirm", compare: "keep" } as const;
-
-export function screenOf({ question, constraints, screen }: ReadInput): ActScreen {
-  const gave = new Set(screen?.gaveWay);
-  const compared = new Set(
-    question?.choices.flatMap(({ ordering }) => [...(ordering?.lighter ?? []), ...(ordering?.heavier ?? [])]),
-  );
-  const slotsOf = (ids: ReadonlySet<string>): SlotName[] =>
-    constraints.flatMap(({ id, slot }) => (ids.has(id) ? [slot] : []));
-  return {
-    open: question ? openKinds[question.kind ?? "slot"] : "none",
-    asked: question?.slot ? [question.slot] : slotsOf(compared),
-    choices: question?.choices.map(({ label }) => label) ?? [],
-    gives: gave.size > 0,
-    gave: slotsOf(gave),
-    standing: constraints.map(({ slot }) => slot),
-    shows: (screen?.shown ?? []).length > 0,
   };
 }

@@ -1,12 +1,12 @@
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
-import { asItIs, joining, leadingWords, questionWords } from "@/lib/reading/lexicon/asking-words";
+import { cleft, joining, leadingWords, questionWords } from "@/lib/reading/lexicon/asking-words";
 import type { AskedQuestion } from "@/lib/reading/questions/question";
 import { isSuperlative } from "@/lib/reading/superlative";
 import { type Token, wordsIn } from "@/lib/reading/text/tokenize";
 import type { Placed } from "./placed";
 
 /** Minimum probabilities, with and without a question mark. Tuned on open voices. */
-const sure = { marked: 0.5, told: 0.8, ask: 0.65 } as const;
+const sure = { marked: 0.5, told: 0.8, ask: 0.65, refused: 0.9 } as const;
 
 /** "The cheapest car you have" also asks, and reads as its order. */
 export function isAsking({ start, end, chances }: Placed, tokens: readonly Token[]): boolean {
@@ -14,6 +14,7 @@ export function isAsking({ start, end, chances }: Placed, tokens: readonly Token
   // "Is there one for that, I've got 30k?" states its end.
   const isTold = /^(?:i|ive|we|weve)$/.test(first?.word ?? "");
   if (tokens[end - 1]?.word === "?" || chances.ask === 1) return chances.ask > (isTold ? sure.told : sure.marked);
+  if (cleft.test(wordsIn(tokens, start, end).join(" "))) return false;
   return chances.ask > sure.ask && questionWords.has(first?.word ?? "");
 }
 
@@ -36,21 +37,21 @@ export function onlyNames({ tokens, statements }: MessageReading, start: number,
 /** "What would you get with 25 grand?" asks, but its bound counts, and so does "the safest SUV" without a wish. */
 export function withoutBounds(
   { question, start, end }: AskedQuestion,
-  { tokens, statements }: MessageReading,
+  { tokens, clauses, statements }: MessageReading,
   isFirst: boolean,
 ) {
   const ranks = tokens.some((token) => token.start >= start && token.end <= end && isSuperlative(token.word));
   const isOpening = isFirst && ranks && question.kind === "unknown" && statements.every(({ slot }) => slot !== "model");
-  const isOfCars = question.kind === "recommend" && question.cars.length < 2;
-  const kept = statements
-    .filter(({ op, stance }) => stance !== "excluded" && (isOpening || (op && isOfCars)))
-    .map((each) => ({ start: tokens[each.start]?.start ?? 0, end: tokens[each.end - 1]?.end ?? 0 }));
+  // "It had a CVT, so: no Fords" refuses them, whatever else its sentence may ask.
+  const isTold = question.kind === "unknown" && tokens.find((token) => token.end > end - 1)?.word !== "?";
+  const kept = statements.flatMap(({ op, stance, chances, ...each }) => {
+    const isOut = stance === "excluded" && isTold && (chances?.refused ?? 0) > sure.refused;
+    const isBound =
+      stance !== "excluded" && (isOpening || (op && question.kind === "recommend" && question.cars.length < 2));
+    const from = isOut ? (clauses[each.clause]?.start ?? each.start) : each.start;
+    return isOut || isBound ? [{ start: tokens[from]?.start ?? 0, end: tokens[each.end - 1]?.end ?? 0 }] : [];
+  });
   const inside = kept.filter((each) => start <= each.start && each.end <= end);
   const starts = [start, ...inside.map((each) => each.end)];
   return starts.map((from, index) => ({ start: from, end: inside[index]?.start ?? end }));
-}
-
-/** "Leave it like that". */
-export function leavesAsIs({ start, end }: Pick<Placed, "start" | "end">, tokens: readonly Token[]): boolean {
-  return asItIs.test(wordsIn(tokens, start, end).join(" "));
 }

@@ -50,7 +50,10 @@ export function critiquesIn(
     ({ kind, word, start }, at) =>
       kind === "mark" || isInOne(at) || isNamed(start) || carriers.has(word) || nouns.has(word),
   );
-  if (!isCarried || (inside.length > 0 && !said.some(({ word }) => word === "than"))) return [];
+  const isValued = statements
+    .filter(isIn(clause))
+    .some(({ start }) => !isInOne(start - clause.start) && !isNamed(tokens[start]?.start ?? 0));
+  if (!isCarried || isValued || (inside.length > 0 && !said.some(({ word }) => word === "than"))) return [];
   return found.slice(0, mostCritiques).map(({ slot, end }) => ({ slot, end, ...(than ? { than } : {}) }));
 }
 
@@ -63,7 +66,8 @@ export function opposedIn(
   const said = tokens.slice(start, end);
   return directionsIn({ tokens: said, names: [] }, vocabulary).flatMap((each) => {
     const wish = constraints.find(({ slot, op }) => slot === each.slot && op === (each.end === "most" ? "<=" : ">="));
-    if (!wish || each.degree !== "comparative") return [];
+    const isMeasured = said[each.stop]?.word === "than" && said[each.stop + 1]?.kind === "number";
+    if (!wish || each.degree !== "comparative" || isMeasured) return [];
     const before = wordsIn(said, Math.max(0, each.start - 3), each.start);
     // "I don't mind older".
     const isDenied = before.some((word) => deniers.has(word)) && !before.some((word) => /^(?:mind|care)$/.test(word));

@@ -65,11 +65,11 @@ export function judgedIn(
     const isFirm = first?.isMake === false && say.takesFirmly.test(words.slice(each.from, each.to).toLowerCase());
     const isOpen = !isAsked && (!isSteered || isFirm || (first?.isWhole === false && first.said.year !== undefined));
     const taken = isOpen ? takes(each, all, of) : undefined;
-    if (taken) {
+    if (taken?.isNew) {
       const edits = freeing(taken.of, input.constraints).filter(({ kind }) => kind !== "remove");
       if (taken.named) found.delete(taken.named);
       found.set(each, Object.assign(taken, { kind: "take" as const, critiques: [], edits }));
-    } else if (of && !other && !isAsked && !isSteered) {
+    } else if (!taken && of && !other && !isAsked && !isSteered) {
       const isNear = name !== undefined || last?.sentence === each.sentence;
       const isWide = isLooseMake(reading.tokens, name ?? last?.name);
       const met = { of, name, isNear, isNamed: name !== undefined || !!last, isRuled, isWide };

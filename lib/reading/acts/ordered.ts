@@ -6,11 +6,12 @@ import { type Segment, segmentsOf } from "./segments";
 type Side = "keep" | "release";
 type Place = { start: number; end: number };
 
-/** Returns what a name at a place does. */
+/** Returns what a name at a place does. `subject` says it for "it" in "it matters more than the price". */
 export interface Ordered {
   sideAt: (at: number) => Side | undefined;
   /** For a worse way: "rather older than dearer" gives the year. */
   worseAt?: (at: number) => Side | undefined;
+  subject?: Side;
 }
 
 /**
@@ -29,7 +30,8 @@ export function orderedIn(
   const around = (pivot: number, turns: boolean): Ordered => {
     const sideOf = (at: number, flips: boolean) =>
       at < start || at >= end ? undefined : at >= pivot === flips ? "keep" : "release";
-    return { sideAt: (at) => sideOf(at, turns), worseAt: (at) => sideOf(at, true) };
+    const sides = { sideAt: (at: number) => sideOf(at, turns), worseAt: (at: number) => sideOf(at, true) };
+    return own.some((each) => each.start < pivot) ? sides : { ...sides, subject: turns ? "release" : "keep" };
   };
   const lead = firstOf(tokens, start, end, say.rather);
   const behind = firstOf(tokens, Math.max(start, lead + 1), end, say.pivots.rather);

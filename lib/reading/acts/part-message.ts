@@ -1,8 +1,8 @@
-import type { Edit } from "@/lib/constraints";
+import type { Edit, SlotName } from "@/lib/constraints";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { isWavedOff } from "@/lib/reading/edits/revisions";
 import { isToldMeasure } from "@/lib/reading/learned/mention-stances";
-import { tagged } from "@/lib/reading/lexicon/asking-words";
+import { asItIs, tagged } from "@/lib/reading/lexicon/asking-words";
 import { reversals } from "@/lib/reading/lexicon/intent-words";
 import { proposal, restating } from "@/lib/reading/lexicon/question-words";
 import { isConflict, type ReadInput, type WishStance } from "@/lib/reading/preference-reader";
@@ -13,14 +13,16 @@ import { messageOf } from "@/lib/reading/read-words";
 import type { HeardThing, Intent, ModelUse } from "@/lib/reading/reading";
 import { isOfOwnLife } from "@/lib/reading/stance/own-life";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import { actMessageOf, screenOf } from "./act-features";
-import { isAsking, leavesAsIs, onlyNames, withoutBounds } from "./asking-clauses";
+import { wordsIn } from "@/lib/reading/text/tokenize";
+import { type ActScreen, actMessageOf } from "./act-features";
+import { isAsking, onlyNames, withoutBounds } from "./asking-clauses";
 import { critiquesIn, indefinite } from "./critiques";
 import { judgedIn } from "./judged";
 import { otherActs, toldAct } from "./other-acts";
 import { actTold, blanked, isIn, type Placed, type SegmentAct, segmentActs } from "./placed";
-import { mustsKept, stancesIn, steersIn } from "./said-stances";
-import { disownedIn, namedBefore, takenBackIn, takenSearch, type Yielded, yieldedIn } from "./taken-back";
+import { mustsKept, stancesSaid, steersIn } from "./said-stances";
+import type { Segment } from "./segments";
+import { disownedIn, holdsSome, namedBefore, takenBackIn, takenSearch, type Yielded, yieldedIn } from "./taken-back";
 
 /** Plain data for a thread. */
 export type MessageOnScreen = Omit<ReadInput, "history" | "signal">;
@@ -50,6 +52,7 @@ export interface PartedMessage {
 /** Minimum probabilities. Tuned on open voices. */
 const sure = {
   aside: 0.8,
+  stance: 0.45,
   steer: 0.6,
   restart: 0.65,
   handover: 0.5,
@@ -113,6 +116,10 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     if (unmeant.some((each) => each.from < end && each.to > start)) return false;
     if (isHeard(start, end) || isCritique(start, end) || onlyNames(reading, start, end)) return false;
     if (isJudged(start, end) || (question.kind === "choose" && takes.length > 0)) return false;
+    if (placed.some((each) => each.from < end && each.to > start && turns(each.start, each.end))) return false;
+    // "Oh, where do I start" asks nothing.
+    const isAbout = question.kind !== "unknown" || question.topic !== "other" || question.cars.length > 0;
+    if (!isAbout && states && !input.words.slice(start, end + 1).includes("?")) return false;
     const over = placed.filter(({ from, to }) => from < end && to > start);
     if (over.length > 0 && over.every(isToldWish)) return false;
     if (isSure || statedToo.has(question.kind)) return true;
@@ -169,7 +176,10 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
       continue;
     }
     const found = criticized.get(each) ?? [];
-    const said = stancesIn(each, placed, input, reading, steer);
+    const said = stancesIn(each, placed, input, reading, {
+      steer: ({ slot }) => steer(slot),
+      earlier: stances,
+    });
     const yielded = yieldedIn(each, input, reading, steer);
     const withdrawn = takenBackIn(each, input, reading);
     if (found.length > 0) {
@@ -240,6 +250,45 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   };
 }
 
+function stancesIn(
+  { chances, ...segment }: Placed,
+  all: readonly Placed[],
+  input: ReadInput,
+  reading: MessageReading,
+  said: Pick<Parameters<typeof stancesSaid>[2], "steer" | "earlier">,
+): WishStance[] | null {
+  const gaveWay = input.screen?.gaveWay ?? [];
+  if (!isConflict(input)) return null;
+  if (leavesAsIs(segment, reading.tokens) || isAsking({ ...segment, chances }, reading.tokens)) return null;
+  const beside = all.filter((each) => each.sentence === segment.sentence);
+  if (belongsToNewWish(segment, beside, input, reading)) return null;
+  const { keep, give, weigh, background, smalltalk, ask, accept, handover, restart } = chances;
+  const keeps = keep >= give && keep + give >= Math.max(sure.stance, weigh);
+  // Other acts may keep, give or neither: "I said 40!".
+  const against = background + smalltalk + ask + accept + handover + restart;
+  const open = Math.max(0, 1 - keep - give - against);
+  const kept = (open * (keep + even)) / (keep + give + 2 * even);
+  const clause = { keep: keep + kept, give: give + open - kept, neither: against + open / 2, keeps };
+  const isAsked = input.question?.kind === "compare";
+  const { constraints, vocabulary } = input;
+  return stancesSaid(segment, clause, { reading, constraints, vocabulary, gaveWay, isAsked, ...said });
+}
+
+/** A clause below these takes no side. */
+const even = 0.05;
+
+/** "AWD, and a sunroof would be nice": the clause is of a wish that its sentence adds. */
+function belongsToNewWish(
+  segment: Segment,
+  sentence: readonly Segment[],
+  { constraints }: ReadInput,
+  { statements, topics }: MessageReading,
+): boolean {
+  if ([...statements, ...topics].some(isIn(segment))) return false;
+  const stated = sentence.flatMap((each) => statements.filter(isIn(each))).filter(({ stance }) => stance === "wished");
+  return stated.some(({ slot, values }) => !constraints.some((each) => each.slot === slot && holdsSome(each, values)));
+}
+
 function intentIn(
   { chances, start, end }: Placed,
   input: ReadInput,
@@ -253,6 +302,10 @@ function intentIn(
   if (leavesAsIs({ start, end }, tokens)) return "agree";
   if (chances.accept > sure.steer) return "agree";
   return chances.refuse > sure.steer ? "disagree" : null;
+}
+
+function leavesAsIs({ start, end }: { start: number; end: number }, tokens: MessageReading["tokens"]): boolean {
+  return asItIs.test(wordsIn(tokens, start, end).join(" "));
 }
 
 /** "I said not more than 24,000" complains and says it again. */
@@ -291,4 +344,24 @@ function isToldWish({ chances }: Pick<SegmentAct, "chances">): boolean {
 /** "Where I draw the line is 2017" does not ask. */
 function asksIn({ ask, handover, complain }: SegmentAct["chances"]): number {
   return ask + handover + complain;
+}
+
+const openKinds = { slot: "slot", clarify: "confirm", compare: "keep" } as const;
+
+export function screenOf({ question, constraints, screen }: ReadInput): ActScreen {
+  const gave = new Set(screen?.gaveWay);
+  const compared = new Set(
+    question?.choices.flatMap(({ ordering }) => [...(ordering?.lighter ?? []), ...(ordering?.heavier ?? [])]),
+  );
+  const slotsOf = (ids: ReadonlySet<string>): SlotName[] =>
+    constraints.flatMap(({ id, slot }) => (ids.has(id) ? [slot] : []));
+  return {
+    open: question ? openKinds[question.kind ?? "slot"] : "none",
+    asked: question?.slot ? [question.slot] : slotsOf(compared),
+    choices: question?.choices.map(({ label }) => label) ?? [],
+    gives: gave.size > 0,
+    gave: slotsOf(gave),
+    standing: constraints.map(({ slot }) => slot),
+    shows: (screen?.shown ?? []).length > 0,
+  };
 }

@@ -1,3 +1,4 @@
+import type { Vocabulary } from "@/lib/catalog/catalog-reader";
 import type { Constraint, Edit, SlotName } from "@/lib/constraints";
 import { bareValue, isExclusion, isNumericSlot, valuesOf } from "@/lib/constraints";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
@@ -6,70 +7,42 @@ import { linked, maskWords, wordsNear } from "@/lib/reading/learned/masked-text"
 import type { SteerChances, Steered } from "@/lib/reading/learned/steer-model";
 import { meanOf, sideOf, steerChances, steerSpans } from "@/lib/reading/learned/steer-model";
 import { indefinites } from "@/lib/reading/lexicon/take-back-words";
-import { isConflict, type ReadInput, type WishStance } from "@/lib/reading/preference-reader";
+import type { ReadInput, WishStance } from "@/lib/reading/preference-reader";
 import { readWords } from "@/lib/reading/read-words";
 import { findHints, namesBeside } from "@/lib/reading/values/topics";
-import { isAsking, leavesAsIs } from "./asking-clauses";
 import { opposedIn } from "./critiques";
 import { orderedIn } from "./ordered";
 import { blanked, isIn, type Placed } from "./placed";
 import { type Segment, segmentsOf } from "./segments";
 
-/** Minimum probability, and what a clause below it still counts for either side. */
-const sureStance = 0.45;
-const even = 0.05;
-
-/** A clause's stances on current wishes in a conflict, or `null` if it asks, or states a new value. */
-export function stancesIn(
-  each: Placed,
-  all: readonly Placed[],
-  input: ReadInput,
-  reading: MessageReading,
-  steer: Steer,
-): WishStance[] | null {
-  if (!isConflict(input) || leavesAsIs(each, reading.tokens) || isAsking(each, reading.tokens)) return null;
-  const beside = all.filter(({ sentence }) => sentence === each.sentence);
-  if (belongsToNewWish(each, beside, input, reading)) return null;
-  const { keep, give, weigh, background, smalltalk, ask, accept, handover, restart } = each.chances;
-  const keeps = keep >= give && keep + give >= Math.max(sureStance, weigh);
-  // Other acts may keep, give or neither: "I said 40!".
-  const against = background + smalltalk + ask + accept + handover + restart;
-  const open = Math.max(0, 1 - keep - give - against);
-  const kept = (open * (keep + even)) / (keep + give + 2 * even);
-  const clause = { keep: keep + kept, give: give + open - kept, neither: against + open / 2, keeps };
-  return stancesSaid(each, clause, input, reading, steer);
+interface Met {
+  reading: Pick<MessageReading, "tokens" | "statements" | "topics" | "features" | "removals" | "indifferent">;
+  constraints: readonly Constraint[];
+  vocabulary: Vocabulary;
+  gaveWay: readonly string[];
+  isAsked: boolean;
+  /** From the clauses before. */
+  earlier: readonly WishStance[];
+  /** The message's stance on a current wish it names. */
+  steer: (wish: Constraint) => SteerChances | undefined;
 }
 
-/** "AWD, and a sunroof would be nice": the clause is of a wish that its sentence adds. */
-function belongsToNewWish(
-  segment: Segment,
-  sentence: readonly Segment[],
-  { constraints }: ReadInput,
-  { statements, topics }: MessageReading,
-): boolean {
-  if ([...statements, ...topics].some(isIn(segment))) return false;
-  const stated = sentence.flatMap((each) => statements.filter(isIn(each))).filter(({ stance }) => stance === "wished");
-  const isHeld = ({ slot, values }: (typeof stated)[number]) =>
-    constraints.some((each) => each.slot === slot && valuesOf(each.value).some((one) => values.includes(one)));
-  return !stated.every(isHeld);
-}
-
-/** A clause without names means the conceded wishes. */
-function stancesSaid(
+/**
+ * Finds a clause's stances on current wishes. A clause without names means the conceded ones. Returns `null` if it
+ * states a value.
+ */
+export function stancesSaid(
   segment: Segment,
   clause: SteerChances & { keeps: boolean },
-  input: ReadInput,
-  reading: MessageReading,
-  steer: Steer,
+  met: Met,
 ): WishStance[] | null {
-  const { constraints } = input;
-  const gaveWay = input.screen?.gaveWay ?? [];
-  const isAsked = input.question?.kind === "compare";
+  const { reading, constraints, gaveWay, isAsked, earlier, steer } = met;
   const named = mentionsIn(segment, reading, constraints);
   const found = new Map<string, WishStance>();
   const told = toldIn(segment, reading);
+  const open = new Set(reading.indifferent.filter(isIn(segment)).flatMap(({ slots }) => slots));
   const isAlone = new Set(named.flatMap(({ slots }) => slots[0] ?? [])).size <= 1;
-  const opposed = opposedIn(segment, input, reading.tokens);
+  const opposed = opposedIn(segment, met, reading.tokens);
   const ordered = orderedIn(segment, reading.tokens, [...named, ...opposed]);
   const isOfName = (at: number) => named.some((each) => each.start <= at && at < each.end);
   // "The body" answers which wish to keep, and so does "the body, I just said so" where no verb says else.
@@ -81,20 +54,23 @@ function stancesSaid(
   const isAnswer = namesOnly(0);
   const isClause = namesOnly(segment.start, segment.end);
   const add = (wish: Constraint, at?: number) => {
-    const chances = steer(wish.slot);
+    const chances = steer(wish);
     const side = chances && sideOf(chances, isAlone ? clause : undefined);
     // On voices left out, the model beats "who cares" and orders where they differ, but not the verbs.
     const learned = side === "keep" ? "keep" : side ? "release" : undefined;
     const verb = told.get(wish.slot);
     // "I didn't say you could drop my budget or my year".
-    const isDenied = side === "keep" && (chances?.keep ?? 0) > sureKept;
+    const isDenied = side === "keep" && (verb?.isFar || (chances?.keep ?? 0) > sureKept);
     const order = at === undefined ? undefined : ordered?.sideAt(at);
     // "Rather older than spend more than 25": the worse way shows which order is meant.
-    const first = (isDenied ? side : verb) ?? (opposed.length > 0 ? order : undefined);
+    const first = (isDenied ? side : verb?.kind) ?? (opposed.length > 0 ? order : undefined);
     const said = first ?? (isClause ? "keep" : learned) ?? order;
-    const kind = isAnswer ? "keep" : said;
+    const kind = isAnswer ? "keep" : (said ?? (open.has(wish.slot) ? "release" : undefined));
     if (kind) found.set(wish.id, { kind, id: wish.id });
   };
+  const isNew = ({ slot, stance }: MessageReading["statements"][number]) =>
+    stance === "wished" && constraints.every((wish) => wish.slot !== slot);
+  if (reading.statements.filter(isIn(segment)).some(isNew)) return null;
   for (const each of named) {
     const { slots, values } = each;
     for (const wish of constraints.filter(({ slot }) => slots.includes(slot))) {
@@ -106,6 +82,8 @@ function stancesSaid(
         found.set(wish.id, { kind: "release", id: wish.id });
         continue;
       }
+      // "I want an SUV" behind "no SUV" is a new wish.
+      if (values && !each.isRefused && isExclusion(wish.op)) return null;
       if (values && !isOwn(wish, values) && !namesPartOf(wish, each, reading.tokens)) return null;
       add(wish, each.start);
     }
@@ -113,22 +91,26 @@ function stancesSaid(
   for (const { id, isDenied, start } of opposed)
     found.set(id, { kind: isDenied ? "keep" : (ordered?.worseAt?.(start) ?? "release"), id });
   for (const wish of constraints) if (!found.has(wish.id) && saysValue(segment, reading, wish)) add(wish);
+  if (ordered?.subject)
+    for (const { id } of constraints)
+      if (gaveWay.includes(id) && !found.has(id)) found.set(id, { kind: ordered.subject, id });
   const isNameless = found.size === 0 && named.length === 0 && !reading.features.some(isIn(segment));
-  if (isNameless && clause.keeps)
-    for (const { id } of constraints) if (gaveWay.includes(id)) found.set(id, { kind: "keep", id });
+  const isFree = (id: string) =>
+    gaveWay.includes(id) && !earlier.some((each) => each.id === id && each.kind !== "keep");
+  if (isNameless && clause.keeps) for (const { id } of constraints) if (isFree(id)) found.set(id, { kind: "keep", id });
   return [...found.values()];
 }
 
 /** "Forget X" ends a wish, unless something else comes instead. "Drop X" gives it up. */
-function toldIn(segment: Segment, { tokens, removals }: MessageReading) {
+function toldIn(segment: Segment, { tokens, removals }: Met["reading"]) {
   const trades = tokens.slice(segment.start, segment.end).some(({ word }) => word === "instead");
-  return new Map<SlotName, WishStance["kind"]>(
-    removals
-      .filter(({ anchor }) => isIn(segment)(anchor))
-      .flatMap(({ anchor, isOver, isDenied }) => {
-        const kind = isDenied ? "keep" : isOver && !trades ? "edit" : "release";
-        return anchor.slots.map((slot) => [slot, kind] as const);
-      }),
+  return new Map<SlotName, { kind: WishStance["kind"]; isFar: boolean }>(
+    removals.flatMap(({ anchor, isOver, isDenied, start }) => {
+      const kind = isDenied ? "keep" : isOver && !trades ? "edit" : "release";
+      return isIn(segment)(anchor)
+        ? anchor.slots.map((slot) => [slot, { kind, isFar: start < segment.start }] as const)
+        : [];
+    }),
   );
 }
 
@@ -169,7 +151,7 @@ interface Named {
   end: number;
 }
 
-function mentionsIn(segment: Segment, reading: MessageReading, standing: readonly Constraint[]): Named[] {
+function mentionsIn(segment: Segment, reading: Met["reading"], standing: readonly Constraint[]): Named[] {
   const { tokens, statements, topics } = reading;
   const values = statements.map(({ slot, values, stance, op, start, end }) => ({
     ...{ slots: [slot], values, start, end },

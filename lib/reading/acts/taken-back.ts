@@ -44,10 +44,12 @@ export function yieldedIn(
   steer: Steer,
 ): Yielded | null {
   const { from, to, start, chances } = each;
+  // "Leather, who cares" adds no wish.
+  const isGoing = (said: { start: number }) => removals.some(({ anchor }) => anchor.start === said.start);
   const isStated = (slot: SlotName) =>
     !isConflict(input) &&
     chances.takeback <= perhapsBack &&
-    statements.some((said) => said.slot === slot && said.end <= start && isMeant(said));
+    statements.some((said) => said.slot === slot && said.end <= start && isMeant(said) && !isGoing(said));
   const open = indifferent.filter(isIn(each));
   const leaving = [
     ...removals.filter((said) => !said.isDenied && isIn(each)(said)).flatMap(({ anchor }) => [...anchor.slots]),
@@ -103,6 +105,8 @@ export function disownedIn(each: Placed, input: ReadInput, reading: MessageReadi
   const named = anchorsOf(statements, topics, features);
   const anchors = [...named, ...findHints(tokens, named).map((hint) => ({ ...hint, kind: "topic" as const }))];
   for (const { start, end } of disowning.startingIn(tokens, each.start, each.end)) {
+    // "You did not say about the third row" asks.
+    if (/^(?:you|u)$/.test(tokens[start - 1]?.word ?? "")) continue;
     const anchor = anchors.find((named) => named.start > start && named.end > end && named.end <= each.end);
     if (!anchor || !wordsIn(tokens, end, anchor.start).every((word) => gap.has(word))) continue;
     const wishes = input.constraints.filter(({ slot }) => anchor.slots.includes(slot));
@@ -156,6 +160,8 @@ export function takenBackIn(each: Placed, input: ReadInput, reading: MessageRead
   const { statements } = reading;
   const own = statements.filter(isIn(each));
   const isNew = (said: (typeof own)[number]) =>
+    // "Go back to a sedan" states the wish again.
+    reading.tokens[said.start - 1]?.word !== "to" &&
     !(reading.removals.some(({ anchor }) => anchor.start === said.start) && isUnwished(said, input.constraints)) &&
     !statements.some((other) => other.slot === said.slot && other.end <= each.start);
   const forgets = takeback > sure.forget && own.some(isNew);

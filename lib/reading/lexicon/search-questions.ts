@@ -165,6 +165,8 @@ export const ofItsOwn = /^(?:is|are|does|do|how(?:'s| is| big is| much is)|what(
 
 export const hasThings = /^(?:does|do|has|have|any|is there)\b/;
 
+export const isMany = /\b(?:a lot|much|many|high|low|bad|good|ok|okay|normal|average|decent)\b/;
+
 /** "On every trim", "do all versions", "AWD standard or optional". */
 export const ofTrims =
   /\b(?:all|every|each|both|which|how many|what|any|only some|just (?:the )?(?:top|some))\b(?: \w+){0,4} (?:trims?|versions?|trim levels?)\b|\b(?:standard or (?:optional|an option|extra)|optional or standard|standard (?:on|across|for) (?:all|every|each))\b/;

@@ -25,6 +25,11 @@ export function readUnknown(asked: Asked): Question | null {
   const { cars, named, recent } = asked;
   const hit = unheldIn(asked);
   if (!hit) return null;
+  // "Which one has AWD, for the snow?" is about AWD.
+  if (named.values.length > 0 && /^(?:which|what)\b.*\b(?:has|have|got|comes?|with)\b/.test(asked.core)) return null;
+  // "AWD and lane keeping?" asks two things.
+  const facts = hit.names && testsIn(asked).length > 0 ? factsOfCars(asked) : null;
+  if (hit.names && facts?.kind === "facts") return { ...facts, words: hit.names.join(" or ") };
   // "At least 300 miles of range" states a wish.
   const about = cars.length > 0 ? cars : [...named.names.map(({ car }) => car), ...recent.slice(0, 1)];
   const [color] = (hit.topic === "color" && colorNames.exec(asked.core)) || [];
@@ -154,6 +159,9 @@ export function readJudged(asked: Asked): Question | null {
   const slot = bound ? bound.slot : figures.length === 0 ? about[0] : undefined;
   const value = bound ? Number(bound.value) : figures[0];
   const isElse = unheldIn(asked) !== undefined && (value === undefined || figures.some((each) => each >= 1000));
+  // "How many miles does it have? Is that a lot?"
+  if (slot && slot === roles.odometer && cars.length > 0 && say.isMany.test(core))
+    return { kind: "unknown", topic: "wear", cars };
   if (isElse || (slot && judgedElsewhere.has(slot)) || (slot === undefined && value === undefined)) return null;
   return { kind: "place", slot, value, tests: valuesIn(asked), cars: cars.slice(0, 1) };
 }

@@ -41,6 +41,7 @@ export function whyTopic(core: string, hasCars: boolean): WhyTopic {
   if (talk.keepsOn.test(core) && !hasCars) return "kept";
   if (talk.asksOfOrder.test(core)) return "order";
   if (hasCars && !/\b(?:drop|gave|give|lose|lost|cut)\b/.test(core)) return "order";
+  if (/\bdecide\b.*\b(?:weight|rank|order)\b/.test(core)) return "weights";
   return "gave";
 }
 

@@ -41,6 +41,8 @@ export function testsIn(asked: Asked): Predicate[] {
   // "Is this truck used?" doesn't ask if it's a truck.
   const { tokens, values } = asked.named;
   const subjects = values.filter(({ start }) => /^th(?:is|at|ese|ose)$/.test(tokens[start - 1]?.word ?? ""));
+  // "Regular or premium?" asks which.
+  if (/\bor\b/.test(asked.core) && values.length > 1 && values.every(({ slot }) => slot === values[0]?.slot)) return [];
   const said = valuesIn(asked).filter(
     ({ slot }) => !subjects.some((each) => each.slot === slot) && !isNumericSlot(slot),
   );

@@ -95,6 +95,10 @@ export function readFollowUp(asked: Asked): Question | null {
       named.names.length > 1 && (/\b(?:vs|versus|compared)\b/.test(core) || asked.before().last?.kind === "cost");
     const question = !isBeside && (opens || isPointing || isNamed) ? asked.before().last : undefined;
     const tests = testsIn(asked);
+    // "Is that one cheaper?" after two.
+    const [measure] = cars.length === 1 && named.names.length === 0 ? measuresAsked(asked) : [];
+    const two = measure ? measuredBy(asked, measure, asked.before().just) : null;
+    if (two?.kind === "compare") return two;
     const isLeading = directions().some(({ degree }) => degree === "superlative");
     if (directions().length > 0 && (slots.length === 0 || isLeading)) return null;
     if (question && (opens || isNamed) && named.names.length > 0 && "supposed" in question && slots.length === 0)
