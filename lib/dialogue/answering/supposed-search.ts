@@ -2,7 +2,7 @@ import { type Constraint, type Edit, isBound, isExclusion, type Operator, type P
 import { applyEdits } from "@/lib/constraints/apply-edits";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
 import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
-import type { Supposed } from "@/lib/reading/questions/question";
+import type { Supposed } from "@/lib/reading/questions/supposed";
 
 export function supposedTests({ edits }: Supposed): Predicate[] {
   return edits.flatMap((edit) => (edit.kind === "add" ? [toPredicate(edit.constraint)] : []));

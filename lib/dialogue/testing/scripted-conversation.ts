@@ -11,7 +11,6 @@ import { type ConversationState, emptyConversation } from "@/lib/dialogue/state/
 import { type DialogueSettings, shopSettings } from "@/lib/dialogue/state/settings";
 import type { DataParts, ReplyPart } from "@/lib/dialogue/wording/parts";
 import { partMessage } from "@/lib/reading/acts/part-message";
-import { nothingParted } from "@/lib/reading/acts/parts-found";
 import { blanked } from "@/lib/reading/acts/placed";
 import { createHearingReader } from "@/lib/reading/hearing-reader";
 import type { SentenceReader } from "@/lib/reading/preference-reader";
@@ -27,7 +26,8 @@ export const scriptedReader = (sentences: SentenceReader) =>
       const asked = readQuestion({ ...message, history: [] });
       // Limits on a proposed repair come from the real reader.
       const stances = message.screen?.proposes ? partMessage(message).stances : [];
-      return { ...nothingParted, asked, stances, stated: blanked(message.words, asked) };
+      const nothing = { taken: [], critiques: [], yields: [], intents: [], asksElse: "", isAside: false };
+      return { ...nothing, asked, stances, stated: blanked(message.words, asked) };
     },
   });
 

@@ -5,7 +5,7 @@ import * as say from "@/lib/reading/lexicon/choice-words";
 import { pointings, single } from "@/lib/reading/lexicon/pointing-words";
 import { isConflict, type ReadInput, type Screen } from "@/lib/reading/preference-reader";
 import { directionsIn } from "@/lib/reading/questions/directions";
-import type { Comparative, Shown } from "@/lib/reading/questions/question";
+import type { Comparative, Reference } from "@/lib/reading/questions/question";
 import { type Named, namesPrice, shownIn } from "@/lib/reading/questions/referents";
 import { quoter } from "@/lib/reading/text/evidence";
 import { phraseTables } from "@/lib/reading/text/phrase-table";
@@ -17,7 +17,7 @@ import { holdsSome } from "./taken-back";
 
 /** A clause about something shown before, which wishes for nothing. */
 interface Judged {
-  of: Shown;
+  of: Reference;
   /** In characters. The rest of its clause may wish. */
   spans: readonly Place[];
   /** `return` wants to see it again. `point` only brings it up. */
@@ -38,7 +38,7 @@ export function judgedIn(
   const { screen, words, question } = input;
   const isFree = !isConflict(input) && !question?.isYesOrNo && !screen?.offers && !screen?.proposes;
   const found = new Map<Placed, Judged>();
-  let last: { of: Shown; sentence: number; name: Parameters<typeof isLooseMake>[1] } | undefined;
+  let last: { of: Reference; sentence: number; name: Parameters<typeof isLooseMake>[1] } | undefined;
   const takes = takesIn(input, reading);
   for (const each of placed) {
     const turnedDown = isFree ? turnedDownIn(each, reading.tokens, screen) : undefined;
@@ -115,12 +115,12 @@ function isLooseMake(tokens: readonly Token[], name: { isMake: boolean; start: n
   return name?.isMake === true && !/^(?:the|that|this|my|your)$/.test(article);
 }
 
-function holds({ slot, value }: Constraint, { make, models }: Shown): boolean {
+function holds({ slot, value }: Constraint, { make, models }: Reference): boolean {
   return (slot === "make" && holdsSome({ value }, [make])) || (slot === "model" && holdsSome({ value }, models));
 }
 
 interface Met {
-  of: Shown;
+  of: Reference;
   name: ReturnType<typeof shownIn>[number] | undefined;
   /** Its sentence names it. */
   isNear: boolean;
@@ -187,7 +187,7 @@ function toneOf(said: readonly Token[], isName: (token: Token) => boolean): numb
 }
 
 /** Wishes that keep it out go. */
-function freeing(of: Shown, constraints: readonly Constraint[]): Edit[] {
+function freeing(of: Reference, constraints: readonly Constraint[]): Edit[] {
   return constraints.flatMap((wish): Edit[] => {
     if (wish.slot !== "make" && wish.slot !== "model") return [];
     if (isExclusion(wish.op)) return holds(wish, of) ? [withoutValues(wish, [of.make, ...of.models], [])] : [];
@@ -197,7 +197,7 @@ function freeing(of: Shown, constraints: readonly Constraint[]): Edit[] {
 
 function excluding(
   { start, end }: Placed,
-  { of, isWide }: { of: readonly Shown[]; isWide: boolean },
+  { of, isWide }: { of: readonly Reference[]; isWide: boolean },
   input: ReadInput,
   tokens: readonly Token[],
 ): Edit[] {

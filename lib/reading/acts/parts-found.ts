@@ -6,11 +6,6 @@ export type PartsFound = Pick<
   "asked" | "stances" | "taken" | "critiques" | "yields" | "intents" | "asksElse" | "isAside"
 >;
 
-export const nothingParted: PartsFound = {
-  ...{ asked: [], stances: [], taken: [], critiques: [], yields: [], intents: [] },
-  ...{ asksElse: "", isAside: false },
-};
-
 export function requestsIn({ asked, critiques, intents, asksElse }: PartsFound): Request[] {
   // One question may be asked in two places.
   const places = new Map(

@@ -1,5 +1,6 @@
 import { type Edit, levelOf, levelWeights, type SlotName, takesMany, testOfAll, valuesOf } from "@/lib/constraints";
-import { nothingParted, type PartsFound, requestsIn } from "@/lib/reading/acts/parts-found";
+import type { PartedMessage } from "@/lib/reading/acts/part-message";
+import { requestsIn } from "@/lib/reading/acts/parts-found";
 import { slotOf } from "@/lib/reading/edits/slot-of";
 import { withComparisons } from "@/lib/reading/importance/comparison-edits";
 import type { Answer, Heard, ReadInput, Request, SentenceReader, WishStance } from "@/lib/reading/preference-reader";
@@ -14,12 +15,12 @@ import { yesOrNo } from "./yes-or-no";
 /** Plain data for a thread. */
 export interface HeardWords extends Omit<ReadInput, "history" | "signal"> {
   reading: Reading;
-  parted?: PartsFound;
+  parted: PartedMessage;
   reader: SentenceReader["name"];
 }
 
 /** Hears a reading on this screen. Pure. Its cost grows with the conversation. */
-export function hearWords({ reading, reader, parted = nothingParted, ...said }: HeardWords): Heard {
+export function hearWords({ reading, reader, parted, ...said }: HeardWords): Heard {
   const { model } = reading;
   const input: ReadInput = { ...said, history: [] };
   const { words, question, screen } = input;
@@ -35,17 +36,11 @@ export function hearWords({ reading, reader, parted = nothingParted, ...said }: 
   // "I never asked for an Explorer! Show me the Sienna": what goes comes back in no new list.
   const lost = input.constraints.filter(({ id }) => gone.some((edit) => "id" in edit && edit.id === id));
   const withoutGone = (edit: Edit): Edit => {
-    const { id, op, value } = edit.kind === "add" ? edit.constraint : {};
+    if (edit.kind !== "add" || !takesMany(edit.constraint.op)) return edit;
+    const { id, op, value } = edit.constraint;
     const old = valuesOf(lost.find((each) => each.id === id)?.value ?? []);
-    const test =
-      op &&
-      value &&
-      takesMany(op) &&
-      testOfAll(
-        op,
-        valuesOf(value).filter((each) => !old.includes(each)),
-      );
-    return edit.kind === "add" && test ? { ...edit, constraint: { ...edit.constraint, ...test } } : edit;
+    const left = valuesOf(value).filter((each) => !old.includes(each));
+    return { ...edit, constraint: { ...edit.constraint, ...testOfAll(op, left) } };
   };
   const stances = parted.stances.filter(({ id }) => !removed.has(id));
   const plain = yesOrNo(words, question);
@@ -95,7 +90,7 @@ function answerTold(input: ReadInput, stances: readonly WishStance[]): Answer | 
 }
 
 /** A wish that goes first weighs less than its message's others. A current one becomes nice to have. */
-function firstToGo(edits: readonly Edit[], { yields }: PartsFound, { words, turn, constraints }: ReadInput): Edit[] {
+function firstToGo(edits: readonly Edit[], { yields }: PartedMessage, { words, turn, constraints }: ReadInput): Edit[] {
   if (yields.length === 0) return [...edits];
   const lighter = yields.flatMap(({ slots }) => slots);
   const said = (slot: SlotName) => yields.flatMap(({ slots, evidence }) => (slots.includes(slot) ? [evidence] : []));

@@ -11,6 +11,7 @@ import { findNumbers, numberWords } from "@/lib/reading/values/numbers";
 import { type Asked, asksPrice, figuresIn, slotsAsked, testsIn, unheldIn, valuesIn } from "./asked-slots";
 import type { Question, Reference } from "./question";
 import { asks } from "./segments";
+import { addedBy } from "./supposed";
 
 export function readHow({ core, named }: Asked): Question | null {
   const hit = howWords.find(([words]) => words.test(core));
@@ -33,7 +34,7 @@ export function readUnknown(asked: Asked): Question | null {
   const about = cars.length > 0 ? cars : [...named.names.map(({ car }) => car), ...recent.slice(0, 1)];
   const [color] = (hit.topic === "color" && colorNames.exec(asked.core)) || [];
   const miles = hit.topic === "wear" ? figuresIn(asked).find((each) => each >= 1000) : undefined;
-  const again = hit.names === undefined && !miles && asked.admitted().includes(hit.topic);
+  const again = hit.names === undefined && !miles && asked.before().admitted?.includes(hit.topic);
   const said = { ...(color ? { color } : {}), ...(miles ? { miles } : {}), ...(again ? { again } : {}) };
   return { kind: "unknown", ...hit, cars: about, ...said };
 }
@@ -78,7 +79,7 @@ function elliptical(asked: Asked): Reference[] {
   const isLeading = asked.directions().some(({ degree }) => degree === "superlative");
   const isPlain = isShort && !isLeading && !/\b(?:under|over|below|above|max|least|most|any|an?)\b/.test(core);
   // "Can it pull a boat? Is the trunk big?"
-  const just = asked.just();
+  const just = asked.before().just;
   const isItsOwn = just && "cars" in just && just.cars.length === 1 && say.ofItsOwn.test(core);
   const isOfOne = isPlain || (isItsOwn && !isLeading) || (!isLeading && say.placed.test(core)) || say.overBy.test(core);
   return last && isOfOne && slotsAsked(asked).length > 0 ? [last] : [];
@@ -122,21 +123,19 @@ export function factsOfCars(asked: Asked): Question | null {
 
 /** "Do all trims have AWD?", "is that on every trim?" */
 export function readTrims(asked: Asked): Question | null {
-  const { cars, core, nameless, recent, input } = asked;
+  const { core, nameless, near } = asked;
   if (!say.ofTrims.test(core) && !say.ofAllOf.test(nameless)) return null;
   const own = testsIn(asked).length > 0 ? testsIn(asked) : valuesIn(asked);
-  const just = own.length === 0 && say.ofThat.test(core) ? asked.just() : undefined;
+  const just = own.length === 0 && say.ofThat.test(core) ? asked.before().just : undefined;
   const tests = just?.kind === "facts" ? just.tests : own;
-  const meant = [...cars, ...recent, ...(input.screen?.spoken ?? []), ...(input.screen?.shown ?? [])].slice(0, 1);
-  if (tests.length === 0 || meant.length === 0) return null;
-  return { kind: "facts", cars: meant, about: [], tests, ofTrims: true };
+  if (tests.length === 0 || near.length === 0) return null;
+  return { kind: "facts", cars: near.slice(0, 1), about: [], tests, ofTrims: true };
 }
 
 /** "Would a year-old one be cheaper?", "what does the extra 2,500 buy?" */
 export function readPair(asked: Asked): Question | null {
-  const { core, cars, named, recent, input } = asked;
-  const seen = [...cars, ...recent, ...(input.screen?.spoken ?? []), ...(input.screen?.shown ?? [])];
-  const [car, other] = seen;
+  const { core, named } = asked;
+  const [car, other] = asked.near;
   const old = say.aged.exec(core);
   if (old && car?.year && asksPrice(asked)) {
     const year = car.year - (small[old[1] ?? ""] ?? (Number(old[1]) || 1));
@@ -152,11 +151,8 @@ const judgedElsewhere: ReadonlySet<SlotName | undefined> = new Set([likeness.pri
 export function readJudged(asked: Asked): Question | null {
   const { core, cars, named } = asked;
   if (!asks(asked) || !say.sizingUp.test(core) || named.names.length > 1) return null;
-  const bound = asked
-    .supposed()
-    .edits.flatMap((edit) => (edit.kind === "add" ? [edit.constraint] : []))
-    .find(({ value }) => typeof value === "number");
-  const just = asked.just();
+  const bound = addedBy(asked.supposed()).find(({ value }) => typeof value === "number");
+  const just = asked.before().just;
   const about = [...slotsAsked(asked), ...(just?.kind === "facts" ? just.about : [])].filter(isNumericSlot);
   // "For a 16 year old" gives no figure.
   const figures = figuresIn(asked).filter((each) => !new RegExp(`\\b${each}[ -]?y(?:ea)?r`).test(core));
@@ -183,7 +179,7 @@ export function readPayment(asked: Asked): Payment | null {
     !(paymentWords.limit.test(core) && named.names.length === 0) &&
     (!runningWords.asks.test(core) || Object.keys(own).length > 0);
   const isOnward = Object.keys(own).length > 0 && named.names.length === 0 && core.split(" ").length < 10;
-  const before = isAsked ? asked.before() : isOnward ? asked.just() : undefined;
+  const before = isAsked ? asked.before().last : isOnward ? asked.before().just : undefined;
   const held = before?.kind === "payment" ? before : undefined;
   if (!isAsked && !held) return null;
   // "With my 5 thousand, how much a month?"

@@ -1,14 +1,14 @@
 import type { Constraint, Edit, Predicate, SlotName } from "@/lib/constraints";
 import { isExclusion, isNumericSlot, likeness, takesBounds, valuesOf } from "@/lib/constraints";
-import { toConstraint } from "@/lib/constraints/constraint";
 import { answering, nouns } from "@/lib/constraints/trade-words";
 import { isPlainTalk } from "@/lib/reading/lexicon/pointing-words";
 import { handoverWords, indifferentAlone, otherWords, recommendWords } from "@/lib/reading/lexicon/question-words";
 import * as talk from "@/lib/reading/lexicon/search-questions";
 import { wordsIn } from "@/lib/reading/text/tokenize";
 import { type Asked, figuresIn, slotsNamed } from "./asked-slots";
-import type { Measure, Question, Reference, Supposed, WhyTopic } from "./question";
+import type { Measure, Question, Reference, WhyTopic } from "./question";
 import { pointedIn } from "./referents";
+import { addedBy, adding, type Supposed, supposing } from "./supposed";
 
 export function readWhy(asked: Asked): Question | null {
   const { core, cars, named } = asked;
@@ -77,24 +77,25 @@ export function readMissing(asked: Asked): Question | null {
 }
 
 /** "Which ones?" after a count. */
-export function readWhichOnes({ core, just }: Asked): Question | null {
+export function readWhichOnes({ core, before }: Asked): Question | null {
   // Rereading earlier messages is slow.
   const isNone = talk.ifNot.test(core);
   if (!isNone && !/^(?:and )?(?:which|what|who)(?: ones| are (?:they|those))?$/.test(core)) return null;
-  const last = just();
+  const last = before().just;
   if (last?.kind !== "facts" || !isNone) return last?.kind === "count" ? last : null;
-  const edits = last.tests.map((test): Edit => ({ kind: "add", constraint: toConstraint({ ...test, weight: 0.55 }) }));
-  return edits.length > 0 ? { kind: "count", supposed: { edits, without: [], moved: [] }, everywhere: false } : null;
+  const edits = last.tests.map(adding);
+  return edits.length > 0 ? { kind: "count", supposed: supposing(edits), everywhere: false } : null;
 }
 
 export function countOf(asked: Asked): Question | null {
-  const own = testsOf(asked, asked.supposed());
+  const own = testsOf(asked, asked.supposed().edits);
   // "How many of them are under 35k?" counts among the last ones.
   const before = /\bof (?:them|those|these)\b/.test(asked.text) ? meantBefore({ ...asked, core: "" }) : [];
   const edits = own.length > 0 ? [...before, ...own] : own;
-  const supposed = { edits, without: [], moved: [] };
   const words = unheard(asked);
-  return edits.length > 0 ? { kind: "count", supposed, everywhere: false, ...(words ? { words } : {}) } : null;
+  return edits.length > 0
+    ? { kind: "count", supposed: supposing(edits), everywhere: false, ...(words ? { words } : {}) }
+    : null;
 }
 
 /** "Any minivans with a factory ramp?", "do you have Honda Elements?" */
@@ -117,8 +118,7 @@ function unheard({ core, named }: Asked): string {
 }
 
 /** "Which year would you choose, 2023 or 2024?", "any reason to pick the Premium?" */
-export function readVersions({ core, cars, named, recent, input: { screen } }: Asked): Question | null {
-  const [first] = [...cars, ...recent, ...(screen?.spoken ?? []), ...(screen?.shown ?? [])];
+export function readVersions({ core, named, near: [first] }: Asked): Question | null {
   const [, one, other] = talk.twoYears.exec(core) ?? [];
   const trim = named.names.length === 0 ? talk.reasonFor.exec(core)?.[1] : undefined;
   if (!first?.models.length || !(other || trim)) return null;
@@ -149,7 +149,7 @@ export function readRecommend(asked: Asked): Question | null {
 
 /** "Which one should I get?" after a comparison means those two. */
 export function candidates({ core, cars, named, input: { screen }, before }: Asked): Reference[] {
-  const compared = named.names.length === 0 && /\bof (?:those|these|them)\b/.test(core) ? before() : undefined;
+  const compared = named.names.length === 0 && /\bof (?:those|these|them)\b/.test(core) ? before().last : undefined;
   if (compared?.kind === "compare") return (screen?.spoken ?? []).slice(0, compared.cars.length);
   if (cars.length > 1) return cars.slice(0, 3);
   const spoken = screen?.spoken ?? [];
@@ -167,8 +167,7 @@ export function supersOf(asked: Asked, { slot, end }: Measure): Question {
 /** "The cheapest Odyssey trim" is one of the year on screen. */
 function ofYear(supposed: Supposed, { core, cars: [car] }: Asked): Supposed {
   if (car?.year === undefined || !/\b(?:trim|version)s?\b/.test(core)) return supposed;
-  const constraint = toConstraint({ slot: "year", op: "==", value: car.year, weight: 0.55 });
-  return { ...supposed, edits: [...supposed.edits, { kind: "add", constraint }] };
+  return { ...supposed, edits: [...supposed.edits, adding({ slot: "year", op: "==", value: car.year })] };
 }
 
 /** "In total", "do you have": beyond the search. */
@@ -178,19 +177,16 @@ export function isWide({ core }: Pick<Asked, "core">): boolean {
 }
 
 /** "And the cheapest one?" after a question about hybrids means those. */
-function meantBefore({ core, just }: Asked): Supposed["edits"] {
-  const question = talk.among.test(core) || talk.whole.test(core) ? undefined : just();
+function meantBefore({ core, before }: Asked): Edit[] {
+  const question = talk.among.test(core) || talk.whole.test(core) ? undefined : before().just;
   if (question?.kind === "count" || question?.kind === "superlative") return question.supposed.edits;
   const [only, ...others] = question?.kind === "facts" ? question.cars : [];
   if (question?.kind !== "facts" || !only || others.length > 0 || only.position !== undefined) return [];
-  return [...testOfModel(only), ...question.tests.map((test) => toConstraint({ ...test, weight: 0.55 }))].map(
-    (constraint) => ({ kind: "add", constraint }),
-  );
+  return [testOfName(only), ...question.tests].map(adding);
 }
 
-function testOfModel({ make, models }: Reference): Constraint[] {
-  const test = models.length > 0 ? { slot: "model", op: "in", value: models } : { slot: "make", op: "==", value: make };
-  return [toConstraint({ ...(test as Predicate), weight: 0.55 })];
+function testOfName({ make, models }: Reference): Predicate {
+  return models.length > 0 ? testOf("model", models) : testOf("make", [make]);
 }
 
 /** "New" means the two latest model years. */
@@ -198,8 +194,7 @@ function withNew(supposed: Supposed, { core, input }: Asked): Supposed {
   const latest = input.vocabulary.ranges.year?.max;
   const isYearSaid = supposed.edits.some((edit) => edit.kind === "add" && edit.constraint.slot === "year");
   if (!/\bnew\b/.test(core) || latest === undefined || isYearSaid) return supposed;
-  const constraint = toConstraint({ slot: "year", op: ">=", value: latest - 1, weight: 0.55 });
-  return { ...supposed, edits: [...supposed.edits, { kind: "add", constraint }] };
+  return { ...supposed, edits: [...supposed.edits, adding({ slot: "year", op: ">=", value: latest - 1 })] };
 }
 
 /** In a question, "the cheapest one" adds no bound. */
@@ -210,33 +205,29 @@ function withoutNames(supposed: Supposed, by: string): Supposed {
     const said = evidence.some(({ quote }) => /\d/.test(quote)) || !isNumericSlot(slot);
     return said && (slot !== by || isNumericSlot(slot));
   });
-  return { edits, without: [], moved: [] };
+  return supposing(edits);
 }
 
 export function asksForThem({ core, supposed }: Asked): boolean {
   if (!talk.askingAny.test(core) || /\bof (?:th?em|those|these)\b/.test(core)) return false;
-  return supposed().edits.some((edit) => edit.kind === "add" && takesBounds(edit.constraint.slot));
+  return addedBy(supposed()).some(({ slot }) => takesBounds(slot));
 }
 
-export function testsOf({ named }: Asked, { edits }: Pick<Supposed, "edits">): Supposed["edits"] {
+/** What is named, with the bounds and refusals of `edits`. */
+export function testsOf({ named }: Pick<Asked, "named">, edits: readonly Edit[] = []): Edit[] {
   const spoken = named.values.map(({ slot, values }) => testOf(slot, values));
-  const models = named.names.flatMap(({ car }) => testOfModel(car));
-  const valuesIn = (of: SlotName) => models.flatMap(({ slot, value }) => (slot === of ? [...valuesOf(value)] : []));
-  const cars = [...new Set(models.map(({ slot }) => slot))].map((slot) => testOf(slot, [...new Set(valuesIn(slot))]));
-  const said = new Set(named.values.map(({ slot }) => slot));
-  const bounds = edits.flatMap((edit) =>
-    edit.kind === "add" &&
-    (isNumericSlot(edit.constraint.slot) || isExclusion(edit.constraint.op)) &&
-    !said.has(edit.constraint.slot)
-      ? [edit.constraint]
-      : [],
-  );
-  return [...spoken, ...cars, ...bounds].map((constraint) => ({ kind: "add", constraint }));
+  const names = named.names.map(({ car }) => testOfName(car));
+  const valuesIn = (of: SlotName) => names.flatMap(({ slot, value }) => (slot === of ? [...valuesOf(value)] : []));
+  const cars = [...new Set(names.map(({ slot }) => slot))].map((slot) => testOf(slot, [...new Set(valuesIn(slot))]));
+  const isBound = ({ slot, op }: Constraint) =>
+    (isNumericSlot(slot) || isExclusion(op)) && named.values.every((each) => each.slot !== slot);
+  const bounds = addedBy({ edits }).filter(isBound);
+  return [...[...spoken, ...cars].map(adding), ...bounds.map((constraint) => ({ kind: "add" as const, constraint }))];
 }
 
-export function testOf(slot: SlotName, values: readonly (string | number)[]): Constraint {
-  const [only] = values;
-  return values.length === 1 && only !== undefined
-    ? toConstraint({ slot, op: "==", value: only, weight: 0.55 })
-    : toConstraint({ slot, op: "in", value: values.map(String), weight: 0.55 });
+function testOf(slot: SlotName, values: readonly (string | number)[]): Predicate {
+  const [only, ...more] = values;
+  return more.length === 0 && only !== undefined
+    ? { slot, op: "==", value: only }
+    : { slot, op: "in", value: values.map(String) };
 }

@@ -10,9 +10,10 @@ import { findNumbers } from "@/lib/reading/values/numbers";
 import { findFeatures } from "@/lib/reading/values/topics";
 import { amountsIn, type Direction } from "./directions";
 import type { kindChances } from "./kind-model";
-import type { Measure, Question, Reference, Supposed } from "./question";
+import type { Measure, Question, Reference } from "./question";
 import type { Named } from "./referents";
 import type { QuestionSegment } from "./segments";
+import { addedBy, type Supposed } from "./supposed";
 
 const inOrder = slotsInOrder(({ places }) => places.facts);
 
@@ -36,7 +37,7 @@ export function slotsAsked({
 export function testsIn(asked: Asked): Predicate[] {
   if (!asksYesOrNo.test(asked.core) && !isBareThing(asked)) return [];
   const slots = slotsAsked(asked);
-  const added = asked.supposed().edits.flatMap((edit) => (edit.kind === "add" ? [edit.constraint] : []));
+  const added = addedBy(asked.supposed());
   // "Is this truck used?" doesn't ask if it's a truck.
   const { tokens, values } = asked.named;
   const subjects = values.filter(({ start }) => /^th(?:is|at|ese|ose)$/.test(tokens[start - 1]?.word ?? ""));
@@ -81,23 +82,29 @@ export function measuresAsked({ directions, core, input: { vocabulary } }: Asked
     .map(({ slot, end }) => ({ slot: narrowed(slot, core, vocabulary), end }));
 }
 
+export interface AskedSoFar {
+  last?: Question | undefined;
+  /** In this message or the last. */
+  just?: Question | undefined;
+  /** The last fuel cost asked for. */
+  ran?: Extract<Question, { kind: "running" }> | undefined;
+  /** Asked about before, without an answer. */
+  admitted?: readonly UnknownTopic[];
+}
+
 export interface Asked extends QuestionSegment {
   named: Named;
   cars: Reference[];
   /** Named earlier in the message. */
   recent: readonly Reference[];
+  /** Those, and all that were spoken of or shown. */
+  near: readonly Reference[];
   input: ReadInput;
   /** Lower case without car names: a RAV4 Hybrid does not ask about hybrids. */
   nameless: string;
   directions: () => readonly Direction[];
   chances: () => ReturnType<typeof kindChances>;
-  before: () => Question | undefined;
-  /** In this message or the last. */
-  just: () => Question | undefined;
-  /** Asked about before, without an answer. */
-  admitted: () => readonly UnknownTopic[];
-  /** The last fuel cost asked for. */
-  ran: () => Extract<Question, { kind: "running" }> | undefined;
+  before: () => AskedSoFar;
   supposed: () => Supposed;
 }
 

@@ -11,6 +11,7 @@ import { type LearnedKind, learnedKinds } from "./kind-model";
 import type { Question } from "./question";
 import { isLike } from "./referents";
 import { runningOf } from "./running";
+import { addedBy, supposing } from "./supposed";
 
 /** Less likely kinds need their arguments. */
 const least = 0.06;
@@ -64,8 +65,8 @@ const fillers: Readonly<Record<LearnedKind, (asked: Asked, chance: number) => Qu
     return isLed ? (two ?? supersOf(asked, measure)) : null;
   },
   count: (asked, chance) => {
-    const supposed = { edits: [], without: [], moved: [] };
-    return countOf(asked) ?? (chance > sure ? { kind: "count", supposed, everywhere: isWide(asked) } : null);
+    const all: Question = { kind: "count", supposed: supposing([]), everywhere: isWide(asked) };
+    return countOf(asked) ?? (chance > sure ? all : null);
   },
   whatif: (asked) => {
     if (!talk.supposing.test(asked.core) || talk.wavesOff.test(asked.core)) return null;
@@ -123,13 +124,11 @@ function beside(asked: Asked): Question | null {
   const isWhich = /\bor\b/.test(core) && /^(?:which|what|who|is|are|do|does)\b/.test(core);
   const isPair = isWhich && named.values.length === 2;
   if (!by || slots.length === 0 || (slots.length > 1 && !isPair) || named.names.length > 0 || isPointing) return null;
-  const supposed = { edits: testsOf(asked, { edits: [] }), without: [], moved: [] };
-  return { kind: "cost", supposed, slots, by, ...(isWhich ? { isWhich } : {}) };
+  return { kind: "cost", supposed: supposing(testsOf(asked)), slots, by, ...(isWhich ? { isWhich } : {}) };
 }
 
 function costOf(asked: Asked): Question | null {
-  const added = asked.supposed().edits.flatMap((edit) => (edit.kind === "add" ? [edit.constraint] : []));
-  const stated = [...asked.input.constraints, ...added].map(({ slot }) => slot);
+  const stated = [...asked.input.constraints, ...addedBy(asked.supposed())].map(({ slot }) => slot);
   const slots = slotsNamed(asked).filter((slot) => slot !== likeness.price && stated.includes(slot));
   return slots.length > 0 && asked.cars.length === 0 ? { kind: "cost", supposed: asked.supposed(), slots } : null;
 }
@@ -159,7 +158,7 @@ function supposition(asked: Asked): Question | null {
 
 /** "Bigger than a CR-V?" after a question about trunks is about trunks. */
 function measuresBefore(asked: Asked): SlotName[] {
-  const just = asked.just();
+  const just = asked.before().just;
   const led = new Set(asked.directions().map(({ slot }) => slot));
   if (!talk.looseDegree.test(asked.core) || slotsAsked(asked).some((slot) => !led.has(slot))) return [];
   return just?.kind === "facts" ? just.about : just?.kind === "superlative" ? [just.by] : [];

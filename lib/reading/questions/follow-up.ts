@@ -1,24 +1,26 @@
 import { type SlotName, slotNames } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
-import type { UnknownTopic } from "@/lib/constraints/trade-words";
 import { knownEnglish } from "@/lib/reading/lexicon/english-words";
 import { against, closing, demanding, opening, pointing, wishes } from "@/lib/reading/lexicon/pointing-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { supersOf, testsOf } from "./about-search";
-import { type Asked, measuresAsked, slotsAsked, testsIn, unheldIn, valuesIn, withAlong } from "./asked-slots";
+import {
+  type Asked,
+  type AskedSoFar,
+  measuresAsked,
+  slotsAsked,
+  testsIn,
+  unheldIn,
+  valuesIn,
+  withAlong,
+} from "./asked-slots";
 import type { Measure, Question, Reference } from "./question";
 import { isLike, namedIn, pointsBeyond } from "./referents";
 import { asks } from "./segments";
+import { addedBy, supposing } from "./supposed";
 
 /** Messages searched for the earlier question. */
 const mostBack = 4;
-
-export interface AskedSoFar {
-  last?: Question | undefined;
-  just?: Question | undefined;
-  ran?: Extract<Question, { kind: "running" }> | undefined;
-  admitted?: UnknownTopic[];
-}
 
 /** Reads earlier questions in order, so a follow-up can follow a follow-up. */
 export function askedBefore(
@@ -86,16 +88,16 @@ export function readFollowUp(asked: Asked): Question | null {
   if (cars.length > 0) {
     // Without an open question, "the second one" can only ask.
     const isPointing = named.names.length === 0 && input.question === undefined;
-    const just = asked.just();
+    const just = asked.before().just;
     const isNamed = just !== undefined && namesCars(just) && answers !== "make" && answers !== "model";
     // "Miata vs GR86" begins a comparison, whatever was asked before.
     const isBeside =
-      named.names.length > 1 && (/\b(?:vs|versus|compared)\b/.test(core) || asked.before()?.kind === "cost");
-    const question = !isBeside && (opens || isPointing || isNamed) ? asked.before() : undefined;
+      named.names.length > 1 && (/\b(?:vs|versus|compared)\b/.test(core) || asked.before().last?.kind === "cost");
+    const question = !isBeside && (opens || isPointing || isNamed) ? asked.before().last : undefined;
     const tests = testsIn(asked);
     // "Is that one cheaper?" after two.
     const [measure] = cars.length === 1 && named.names.length === 0 ? measuresAsked(asked) : [];
-    const two = measure ? measuredBy(asked, measure, asked.just()) : null;
+    const two = measure ? measuredBy(asked, measure, asked.before().just) : null;
     if (two?.kind === "compare") return two;
     const isLeading = directions().some(({ degree }) => degree === "superlative");
     if (directions().length > 0 && (slots.length === 0 || isLeading)) return null;
@@ -128,7 +130,7 @@ export function readFollowUp(asked: Asked): Question | null {
   const [measure] = measuresAsked(asked);
   // Rereading earlier messages is slow.
   if (isAnswer || (!measure && (isValued ? !opens : slots.length === 0))) return null;
-  const question = asked.just();
+  const question = asked.before().just;
   if (!question || measure) return measure ? measuredBy(asked, measure, question) : null;
   if (isValued) return withTests(asked, question);
   const about = [...new Set(slots.flatMap(withAlong))];
@@ -143,10 +145,10 @@ function readAmong(asked: Asked): Question | null {
   const isWhich = /^which\b(?!.*\b(?:here|left|list|have|search)\b)|\bwhich(?: one)?$/.test(core);
   const [counted] = /\bof (?:those|these|them|the) ?(?:two|three)?\b/.exec(core) ?? [];
   if (named.names.length > 0 || !(isOne || isWhich || counted)) return null;
-  const question = before();
+  const question = before().last;
   const spoken = asked.recent.length > 1 ? asked.recent : (input.screen?.spoken ?? []);
   const among = counted?.endsWith("three") ? 3 : question && "cars" in question ? question.cars.length : 0;
-  const just = asked.just();
+  const just = asked.before().just;
   const own = just && "cars" in just && just.cars.length === among ? just.cars : undefined;
   const cars = own?.map((each) => spoken.find((other) => isLike(each, other)) ?? each) ?? spoken.slice(0, among);
   if (among < 2 || cars.length < among) return null;
@@ -158,10 +160,7 @@ function readAmong(asked: Asked): Question | null {
 
 function namesCars(question: Question): boolean {
   if ("cars" in question) return question.cars.length > 0;
-  const edits = "supposed" in question ? question.supposed.edits : [];
-  return edits.some(
-    (edit) => edit.kind === "add" && (edit.constraint.slot === "make" || edit.constraint.slot === "model"),
-  );
+  return "supposed" in question && addedBy(question.supposed).some(({ slot }) => slot === "make" || slot === "model");
 }
 
 function measuredBy(asked: Asked, measure: Measure, question: Question | undefined): Question | null {
@@ -173,8 +172,7 @@ function measuredBy(asked: Asked, measure: Measure, question: Question | undefin
 }
 
 function withTests(asked: Asked, question: Question): Question | null {
-  const { edits } = asked.supposed();
-  const supposed = { edits: testsOf(asked, { edits }), without: [], moved: [] };
+  const supposed = supposing(testsOf(asked, asked.supposed().edits));
   switch (question.kind) {
     case "count":
     case "superlative":

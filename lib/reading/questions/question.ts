@@ -1,5 +1,6 @@
-import type { Edit, Predicate, SlotName } from "@/lib/constraints";
+import type { Predicate, SlotName } from "@/lib/constraints";
 import type { Term, UnknownTopic } from "@/lib/constraints/trade-words";
+import type { Supposed } from "./supposed";
 
 export interface Reference {
   make: string;
@@ -12,18 +13,8 @@ export interface Reference {
   price?: number;
 }
 
-/** Shown or spoken of before. */
-export type Shown = Reference;
-
 export type WhyTopic = "gave" | "kept" | "others" | "absent" | "order" | "asking" | "weights" | "source";
 export type HowTopic = "work" | "save" | "change" | "prices" | "person" | "account" | "bars" | "more" | "order";
-
-export interface Supposed {
-  edits: Edit[];
-  without: SlotName[];
-  /** Moves bounds: more money, fewer miles. */
-  moved: { slot: SlotName; by: number }[];
-}
 
 export interface Measure {
   slot: SlotName;

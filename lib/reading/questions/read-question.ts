@@ -17,10 +17,10 @@ import {
   readWhichOnes,
   readWhy,
 } from "./about-search";
-import { type Asked, slotsAsked } from "./asked-slots";
+import { type Asked, type AskedSoFar, slotsAsked } from "./asked-slots";
 import { composeQuestion, readSupposed } from "./compose";
 import { directionsIn } from "./directions";
-import { type AskedSoFar, askedBefore, isEitherOr, isFragment, readFollowUp } from "./follow-up";
+import { askedBefore, isEitherOr, isFragment, readFollowUp } from "./follow-up";
 import { type AskedOn, kindChances } from "./kind-model";
 import { readMeasured } from "./measured";
 import type { AskedQuestion, Question, Reference } from "./question";
@@ -107,19 +107,19 @@ function askedIn(
   const named = namedIn(said, input.vocabulary);
   const meant = referencesMeant(met.core, named, input.screen, recent);
   const directions = once(() => directionsIn(named, input.vocabulary));
+  const isOfGroup = named.names.length === 0 && say.pointsAtGroup.test(segment.core);
+  const cars = (isOfGroup && groupIn(before().just)) || meant;
   return {
     ...segment,
     named,
     recent,
-    cars: named.names.length === 0 && say.pointsAtGroup.test(segment.core) ? (groupIn(before().just) ?? meant) : meant,
+    cars,
+    near: [...cars, ...recent, ...(input.screen?.spoken ?? []), ...(input.screen?.shown ?? [])],
     input,
     nameless: nameless(said, named),
     directions,
     chances: once(() => kindChances(named, directions(), askedOn(input))),
-    before: () => before().last,
-    just: () => before().just,
-    ran: () => before().ran,
-    admitted: () => before().admitted ?? [],
+    before,
     supposed: once(() => suppose(said, segment.core, named, input)),
   };
 }

@@ -10,7 +10,7 @@ import { type Token, tokenize, wordsIn } from "@/lib/reading/text/tokenize";
 import { findMentions, type Mention } from "@/lib/reading/values/mentions";
 import { findTopics, type Topic } from "@/lib/reading/values/topics";
 import { vocabularyIndex } from "@/lib/reading/values/vocabulary-index";
-import type { Reference, Shown } from "./question";
+import type { Reference } from "./question";
 
 export interface Named {
   names: Placed[];
@@ -143,10 +143,8 @@ export function shownIn(
   names: readonly Placed[],
   screen?: Screen,
 ) {
-  const [shown, known] = [
-    screen?.shown ?? [],
-    [...(screen?.spoken ?? []), ...(screen?.shown ?? []), ...(screen?.seen ?? [])],
-  ];
+  const { shown = [], spoken = [], seen = [] } = screen ?? {};
+  const known = [...spoken, ...shown, ...seen];
   const inside = names.filter(({ start, end }) => start >= from && end <= to);
   if (inside.length === 0) {
     const core = words.slice(from, to).toLowerCase();
@@ -165,7 +163,7 @@ export function shownIn(
 }
 
 /** "The 19500 one", but a round "under 25k" is a bound. */
-export function namesPrice(said: string, { price = 0 }: Pick<Shown, "price">): boolean {
+export function namesPrice(said: string, { price = 0 }: Pick<Reference, "price">): boolean {
   return price % 1000 !== 0 && new RegExp(`(?<!\\b(?:${say.boundWords}) )\\b${price}\\b`).test(plainFigures(said));
 }
 
@@ -177,11 +175,11 @@ export function plainFigures(words: string): string {
 }
 
 /** "The '21 F-150", "the Sienna of 19500". */
-function withFigures(said: Reference, words: string, start: number, known: readonly Shown[]): Reference {
+function withFigures(said: Reference, words: string, start: number, known: readonly Reference[]): Reference {
   const [, mark, short] = /(?:^|\s)(['’]?)(\d\d) $/.exec(words.slice(0, start)) ?? [];
   const full = 2000 + Number(short);
   const year = said.year ?? (mark || known.some((each) => each.year === full) ? full : undefined);
-  const isOf = ({ make, models }: Shown) => make === said.make && models.some((each) => said.models.includes(each));
+  const isOf = ({ make, models }: Reference) => make === said.make && models.some((each) => said.models.includes(each));
   const price = known.find((each) => isOf(each) && namesPrice(words, each))?.price;
   return { ...said, ...(year === undefined ? {} : { year }), ...(price === undefined ? {} : { price }) };
 }
@@ -191,7 +189,7 @@ export function pointsBeyond(core: string, count: number): boolean {
 }
 
 /** References that words without a name single out, in the order of `pointings`. Places are letters. */
-export function pointedIn(said: string, screen: Screen | undefined, recent: readonly Shown[] = []) {
+export function pointedIn(said: string, screen: Screen | undefined, recent: readonly Reference[] = []) {
   const { shown = [], spoken = [] } = screen ?? {};
   const [one, other] = distinct([...recent, ...spoken, ...shown]);
   return say.pointings.flatMap(([words, place]) => {
@@ -200,7 +198,7 @@ export function pointedIn(said: string, screen: Screen | undefined, recent: read
     return hit && of ? [{ of, start: hit.index, end: hit.index + hit[0].length }] : [];
   });
 
-  function leading([figure, way]: (typeof say.apart)[keyof typeof say.apart]): Shown | undefined {
+  function leading([figure, way]: (typeof say.apart)[keyof typeof say.apart]): Reference | undefined {
     const gap = way * ((one?.[figure] ?? Number.NaN) - (other?.[figure] ?? Number.NaN));
     return gap > 0 ? one : gap < 0 ? other : undefined;
   }
@@ -210,7 +208,7 @@ export function referencesMeant(
   said: string,
   named: Named,
   screen: Screen | undefined,
-  recent: readonly Shown[],
+  recent: readonly Reference[],
 ): Reference[] {
   const core = said.replace(say.sumsMeant, "");
   const shown = screen?.shown ?? [];
@@ -246,7 +244,7 @@ export function referencesMeant(
 }
 
 /** "The Mazda" and "F-150 XL" are the version last named, else the first one shown. "CR-V" is the CR-V Hybrid shown. */
-function onScreen(said: Reference, seen: readonly Shown[], shown: readonly Shown[], before: string): Reference {
+function onScreen(said: Reference, seen: readonly Reference[], shown: readonly Reference[], before: string): Reference {
   const { make, models, year, trim = "", price } = said;
   const ofMake = shown.filter((each) => each.make === make);
   if (say.isAny.test(before) || !(models.length > 0 || ofMake.length === 1 || say.isThat.test(before))) return said;
@@ -263,7 +261,7 @@ function onScreen(said: Reference, seen: readonly Shown[], shown: readonly Shown
 }
 
 /** "That 2018 XL", "the XLT on top", "the LE from the XLE Premium". */
-function versionsSaid(core: string, seen: readonly Shown[]): Reference[] {
+function versionsSaid(core: string, seen: readonly Reference[]): Reference[] {
   const words = plainFigures(core).split(" ");
   const priced = seen.find((each) => namesPrice(core, each));
   if (priced) return [priced];
@@ -283,16 +281,16 @@ function versionsSaid(core: string, seen: readonly Shown[]): Reference[] {
   return [];
 }
 
-function distinct(all: readonly Shown[]): Shown[] {
+function distinct(all: readonly Reference[]): Reference[] {
   return all.filter((one, index) => !all.slice(0, index).some((each) => isSame(one, each)));
 }
 
-function isSame(one: Shown, other: Shown): boolean {
+function isSame(one: Reference, other: Reference): boolean {
   return isLike(one, other) && one.year === other.year;
 }
 
 /** Ignores the year, and a trim that only one of them has. */
-export function isLike(one: Shown, other: Shown): boolean {
+export function isLike(one: Reference, other: Reference): boolean {
   return (
     one.make === other.make &&
     one.models.join() === other.models.join() &&

@@ -19,8 +19,8 @@ export function readRestated(asked: Asked): Running | null {
   const isNumber =
     named.names.length === 0 && !talk.ordinal.test(core) && Object.keys(said).length + days + Number(isShort) > 0;
   if (!isNumber && !talk.again.test(core)) return null;
-  const ran = asked.ran();
-  const isOther = isPeriod && said.per === undefined && asked.before()?.kind !== "running";
+  const { ran, last } = asked.before();
+  const isOther = isPeriod && said.per === undefined && last?.kind !== "running";
   if (!ran || (isOther && !talk.corrects.test(core)))
     return isPeriod && said.per !== undefined ? runningOf(asked) : null;
   const before = { ...assumedSoFar(asked), ...ran };

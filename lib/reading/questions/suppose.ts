@@ -1,13 +1,12 @@
 import { type Edit, economies, isNumericSlot, roles, type SlotName } from "@/lib/constraints";
-import { toConstraint } from "@/lib/constraints/constraint";
 import { economySaid, priceTimes, slotWords } from "@/lib/constraints/slot-words";
 import { interpret } from "@/lib/reading/edits/interpret";
 import { away, fewer, looser, more } from "@/lib/reading/lexicon/search-questions";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { messageOf } from "@/lib/reading/read-words";
-import { testOf } from "./about-search";
-import type { Supposed } from "./question";
+import { testsOf } from "./about-search";
 import type { Named } from "./referents";
+import { adding, type Supposed } from "./supposed";
 
 /** Changes nothing. */
 export function suppose(words: string, core: string, named: Named, input: ReadInput): Supposed {
@@ -39,7 +38,7 @@ export function suppose(words: string, core: string, named: Named, input: ReadIn
   const [, condition] = read.length > 0 || by !== 0 ? [] : (/\bif (?:(?:i|we|it)\b)?(.+)/i.exec(words) ?? []);
   const supposed = condition ? editsIn({ ...alone, words: condition }) : read;
   const isNothing = without.length > 0 || by !== 0;
-  const said = [round, supposed, isNothing ? [] : bareYear(core), isNothing ? [] : valuesAsEdits(named)];
+  const said = [round, supposed, isNothing ? [] : bareYear(core), isNothing ? [] : testsOf({ named })];
   const edits = said.find((each) => each.length > 0) ?? [];
   const isExact = edits.some((edit) => edit.kind === "add" && isNumericSlot(edit.constraint.slot));
   return { edits, without, moved: isExact ? [] : moved };
@@ -57,17 +56,13 @@ function roundSum(core: string, topics: readonly SlotName[], { constraints }: Re
   const stands = constraints.some(({ slot }) => slot === roles.price);
   const isOther = topics.some((slot) => slot !== roles.price);
   if (number < 5 || number > 150 || (isOther && !said?.[2]) || !(ofMoney || stands)) return [];
-  return [
-    { kind: "add", constraint: toConstraint({ slot: roles.price, op: "<=", value: number * 1000, weight: 0.55 }) },
-  ];
+  return [adding({ slot: roles.price, op: "<=", value: number * 1000 })];
 }
 
 /** "If I took 2018 instead": that year or newer. */
 function bareYear(core: string): Edit[] {
   const year = Number(/(?<![$\d,.])\b((?:19|20)\d\d)\b(?! (?:more|dollars|bucks|miles))/.exec(core)?.[1] ?? 0);
-  return year > 0
-    ? [{ kind: "add", constraint: toConstraint({ slot: "year", op: ">=", value: year, weight: 0.55 }) }]
-    : [];
+  return year > 0 ? [adding({ slot: "year", op: ">=", value: year })] : [];
 }
 
 /** Rules read these, because the model drops values in questions. */
@@ -78,14 +73,6 @@ function editsIn(input: ReadInput): Edit[] {
     ),
   );
   return ruled.length > learned.length ? ruled : learned;
-}
-
-function valuesAsEdits({ values, names }: Named): Edit[] {
-  const cars = names.map(({ car: { make, models } }) =>
-    models.length > 0 ? testOf("model", models) : testOf("make", [make]),
-  );
-  const tests = [...values.map((each) => testOf(each.slot, each.values)), ...cars];
-  return tests.map((constraint) => ({ kind: "add", constraint }));
 }
 
 function topicsOf(core: string, topics: readonly SlotName[], { constraints }: ReadInput): SlotName[] {

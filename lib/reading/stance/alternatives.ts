@@ -46,7 +46,7 @@ function runsOf(tokens: readonly Token[], live: readonly Statement[], makes: rea
     else runs.push([each]);
   }
   return runs
-    .map((sides) => ({ sides: joinedByOr(tokens, sides.slice(0, lastOr(tokens, sides) + 1)) }))
+    .map((sides) => ({ sides: joinedByOr(tokens, sides.slice(0, sides.findLastIndex(isBehindOr(tokens, sides)) + 1)) }))
     .filter(({ sides }) => sides.length > 1 && sides.every(isPlainWish));
 }
 
@@ -58,19 +58,14 @@ function continues(tokens: readonly Token[], before: Statement, next: number): b
 /** In "an SUV, electric or hybrid" a comma starts a list, unless all items are alike. */
 function joinedByOr(tokens: readonly Token[], sides: readonly Statement[]): readonly Statement[] {
   if (sides.every(({ slot, values }) => isRivalled(slot, values))) return sides;
-  const from = sides.findLastIndex((side, index) => {
-    const before = sides[index - 1];
-    return before !== undefined && !wordsIn(tokens, before.end, side.start).includes("or");
-  });
+  const isOr = isBehindOr(tokens, sides);
+  const from = sides.findLastIndex((side, index) => index > 0 && !isOr(side, index));
   const [apart, list] = [sides.slice(0, Math.max(0, from)), sides.slice(Math.max(0, from))];
   return apart.some(({ slot }) => list.some((side) => side.slot === slot)) ? [] : list;
 }
 
-function lastOr(tokens: readonly Token[], sides: readonly Statement[]): number {
-  return sides.findLastIndex((side, index) => {
-    const before = sides[index - 1];
-    return before !== undefined && wordsIn(tokens, before.end, side.start).includes("or");
-  });
+function isBehindOr(tokens: readonly Token[], sides: readonly Statement[]) {
+  return ({ start }: Statement, index: number) => wordsIn(tokens, sides[index - 1]?.end ?? start, start).includes("or");
 }
 
 function isPlainWish({ stance, quantity }: Statement): boolean {

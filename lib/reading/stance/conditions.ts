@@ -19,7 +19,7 @@ export interface ConditionalWish {
 /** The condition must be a wish too. "If the SUV is right" only refers. */
 export function findConditionals(reading: MessageReading, standing: readonly Constraint[]): ConditionalWish[] {
   const found: ConditionalWish[] = [];
-  const saidIn = byClause(reading.statements);
+  const saidIn: SaidIn = (position) => reading.statements.filter(({ clause }) => clause === position);
   for (const [position, clause] of reading.clauses.entries()) {
     if (clause.lead !== "if" && clause.lead !== "unless") continue;
     // "I don't care whether it's a Ford or a Chevy" isn't a condition.
@@ -74,16 +74,6 @@ export function asksForAvailability(tokens: readonly Token[], { lead, start, end
 }
 
 type SaidIn = (position: number) => readonly Statement[];
-
-function byClause(statements: readonly Statement[]): SaidIn {
-  const held = new Map<number, Statement[]>();
-  for (const each of statements) {
-    const said = held.get(each.clause) ?? [];
-    held.set(each.clause, said);
-    said.push(each);
-  }
-  return (position) => held.get(position) ?? [];
-}
 
 function mainWishes(reading: MessageReading, saidIn: SaidIn, position: number, clause: Clause): Statement[] {
   for (const neighbour of [position - 1, position + 1]) {

@@ -2,7 +2,7 @@ import { isNumericSlot, type Operator, type SlotName, slotDefinitions, takesBoun
 import * as say from "@/lib/reading/lexicon/outcome-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { sentencesOf } from "@/lib/reading/text/sentences";
-import type { Token } from "@/lib/reading/text/tokenize";
+import { firstFrom, type Token } from "@/lib/reading/text/tokenize";
 import type { Stance } from "./polarity";
 import type { Statement } from "./statement";
 
@@ -40,10 +40,8 @@ export function withOutcomes(tokens: readonly Token[], statements: readonly Stat
     ({ start, end }): Sentence => ({ start, end, outcomes: outcomesIn(tokens, start, end) }),
   );
   const wishedBy = firstWishes(statements);
-  let at = 0;
   return statements.map((statement) => {
-    while (at < sentences.length - 1 && (sentences[at]?.end ?? 0) <= statement.start) at++;
-    const sentence = sentences[at];
+    const sentence = sentences[firstFrom(sentences, statement.start + 1) - 1];
     if (!sentence || statement.values.length === 0) return statement;
     if (isViolation(statement)) return turnViolation(tokens, sentence, statement);
     const isRivalled = (wishedBy.get(statement.slot) ?? Number.POSITIVE_INFINITY) <= statement.start;

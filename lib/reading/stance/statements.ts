@@ -66,11 +66,10 @@ export function statementsOf(
   });
 }
 
+type Place = Pick<Statement, "slot" | "start" | "end">;
+
 /** In "compact or bigger", the first size includes the second. */
-function swallows(
-  whole: { slot: SlotName; start: number; end: number },
-  part: { slot: SlotName; start: number; end: number },
-) {
+function swallows(whole: Place, part: Place) {
   return (
     whole.slot === part.slot &&
     whole.start <= part.start &&
@@ -186,8 +185,11 @@ export function withTakeBacks(
   for (let index = 0; index < tokens.length; index++) {
     const hit = forgetting.at(tokens, index);
     if (!hit || !standsAlone(tokens, index, hit.end)) continue;
-    const last = lastBefore(statements, index);
-    if (last && !revised(statements, last)) gone.add(last);
+    const wished = statements.filter(({ stance }) => stance === "wished");
+    const last = wished.findLast(({ end }) => end <= index);
+    // "A V6, scratch that, a V8": the later value wins anyway.
+    const isRevised = wished.some(({ slot, start }) => slot === last?.slot && start >= last.end);
+    if (last && !isRevised) gone.add(last);
     index = hit.end - 1;
   }
   return statements.map((each) => (gone.has(each) ? { ...each, stance: "background", veto: "taken-back" } : each));
@@ -203,15 +205,6 @@ function saidBefore(statements: readonly Statement[], { slots, start }: Anchor, 
       slots.includes(slot) &&
       (own === undefined || own.some((each) => values.includes(each))),
   );
-}
-
-function lastBefore(statements: readonly Statement[], at: number): Statement | undefined {
-  return statements.findLast(({ stance, end }) => end <= at && stance === "wished");
-}
-
-/** "A V6, scratch that, a V8": the later value wins anyway. */
-function revised(statements: readonly Statement[], { slot, end }: Statement): boolean {
-  return statements.some((each) => each.slot === slot && each.stance === "wished" && each.start >= end);
 }
 
 function standsAlone(tokens: readonly Token[], start: number, end: number): boolean {
