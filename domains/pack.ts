@@ -111,7 +111,7 @@ export interface UsedValue<Item> {
   estimateOf: (item: Item) => { estimate: number; low: number; high: number; listPrice: number; date: string } | null;
 }
 
-/** `Item` is `CatalogCar` of `lib/catalog`. */
+/** `Item` is `CatalogProduct` of `lib/catalog`. */
 export interface ShippedCatalog<Item> {
   name: string;
   description: string;

@@ -5,7 +5,7 @@ import { isTest } from "@/scripts/testing/source-tree.mjs";
 import limits from "./sold-words.json";
 
 const words = {
-  car: /(?:\b|(?<=[a-z]))[Cc]ars?(?![a-z])/g,
+  product: /(?:\b|(?<=[a-z]))[Cc]ars?(?![a-z])/g,
   msrp: /msrp/gi,
   mpg: /mpg/gi,
   mileage: /mileage/gi,

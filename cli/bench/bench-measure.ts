@@ -22,7 +22,7 @@ const mostRounds = 25;
 /** A round repeats contenders below this fraction of its time. */
 const quickShare = 200;
 const quickPasses = 10;
-/** Statements times cars per rival run: some seconds of scanning. */
+/** Statements times products per rival run: some seconds of scanning. */
 const mostScanned = 3e7;
 
 /** Times contenders in rounds after a warm-up that checks answers. */
@@ -108,7 +108,7 @@ const columns: TableColumns<Measurement> = {
   engine: ({ engine }) => engine,
   cars: ({ rows }) => rows,
   scope: ({ scope }) => scope,
-  "cars in it": ({ sliceRows }) => sliceRows,
+  "products in it": ({ sliceRows }) => sliceRows,
   wishes: ({ wishes }) => wishes,
   way: ({ name }) => name,
   "time over lattice": ({ ratio }) => (ratio === null ? "left out" : `${shown(ratio)}x`),

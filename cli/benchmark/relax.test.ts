@@ -77,7 +77,7 @@ describe("leeway relax", { timeout: 30_000 }, () => {
       id: "q1",
       status: "relaxed",
       relaxed: [{ constraint: { id: "highway", weight: 0.1 }, action: "dropped" }],
-      car: { model: "C" },
+      product: { model: "C" },
       matches: 1,
       loosened: [{ changes: [{ action: "loosened", to: { op: ">=", value: 35 } }] }],
       truncated: false,

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { ModelLink } from "@/components/results/model/model-link";
-import type { ResultCar } from "@/lib/dialogue/wording/parts";
+import type { ResultProduct } from "@/lib/dialogue/wording/parts";
 
 /** A result whose name may occur in a reply. */
-export type NamedResult = Pick<ResultCar, "name" | "make" | "model" | "position">;
+export type NamedResult = Pick<ResultProduct, "name" | "make" | "model" | "position">;
 
 type TextPartProps = { text: string; named?: readonly NamedResult[] };
 
@@ -68,5 +68,5 @@ function patternFor(named: readonly NamedResult[]): RegExp {
 }
 
 function light({ position }: NamedResult, lit: boolean): void {
-  document.querySelector(`li[data-car="${position}"]`)?.toggleAttribute("data-lit", lit);
+  document.querySelector(`li[data-product="${position}"]`)?.toggleAttribute("data-lit", lit);
 }

@@ -131,7 +131,7 @@ function DifferBar({ pairs }: { pairs: DryScenario["pairs"] }) {
   );
 }
 
-/** What people would give up, mirrored against the cars that each wish alone brings. */
+/** What people would give up, mirrored against the products that each wish alone brings. */
 function Mirror({ wishes }: { wishes: DryScenario["wishes"] }) {
   const most = Math.max(1, ...wishes.map(({ choices }) => choices));
   return (

@@ -40,10 +40,10 @@ function paperRows(setting: string, method: string): string[][] {
   return paperFigures
     .filter((figures) => figures[0] === setting && figures[1] === method)
     .map(([, , model, constraints, ...percents]) => {
-      const [slots, without, after, unsat, recommended, relax, car] = percents.map((each) => each.toFixed(1));
+      const [slots, without, after, unsat, recommended, relax, product] = percents.map((each) => each.toFixed(1));
       return [
         ...[method, `paper, ${model}`, "", String(constraints), slots, without, after, unsat, recommended],
-        ...[relax, "", car],
+        ...[relax, "", product],
       ].map((cell) => cell ?? "");
     });
 }

@@ -46,19 +46,19 @@ const shares: Plot.Markish[] = [
   }),
 ];
 
-function estimates(lines: readonly Line[], kind: "relaxation" | "car", dy: number): Plot.Markish[] {
-  const isCar = kind === "car";
+function estimates(lines: readonly Line[], kind: "relaxation" | "product", dy: number): Plot.Markish[] {
+  const isProduct = kind === "product";
   const found = lines.flatMap(({ row }, line) => {
     if (!row) return [];
-    const interval = isCar ? row.carMatch : row.relaxMatch;
-    return [{ ...interval, line, tip: tipOf(isCar ? "car match" : "relaxation match", interval) }];
+    const interval = isProduct ? row.carMatch : row.relaxMatch;
+    return [{ ...interval, line, tip: tipOf(isProduct ? "car match" : "relaxation match", interval) }];
   });
-  const stroke = colour(isCar ? "car" : "ink");
+  const stroke = colour(isProduct ? "product" : "ink");
   return [
     Plot.ruleY(found, { y: "line", x1: "low", x2: "high", stroke, strokeWidth: 1.5, dy }),
     Plot.dot(found, {
       ...{ x: "estimate", y: "line", title: "tip", dy, r: 4.5, stroke, strokeWidth: 1.5 },
-      ...{ symbol: isCar ? "square" : "circle", fill: isCar ? colour("paper") : stroke },
+      ...{ symbol: isProduct ? "square" : "circle", fill: isProduct ? colour("paper") : stroke },
     }),
   ];
 }
@@ -66,7 +66,7 @@ function estimates(lines: readonly Line[], kind: "relaxation" | "car", dy: numbe
 /** One scale from 0 to 100 percent. */
 function plotMatches(rows: readonly ReportRow[]) {
   const lines = rows.filter(isWhole).map((row) => ({ row }));
-  const marks = [...shares, ...estimates(lines, "relaxation", -5), ...estimates(lines, "car", 5)];
+  const marks = [...shares, ...estimates(lines, "relaxation", -5), ...estimates(lines, "product", 5)];
   return { name: "matches", title: "Relaxation match and car match by run", chart: lined(lines, marks) };
 }
 
