@@ -18,6 +18,9 @@
 import type { Edge } from "./slot";
 
 export interface Roles<Name, NumericName> {
+  /** The noun for what is sold, as code says it: "car". Sentences have it in messages. */
+  thing: string;
+  things: string;
   price: NumericName;
   /** The price when new, where `price` is today's. */
   listPrice?: NumericName;

@@ -2,6 +2,7 @@ import { performance } from "node:perf_hooks";
 import { median } from "simple-statistics";
 import { countSatisfying } from "@/lib/catalog/catalog-reader";
 import { markdownTable, type TableColumns, tableOf } from "@/lib/charts/text-table";
+import { roles } from "@/lib/constraints";
 import type { Contender, RivalAnswer } from "./bench-rivals";
 import type { Workload } from "./bench-workload";
 
@@ -106,9 +107,9 @@ function countFor({ counts }: RivalAnswer, mask: number): number {
 
 const columns: TableColumns<Measurement> = {
   engine: ({ engine }) => engine,
-  cars: ({ rows }) => rows,
+  [roles.things]: ({ rows }) => rows,
   scope: ({ scope }) => scope,
-  "products in it": ({ sliceRows }) => sliceRows,
+  [`${roles.things} in it`]: ({ sliceRows }) => sliceRows,
   wishes: ({ wishes }) => wishes,
   way: ({ name }) => name,
   "time over lattice": ({ ratio }) => (ratio === null ? "left out" : `${shown(ratio)}x`),

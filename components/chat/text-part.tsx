@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ModelLink } from "@/components/results/model/model-link";
+import { roles } from "@/lib/constraints";
 import type { ResultProduct } from "@/lib/dialogue/wording/parts";
 
 /** A result whose name may occur in a reply. */
@@ -26,7 +27,7 @@ function paragraphsOf(text: string): { start: number; words: string }[] {
   });
 }
 
-const emphasised = String.raw`\*\*(.+?)\*\*|\b(\d[\d,]* cars?)\b`;
+const emphasised = String.raw`\*\*(.+?)\*\*|\b(\d[\d,]* (?:${roles.things}|${roles.thing}))\b`;
 
 function Emphasis({ text, named }: Required<TextPartProps>) {
   const pieces: ReactNode[] = [];

@@ -1,4 +1,4 @@
-import { type SlotName, slotNames, type WordTable, wordTable } from "@/lib/constraints";
+import { roles, type SlotName, slotNames, type WordTable, wordTable } from "@/lib/constraints";
 import { slotWords as words } from "@/lib/constraints/slot-words";
 import { isNumberWord, isRoman, numberOf } from "./number-words";
 import * as plain from "./plain-words";
@@ -88,6 +88,8 @@ function valueAt(parts: readonly string[], at: number): Found | null {
   return null;
 }
 
+const afterOne = new RegExp(`^(?:${roles.thing}|${roles.things}|wish|of|version)$`, "i");
+
 /** "$24,250", "24k", "thirty-six", "two dozen", "MMXC". `null` if unreadable. */
 function numberAt(parts: readonly string[], at: number): Found | null {
   const part = parts[at] ?? "";
@@ -109,8 +111,7 @@ function numberAt(parts: readonly string[], at: number): Found | null {
     length = next - at + 1;
   }
   if (words.length === 0) return null;
-  if (words.length === 1 && words[0] === "one" && !/^(?:cars?|wish|of|version)$/i.test(parts[at + 1] ?? ""))
-    return null;
+  if (words.length === 1 && words[0] === "one" && !afterOne.test(parts[at + 1] ?? "")) return null;
   return [{ is: "number", word: words.join(" "), value: numberOf(words), isMoney: false, inDigits: false }, length];
 }
 

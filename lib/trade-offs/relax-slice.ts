@@ -1,6 +1,7 @@
 import { type CatalogLattice, maxSoftConstraints, type RankQuery, toProduct } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import type { Constraint, Predicate } from "@/lib/constraints";
+import { roles } from "@/lib/constraints";
 import { constraintSchema, predicateSchema } from "@/lib/constraints/constraint";
 import { correctionSets } from "@/lib/relaxation/correction-sets";
 import { relaxFormally } from "@/lib/relaxation/formal/formal";
@@ -82,7 +83,7 @@ const nothing: Omit<RelaxationResult, "status"> = {
 async function lockedConflict({ slice }: RelaxQuestion, locked: readonly Constraint[]): Promise<RelaxationResult> {
   const problem = problemOf(await slice.lattice([], locked), locked);
   if (problem.lattice.sliceSize === 0) {
-    const reason = slice.frame.length > 0 ? "no car meets the frame" : "the catalog has no cars";
+    const reason = slice.frame.length > 0 ? `no ${roles.thing} meets the frame` : `the catalog has no ${roles.things}`;
     return { ...nothing, status: "locked-conflict", reason };
   }
   const sets = correctionSets(problem);

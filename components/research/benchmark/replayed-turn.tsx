@@ -46,7 +46,7 @@ export function ReplayedTurnView({ turn, before }: { turn: ReplayedTurn; before:
           </summary>
           <FiguresTable
             title="What every method would have given up here"
-            heads={["Method", "Gives up", "Cars", "Ends"]}
+            heads={["Method", "Gives up", "Left", "Ends"]}
             rows={counterfactual.map(({ method, status, given, cars: products }) => [
               method,
               given.map((id) => id.split(":")[0]).join(", ") || "-",

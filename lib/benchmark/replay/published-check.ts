@@ -6,7 +6,7 @@ import { type RunLine, replayLine } from "@/lib/benchmark/run-line";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { slotOfColumn } from "@/lib/catalog/files/csv-columns";
 import { markdownTable, type TableColumns, tableOf } from "@/lib/charts/text-table";
-import { type WordTable, wordTable } from "@/lib/constraints";
+import { roles, type WordTable, wordTable } from "@/lib/constraints";
 import { groupBy } from "@/lib/statistics/group-by";
 import figures from "./published-figures.json";
 import { type ReplayMethod, recordedRelaxed, recordedWishes, replayDialogue, type Transcript } from "./transcript";
@@ -58,9 +58,9 @@ export async function checkPublished(
   }
   const greedy = await greedyRows(reader, [...items.values()]);
   const tables: [string, Row[]][] = [
-    ["Records reproduced: status / relaxation / car", records],
-    ["Relaxation match / car match / exact constraints, counts", figures],
-    ["Cars given the right relaxation, row-index fault not copied", products],
+    [`Records reproduced: status / relaxation / ${roles.thing}`, records],
+    [`Relaxation match / ${roles.thing} match / exact constraints, counts`, figures],
+    ["Recommended after the right relaxation, row-index fault not copied", products],
     ["Greedy on the items' constraints, ties as listed", greedy],
   ];
   const agrees = tables.every(([, rows]) => rows.every((row) => row.found === row.expected || row.note !== undefined));
@@ -166,7 +166,7 @@ const columns: TableColumns<Row> = {
 const remarks = [
   "The paper's percentages are over 41, 40 and 41 items; 25 of these 122 were kept for a final test and have no",
   "released transcripts here, so percentages differ while the counts over the others do not. Formal: the repairs its",
-  "language model picked are taken from the record; conflicts, results and cars are computed. A replaced constraint",
+  "language model picked are taken from the record; conflicts, results and recommendations are computed. A replaced constraint",
   "counts as what it was replaced by, as in the published evaluation, so that it never matches.",
 ].join(" ");
 

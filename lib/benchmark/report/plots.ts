@@ -1,6 +1,7 @@
 import * as Plot from "@observablehq/plot";
 import { type MissCause, missCauses } from "@/lib/benchmark/measure";
 import { colour, drawChart, drawCharts } from "@/lib/charts/draw-chart";
+import { roles } from "@/lib/constraints";
 import type { MeanInterval } from "@/lib/statistics/bootstrap";
 import type { ReportRow } from "./report-rows";
 
@@ -51,7 +52,7 @@ function estimates(lines: readonly Line[], kind: "relaxation" | "product", dy: n
   const found = lines.flatMap(({ row }, line) => {
     if (!row) return [];
     const interval = isProduct ? row.carMatch : row.relaxMatch;
-    return [{ ...interval, line, tip: tipOf(isProduct ? "car match" : "relaxation match", interval) }];
+    return [{ ...interval, line, tip: tipOf(isProduct ? `${roles.thing} match` : "relaxation match", interval) }];
   });
   const stroke = colour(isProduct ? "product" : "ink");
   return [
@@ -67,7 +68,7 @@ function estimates(lines: readonly Line[], kind: "relaxation" | "product", dy: n
 function plotMatches(rows: readonly ReportRow[]) {
   const lines = rows.filter(isWhole).map((row) => ({ row }));
   const marks = [...shares, ...estimates(lines, "relaxation", -5), ...estimates(lines, "product", 5)];
-  return { name: "matches", title: "Relaxation match and car match by run", chart: lined(lines, marks) };
+  return { name: "matches", title: `Relaxation match and ${roles.thing} match by run`, chart: lined(lines, marks) };
 }
 
 /** First half of the paper's third figure. */
@@ -84,7 +85,7 @@ function plotUnsat(rows: readonly ReportRow[]) {
     if (!row) return [];
     const { n, unsat } = row.summary;
     const label = `${unsat.count} of ${n}`;
-    return [{ line, count: unsat.count, label, tip: `${label} without a car` }];
+    return [{ line, count: unsat.count, label, tip: `${label} without a ${roles.thing}` }];
   });
   const marks = [
     Plot.axisX([], { label: null }),
@@ -94,7 +95,7 @@ function plotUnsat(rows: readonly ReportRow[]) {
     Plot.text(counted, { x: "count", y: "line", text: "label", textAnchor: "start", dx: 8 }),
     Plot.ruleX([Math.max(1, ...counted.map(({ count }) => count))], { stroke: "none" }),
   ];
-  return { name: "unsat", title: "Dialogues without a car by setting", chart: lined(lines, marks) };
+  return { name: "unsat", title: `Dialogues without a ${roles.thing} by setting`, chart: lined(lines, marks) };
 }
 
 function bySetting(rows: readonly ReportRow[]): Line[] {

@@ -8,6 +8,7 @@ import {
   isNumericSlot,
   likeness,
   orderOf,
+  roles,
   slotDefinitions,
   slotNames,
   unitBeside,
@@ -162,7 +163,7 @@ export function productsThatAre(tests: readonly Predicate[], count = 2): string 
       "or",
     ),
   );
-  const products = [...said, ...(noun.length > 0 ? noun : [`car${end}`])].join(" ");
+  const products = [...said, ...(noun.length > 0 ? noun : [end ? roles.things : roles.thing])].join(" ");
   const rest = after.map((each) => {
     const lead = isExclusion(each.op) || each.op === "any" ? answers.that : has(each) ? answers.with : "";
     return `${lead}${describeConstraint(each)}`;

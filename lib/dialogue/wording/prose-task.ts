@@ -1,4 +1,4 @@
-import { unitOf } from "@/lib/constraints";
+import { roles, unitOf } from "@/lib/constraints";
 import { answering } from "@/lib/constraints/trade-words";
 import { numbersOn, rowName } from "@/lib/dialogue/showing/shown-products";
 import type { Act } from "@/lib/dialogue/state/act";
@@ -34,21 +34,24 @@ function dataOf<Name extends keyof DataParts>(reply: readonly ReplyPart[], name:
 function wishFacts(part: ConstraintsPart | null): string[] {
   return (part?.wishes ?? []).map(({ label, text, constraint, gaveWay, gain }) => {
     const bent = gaveWay ? `; gave way, asked was ${gaveWay.from}` : "";
-    const more = gain ? `; without it ${gain} more cars` : "";
+    const more = gain ? `; without it ${gain} more ${roles.things}` : "";
     return `wish: ${label} ${text} (${constraint.locked ? "locked" : constraint.level})${bent}${more}`;
   });
 }
 
 function productFacts(part: ResultsPart | null): string[] {
   if (!part) return [];
-  return [`cars shown: ${part.total} (${part.summary})`, ...part.cars.slice(0, mostToldProducts).map(productFact)];
+  return [
+    `${roles.things} shown: ${part.total} (${part.summary})`,
+    ...part.cars.slice(0, mostToldProducts).map(productFact),
+  ];
 }
 
 function productFact(product: ResultProduct, place: number): string {
   const numbers = numbersOn(product);
   const misses = product.marks.filter(({ mark }) => mark !== "met").map(({ label, value }) => `${label} ${value}`);
   return [
-    `car ${place + 1}: ${rowName(product)}`,
+    `${roles.thing} ${place + 1}: ${rowName(product)}`,
     ...[product.style, product.price],
     ...answering.mileages.flatMap(({ slot, told }) =>
       numbers[slot] == null ? [] : [`${told} ${numbers[slot]} ${unitOf(slot)}`],
@@ -59,6 +62,6 @@ function productFact(product: ResultProduct, place: number): string {
 
 function questionFacts(part: QuestionPart | null): string[] {
   if (!part) return [];
-  const choices = part.choices.map(({ label, count }) => `choice: ${label}, ${counted(count, "car")}`);
+  const choices = part.choices.map(({ label, count }) => `choice: ${label}, ${counted(count, roles.thing)}`);
   return [`question: ${part.text}`, ...choices];
 }

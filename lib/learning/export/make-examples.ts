@@ -1,4 +1,5 @@
 import type { Level, Predicate } from "@/lib/constraints";
+import { roles } from "@/lib/constraints";
 import { benchmark } from "@/lib/constraints/sold/benchmark";
 import type { PairExample, Prompt } from "./formats";
 
@@ -111,8 +112,7 @@ export function stepPairs(one: ExportCase, settings: ExportSettings): PairExampl
 
 /** The constraint given up and the product, against other ways that end in a product. */
 export function trajectoryPairs(one: ExportCase, settings: ExportSettings): PairExample[] {
-  const task =
-    'Relax exactly one and recommend the best car that is left. Answer as {"steps": [{"relaxed_constraint": {"column", "op", "value"}}, {"recommended_car": {...}}]}.';
+  const task = `Relax exactly one and recommend the best ${roles.thing} that is left. Answer as {"steps": [{"relaxed_constraint": {"column", "op", "value"}}, {"recommended_car": {...}}]}.`;
   const prompt = repairPrompt(one, settings, task);
   const steps = (wish: ExportWish) =>
     JSON.stringify({ steps: [{ relaxed_constraint: test(wish) }, { recommended_car: wish.car }] });

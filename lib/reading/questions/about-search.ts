@@ -1,5 +1,5 @@
 import type { Constraint, Edit, Predicate, SlotName } from "@/lib/constraints";
-import { isExclusion, isNumericSlot, likeness, takesBounds, valuesOf } from "@/lib/constraints";
+import { isExclusion, isNumericSlot, likeness, roles, takesBounds, valuesOf } from "@/lib/constraints";
 import { answering, nouns } from "@/lib/constraints/trade-words";
 import { isPlainTalk } from "@/lib/reading/lexicon/pointing-words";
 import { handoverWords, indifferentAlone, otherWords, recommendWords } from "@/lib/reading/lexicon/question-words";
@@ -156,11 +156,13 @@ export function candidates({ core, products, named, input: { screen }, before }:
   return /^(?:so )?which\b|\bbetter\b|\bof the two\b/.test(core) && spoken.length > 1 ? spoken.slice(0, 2) : [];
 }
 
+const newOnes = new RegExp(String.raw`\bnew \w+ (?:${roles.thing}|one)s?\b`);
+
 export function supersOf(asked: Asked, { slot, end }: Measure): Question {
   const { core } = asked;
   const own = withoutNames(asked.supposed(), slot);
   const supposed = own.edits.length > 0 ? ofYear(own, asked) : { ...own, edits: meantBefore(asked) };
-  const everywhere = isWide(asked) || (/\bnew \w+ (?:car|one)s?\b/.test(core) && !talk.among.test(core));
+  const everywhere = isWide(asked) || (newOnes.test(core) && !talk.among.test(core));
   return { kind: "superlative", by: slot, end, supposed: withNew(supposed, asked), everywhere };
 }
 
