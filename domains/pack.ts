@@ -12,6 +12,7 @@
  * - `wish-prior.json`: which wishes people have, learned
  * - `benchmark`: what generated questions ask, and who asks: `tasks`, `shoppers`, and a `grammar` of more of them,
  *   and ambiguous answers (`clarity`)
+ * - `former-paths.json`: redirects from addresses that named what is sold
  *
  * Four slots are in every pack: `make` (who makes it), `model` (its name), `year`, and `style` (its kind).
  */

@@ -42,6 +42,12 @@ test("versions come in the order of a column, by plain links", async ({ page }) 
   expect(prices).toEqual([...prices].sort((a, b) => a - b));
 });
 
+test("addresses from before models had a page of their own name lead on", async ({ page }) => {
+  await page.goto("/cars/Lexus/NX%20450h%2B?sort=price");
+  await expect(page).toHaveURL("/models/Lexus/NX%20450h%2B?sort=price");
+  expect((await page.request.get("/cars/Honda/Civic", { maxRedirects: 0 })).status()).toBe(308);
+});
+
 test("names in another case lead to the car, unknown ones to a page that leads on", async ({ page }) => {
   await page.goto("/models/lexus/nx%20450h%2B");
   await expect(page).toHaveURL("/models/Lexus/NX%20450h%2B");
