@@ -4,7 +4,7 @@ import { productsOfTrial } from "./trial-facts";
 
 function reply(...positions: number[]): ReplyPart[] {
   const products = positions.map((position) => ({ position, name: `Car ${position}`, year: 2020, price: "$20,000" }));
-  return [{ type: "data-results", id: "results", data: { products } } as unknown as ReplyPart];
+  return [{ type: "data-results", id: "results", data: { cars: products } } as unknown as ReplyPart];
 }
 
 describe("cars a trial has shown", () => {
