@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import type { NextConfig } from "next";
-import { buildFolder, typeSettings } from "./scripts/domain.mjs";
+import { buildFolder, domain, typeSettings } from "./scripts/domain.mjs";
 
 /** proxy.ts adds the pages' content policy and nonce. */
 const everywhere = [
@@ -43,8 +44,8 @@ const config: NextConfig = {
   redirects: async () => [
     { source: "/compare", destination: "/lab/methods", permanent: true },
     { source: "/history", destination: "/saved", permanent: true },
-    { source: "/c/:id/cars", destination: "/side-by-side?c=:id", permanent: true },
     { source: "/research/:path*", destination: "/lab/:path*", permanent: true },
+    ...JSON.parse(readFileSync(`domains/${domain}/former-paths.json`, "utf8")),
   ],
   headers: async () => [
     { source: "/:path*", headers: everywhere },

@@ -23,7 +23,7 @@ export default defineConfig({
   },
   webServer: {
     command: "node scripts/testing/serve-test.mjs",
-    // Ready means cars loaded and reader warm.
+    // Ready means products loaded and reader warm.
     url: `http://localhost:${port}/api/ready`,
     timeout: 180_000,
     reuseExistingServer: false,

@@ -3,7 +3,7 @@ import { defineCommand } from "citty";
 export const leewayCommand = defineCommand({
   meta: {
     name: "leeway",
-    description: "Find a car, and give up the wish that matters least when nothing matches.",
+    description: "Find a product, and give up the wish that matters least when nothing matches.",
   },
   subCommands: {
     relax: () => import("./benchmark/relax").then((module) => module.relaxCommand),

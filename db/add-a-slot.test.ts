@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { catalogArbitrary, predicateArbitrary } from "@/lib/catalog/car.arbitrary";
+import { catalogArbitrary, predicateArbitrary } from "@/lib/catalog/product.arbitrary";
 import { createLiteralReader } from "@/lib/catalog/testing/literal-reader";
 import type { SlotName } from "@/lib/constraints";
 import type { OpenDatabase } from "./connection/client";
@@ -23,16 +23,16 @@ describe("the slot that docs/adding.md adds, in the database", () => {
   let database: OpenDatabase;
   beforeAll(async () => {
     database = await openTestDatabase("embedded");
-    await database.db.execute(sql`ALTER TABLE "cars" ADD COLUMN IF NOT EXISTS "seats" double precision`);
+    await database.db.execute(sql`ALTER TABLE "products" ADD COLUMN IF NOT EXISTS "seats" double precision`);
   });
   afterAll(() => database.close());
 
   it("is stored, read back and answered as it is car by car", async () => {
     const question = fc.tuple(catalogArbitrary(20), fc.array(predicateArbitrary([seats, "msrp"]), { maxLength: 4 }));
     await fc.assert(
-      fc.asyncProperty(question, async ([cars, soft]) => {
-        const [stored, literal] = [await storeCatalog(database.db, cars), createLiteralReader(cars)];
-        expect(await stored.cars([], 99)).toEqual(cars);
+      fc.asyncProperty(question, async ([products, soft]) => {
+        const [stored, literal] = [await storeCatalog(database.db, products), createLiteralReader(products)];
+        expect(await stored.products([], 99)).toEqual(products);
         expect(await stored.lattice([], soft)).toEqual(await literal.lattice([], soft));
         const asked = [{ where: [], slot: seats }];
         expect(await stored.distributions(asked)).toEqual(await literal.distributions(asked));

@@ -1,4 +1,4 @@
-import type { CatalogCar } from "@/lib/catalog/catalog-reader";
+import type { CatalogProduct } from "@/lib/catalog/catalog-reader";
 import { CatalogChecksum } from "@/lib/catalog/files/checksum";
 import type { ParsedRow } from "@/lib/catalog/files/parse-catalog";
 import type { OpenDatabase } from "./connection/client";
@@ -28,17 +28,17 @@ export type ImportOutcome =
 
 /** Stores a catalog, visible once complete. An unreadable or empty file leaves nothing behind. */
 export async function importRows(
-  { db, storeCars }: Pick<OpenDatabase, "db" | "storeCars">,
+  { db, storeProducts }: Pick<OpenDatabase, "db" | "storeProducts">,
   rows: AsyncIterable<ParsedRow>,
   { name, description, makeDefault, onRefused, takePhotos }: ImportRequest,
 ): Promise<ImportOutcome> {
   await removeCutOffImports(db);
   return whileImporting(db, { name, description, origin: "imported" }, async (id): Promise<ImportOutcome> => {
-    const cars = new AcceptedCars(rows, onRefused);
-    const stored = await storeCars(id, cars);
-    if (cars.unreadable !== null) return { kind: "unreadable", reason: cars.unreadable };
-    if (stored === 0) return { kind: "unreadable", reason: "it has no car that could be read" };
-    const checksum = cars.checksum.digest();
+    const products = new AcceptedProducts(rows, onRefused);
+    const stored = await storeProducts(id, products);
+    if (products.unreadable !== null) return { kind: "unreadable", reason: products.unreadable };
+    if (stored === 0) return { kind: "unreadable", reason: "it has no row that could be read" };
+    const checksum = products.checksum.digest();
     const known = await findCatalogByChecksum(db, checksum, { name });
     if (known && makeDefault) await makeDefaultCatalog(db, known.id);
     if (known) return { kind: "known", catalog: { ...known, isDefault: makeDefault || known.isDefault } };
@@ -50,8 +50,8 @@ export async function importRows(
   });
 }
 
-/** Other findings are complete after the last car. */
-export class AcceptedCars implements AsyncIterable<CatalogCar> {
+/** Other findings are complete after the last product. */
+export class AcceptedProducts implements AsyncIterable<CatalogProduct> {
   readonly checksum = new CatalogChecksum();
   /** Why the file is unreadable from here on. */
   unreadable: string | null = null;
@@ -62,25 +62,25 @@ export class AcceptedCars implements AsyncIterable<CatalogCar> {
     private readonly onRefused: ImportRequest["onRefused"],
   ) {}
 
-  async *[Symbol.asyncIterator](): AsyncGenerator<CatalogCar> {
+  async *[Symbol.asyncIterator](): AsyncGenerator<CatalogProduct> {
     for await (const row of this.rows) {
       if (row.kind === "unreadable") {
         this.unreadable = row.reason;
         return;
       }
-      const reason = row.kind === "refused" ? row.reason : unstorable(row.car);
-      if (row.kind === "car" && reason === null) {
-        const car = { ...row.car, position: this.accepted++ };
-        this.checksum.add(car);
-        yield car;
+      const reason = row.kind === "refused" ? row.reason : unstorable(row.product);
+      if (row.kind === "product" && reason === null) {
+        const product = { ...row.product, position: this.accepted++ };
+        this.checksum.add(product);
+        yield product;
       } else await this.onRefused({ line: row.line, reason: reason ?? "" });
     }
   }
 }
 
-function unstorable(car: CatalogCar): string | null {
+function unstorable(product: CatalogProduct): string | null {
   const [slot] =
-    Object.entries({ ...car.offer, ...car }).find(([, value]) =>
+    Object.entries({ ...product.offer, ...product }).find(([, value]) =>
       [value].flat().some((each) => typeof each === "string" && !isStorable(each)),
     ) ?? [];
   return slot === undefined ? null : `${slot} holds a character that no database can store`;

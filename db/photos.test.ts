@@ -43,8 +43,8 @@ describe.each(testedDatabases)("photos of offers, %s", (kind) => {
     const first = await run();
     if (first.kind !== "imported") throw new Error(`unexpected outcome: ${first.kind}`);
     const { catalog } = first;
-    const cars = await createCatalogReader(database.db, catalog).cars([], 99);
-    expect(cars.map((car) => car.offer)).toEqual([
+    const products = await createCatalogReader(database.db, catalog).products([], 99);
+    expect(products.map((product) => product.offer)).toEqual([
       ...Array.from({ length: 11 }, (_, index) => ({
         ...{ vin: `V${index}`, color: "Blue", link: null },
         photo: expect.stringMatching(/^\/api\/photos\/[0-9a-f]{64}$/),
@@ -53,8 +53,8 @@ describe.each(testedDatabases)("photos of offers, %s", (kind) => {
       { vin: null, color: null, photo: null, link: "https://a.example/2" },
       null,
     ]);
-    expect(cars[0]?.offer?.photo).toBe(cars[10]?.offer?.photo);
-    const name = cars[3]?.offer?.photo?.split("/").at(-1) ?? "";
+    expect(products[0]?.offer?.photo).toBe(products[10]?.offer?.photo);
+    const name = products[3]?.offer?.photo?.split("/").at(-1) ?? "";
     const photo = await findPhoto(database.db, name);
     expect([photo?.type, Buffer.from(photo?.bytes ?? [])]).toEqual(["image/png", Buffer.from("\0\xff3.png", "latin1")]);
     expect(catalog.version).toBe(0);

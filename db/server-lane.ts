@@ -99,7 +99,7 @@ export class ServerLane {
 /** Seconds between connection attempts. Short, so callers recover quickly after an outage. */
 const backoff = 0.1;
 
-/** Starting a worker takes longer than scanning a small catalog. It pays off above some hundred thousand cars. */
+/** Starting a worker takes longer than scanning a small catalog. It pays off above some hundred thousand products. */
 const workerCost = 20_000;
 
 function connect(url: string, max: number, { statement, lock, idleInTransaction, idle }: LaneLimits): postgres.Sql {

@@ -1,7 +1,7 @@
 import { like, sql } from "drizzle-orm";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import { type OpenDatabase, openDatabase } from "./connection/client";
 import { nameDatabaseFault } from "./connection/database-errors";
 import { forgetEndedLimits } from "./queries/retention";
@@ -68,7 +68,7 @@ describe.runIf(testedDatabases.includes("server"))("several servers over one Pos
   it("read catalogs from a replica, and write to the first server only", async () => {
     const replica = await openTestDatabase("server");
     const [named] = await replica.query("select current_database() as name", []);
-    const { catalog } = await storeCatalog(replica.db, [makeCar(), makeCar({ position: 1 })]);
+    const { catalog } = await storeCatalog(replica.db, [makeProduct(), makeProduct({ position: 1 })]);
     const elsewhere = new URL(url);
     elsewhere.pathname = `/${String(named?.name)}`;
     const replicated = await openDatabase({ DATABASE_URL: url, DATABASE_REPLICAS: [elsewhere.href] });

@@ -5,25 +5,25 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { GiveDrawing } from "@/components/constraints/drawing/give-drawing";
 import { FilterPanel } from "@/components/constraints/filter/filter-panel";
-import { cars as table } from "@/db/schema/cars";
-import { copyLine } from "@/db/store-cars";
+import { products as table } from "@/db/schema/products";
+import { copyLine } from "@/db/store-products";
 import { expandTables } from "@/domains/cars/catalog/expand-tables";
 import { validateCars } from "@/domains/cars/catalog/validate-cars";
-import { catalogArbitrary, predicateArbitrary } from "@/lib/catalog/car.arbitrary";
-import { carSchema } from "@/lib/catalog/car-schema";
-import { toCar } from "@/lib/catalog/catalog-reader";
+import { toProduct } from "@/lib/catalog/catalog-reader";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { catalogChecksum } from "@/lib/catalog/files/checksum";
 import { csvFields, csvRow } from "@/lib/catalog/files/csv-columns";
 import { parseCatalog } from "@/lib/catalog/files/parse-catalog";
+import { catalogArbitrary, predicateArbitrary } from "@/lib/catalog/product.arbitrary";
+import { productSchema } from "@/lib/catalog/product-schema";
 import { createLiteralReader } from "@/lib/catalog/testing/literal-reader";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import type { SlotName } from "@/lib/constraints/slots";
 import { askableSlots, questionsOf } from "@/lib/dialogue/asking/asking-clarity";
 import { planQuestion } from "@/lib/dialogue/asking/plan-whole";
-import { carsBeside } from "@/lib/dialogue/showing/cars-beside";
+import { productsBeside } from "@/lib/dialogue/showing/products-beside";
 import { partOf, replyText, scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";
 import { readWords } from "@/lib/reading/read-words";
 import { exampleConfiguration } from "@/lib/study/configuration/example-configuration";
@@ -40,15 +40,15 @@ vi.mock("@/domains/cars/words", async (importOriginal) => {
 
 const seats = "seats" as SlotName;
 const seating = (op: ">=" | "==", value: number): Predicate => ({ slot: seats, op, value });
-const carWith = (count: number | null, position: number) => ({ ...makeCar({ position }), [seats]: count });
-const cars = [5, 5, 7, 8, null, 2, 5, 7].map(carWith);
+const productWith = (count: number | null, position: number) => ({ ...makeProduct({ position }), [seats]: count });
+const products = [5, 5, 7, 8, null, 2, 5, 7].map(productWith);
 
 const header =
   "Make,Model,Year,Engine Fuel Type,Engine HP,Engine Cylinders,Transmission Type,Driven_Wheels,Number of Doors,Market Category,Vehicle Size,Vehicle Style,highway MPG,city mpg,MSRP";
 const row = "Kia,Sorento,2022,regular unleaded,191,4,AUTOMATIC,all wheel drive,4,Crossover,Midsize,4dr SUV,27,23,34990";
 
 async function read(words: string) {
-  const vocabulary = await createColumnReader(cars).vocabulary();
+  const vocabulary = await createColumnReader(products).vocabulary();
   const { edits, doubts } = readWords({ words, turn: 0, history: [], constraints: [], vocabulary });
   const added = edits.flatMap((edit) => (edit.kind === "add" ? [edit.constraint] : []));
   return { wishes: added.map(({ slot, op, value, level }) => ({ slot, op, value, level })), doubts };
@@ -59,15 +59,15 @@ describe("the slot that docs/adding.md adds", () => {
     const cells = [`${row},7`, `${row},`, `${row},40`, `${row},seven`];
     const parsed = await parseCatalog([`${header},Seats`, ...cells].join("\n"));
     expect(parsed).toMatchObject({
-      cars: [{ make: "Kia", seats: 7 }, { seats: null }],
+      products: [{ make: "Kia", seats: 7 }, { seats: null }],
       refusals: [
         { line: 4, reason: "Seats is impossible: 40" },
         { line: 5, reason: 'Seats is not a whole number: "seven"' },
       ],
     });
-    expect(await parseCatalog(`${header}\n${row}\n`)).toMatchObject({ cars: [{ make: "Kia", seats: null }] });
+    expect(await parseCatalog(`${header}\n${row}\n`)).toMatchObject({ products: [{ make: "Kia", seats: null }] });
     expect(await parseCatalog(`${header},Places\n${row},6\n`, { columnMap: { [seats]: "Places" } })).toMatchObject({
-      cars: [{ seats: 6 }],
+      products: [{ seats: 6 }],
     });
   });
 
@@ -88,7 +88,7 @@ describe("the slot that docs/adding.md adds", () => {
   });
 
   it("is counted by the lattice, nearest values included", async () => {
-    const lattice = await createColumnReader(cars).lattice([], [seating(">=", 6)]);
+    const lattice = await createColumnReader(products).lattice([], [seating(">=", 6)]);
     expect(lattice.groups).toEqual([
       { mask: 0, count: 5, nearest: [5] },
       { mask: 1, count: 3, nearest: [8] },
@@ -104,7 +104,7 @@ describe("the slot that docs/adding.md adds", () => {
       fc.asyncProperty(question, async ([some, soft]) => {
         const [columns, literal] = [createColumnReader(some), createLiteralReader(some)];
         expect(await columns.lattice([], soft)).toEqual(await literal.lattice([], soft));
-        expect(await columns.cars(soft.slice(0, 1), 9)).toEqual(await literal.cars(soft.slice(0, 1), 9));
+        expect(await columns.products(soft.slice(0, 1), 9)).toEqual(await literal.products(soft.slice(0, 1), 9));
         const ranking = { where: [], score: [{ ...seating(">=", 5), weight: 1 }], ranges: {}, limit: 5 };
         expect(await columns.rank(ranking)).toEqual(await literal.rank(ranking));
         const asked = [{ where: [], slot: seats }];
@@ -135,9 +135,9 @@ describe("the slot that docs/adding.md adds", () => {
   it("is asked about in its own words, with bounds that some cars pass", async () => {
     expect(askableSlots([], new Set())).toContain(seats);
     expect(questionsOf(seats)[0]).toBe("How many people should it seat, and is that a must?");
-    const distributions = await createColumnReader(cars).distributions([{ where: [], slot: seats }]);
+    const distributions = await createColumnReader(products).distributions([{ where: [], slot: seats }]);
     const settings = { asking: "always", questionBudget: 3 } as const;
-    const plan = planQuestion({ settings, stopAsking: false, asked: [], total: cars.length, distributions });
+    const plan = planQuestion({ settings, stopAsking: false, asked: [], total: products.length, distributions });
     expect(plan?.choices.map(({ label, count }) => [label, count])).toEqual([
       ["5 seats or more", 6],
       ["7 seats or more", 3],
@@ -152,19 +152,19 @@ describe("the slot that docs/adding.md adds", () => {
       createElement(FilterPanel, { wishes: [], total: 8, loadSlot, onAct: () => undefined }),
     );
     expect(page).toMatch(/Model<.*>Seats<.*>Year</s);
-    const { facts } = carsBeside(cars.slice(0, 3), []);
+    const { facts } = productsBeside(products.slice(0, 3), []);
     expect(facts.find(({ label }) => label === "Seats")).toMatchObject({ values: ["5", "5", "7"], best: [2] });
   });
 
   it("is told of when a shopper asks", async () => {
-    const reply = await scriptedConversation(cars.slice(0, 3)).say("how many seats does the Alpha One have?");
+    const reply = await scriptedConversation(products.slice(0, 3)).say("how many seats does the Alpha One have?");
     expect(replyText(reply)).toContain("The Alpha One has 5 to 7 seats.");
   });
 
   it("is what a car leads by, and what two differ in", async () => {
     const named = [5, 7, 8].map((count, position) => {
       const model = ["Alder", "Birch", "Cedar"][position] ?? "";
-      return { ...makeCar({ position, make: "Honda", model, msrp: 20_000 + position }), [seats]: count };
+      return { ...makeProduct({ position, make: "Honda", model, msrp: 20_000 + position }), [seats]: count };
     });
     const chat = scriptedConversation(named);
     const answer = async (words: string) => replyText(await chat.say(words));
@@ -181,7 +181,7 @@ describe("the slot that docs/adding.md adds", () => {
   });
 
   it("is drawn under its wish", async () => {
-    const chat = scriptedConversation(cars);
+    const chat = scriptedConversation(products);
     const reply = await chat.say("x", { edits: [wish({ ...seating(">=", 7), weight: 0.5 })] });
     const [view] = partOf(reply, "constraints").wishes;
     if (!view) throw new Error("the wish is there");
@@ -196,26 +196,26 @@ describe("the slot that docs/adding.md adds", () => {
   });
 
   it("goes out in every export", () => {
-    const [, , seven = cars[0], , none = cars[0]] = cars;
+    const [, , seven = products[0], , none = products[0]] = products;
     if (!seven || !none) throw new Error("the cars are there");
-    expect(toCar(seven)).toMatchObject({ seats: 7 });
-    expect(carSchema.parse(toCar(none))).toMatchObject({ seats: null });
+    expect(toProduct(seven)).toMatchObject({ seats: 7 });
+    expect(productSchema.parse(toProduct(none))).toMatchObject({ seats: null });
     expect(csvRow(seven)[csvFields.indexOf(seats)]).toBe("7");
     expect(copyLine("id", none).split("\t")[csvFields.indexOf(seats) + 2]).toBe("\\N");
     expect(getTableConfig(table).columns.map(({ name }) => name)).toContain("seats");
     expect(codebook(exampleConfiguration()).filter(({ name }) => name === "seats")).toEqual([
       { file: "a wish's slot", name: "seats", type: "number", description: "Seats, seats" },
     ]);
-    const plain = cars.map((car) => ({ ...car, [seats]: null }));
-    expect(catalogChecksum(cars)).not.toBe(catalogChecksum(plain));
+    const plain = products.map((product) => ({ ...product, [seats]: null }));
+    expect(catalogChecksum(products)).not.toBe(catalogChecksum(plain));
   });
 });
 
 describe("a catalog from before the slot", () => {
   it("keeps its checksum, and its cars in stored replies are still read", () => {
-    const before = [makeCar({ position: 0 })];
-    const { [seats]: _, ...stored } = toCar(before[0] ?? makeCar()) as Record<string, unknown>;
-    expect(carSchema.parse(stored)).toMatchObject({ seats: null });
+    const before = [makeProduct({ position: 0 })];
+    const { [seats]: _, ...stored } = toProduct(before[0] ?? makeProduct()) as Record<string, unknown>;
+    expect(productSchema.parse(stored)).toMatchObject({ seats: null });
     expect(catalogChecksum(before)).toBe("1bb44eb3e8585352624ad90a2aa55ba73c7058dfbd9e8083ef8d09a4cdc8916d");
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { defaultCars } from "@/db/seed/default-catalog";
+import { defaultProducts } from "@/db/seed/default-catalog";
 import { lookOf } from "./cars/drawing/look-of";
 import { lookOfStyle } from "./cars/drawing/outline";
 import { sideView } from "./cars/drawing/side-view";
 import type { Look } from "./look";
 
 const looks = new Map(
-  defaultCars().map((sold) => [JSON.stringify(lookOf(sold)), `${sold.make} ${sold.model} ${sold.year}`]),
+  defaultProducts().map((sold) => [JSON.stringify(lookOf(sold)), `${sold.make} ${sold.model} ${sold.year}`]),
 );
 const drawn = [...looks].map(([text, name]) => ({ name, look: JSON.parse(text) as Look }));
 
@@ -106,7 +106,7 @@ describe("the side view of every car of the catalog", () => {
 });
 
 describe("a look", () => {
-  const [any] = defaultCars();
+  const [any] = defaultProducts();
   const rav4 = {
     ...any,
     make: "Toyota",

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
-import { catalogArbitrary, predicateArbitrary } from "@/lib/catalog/car.arbitrary";
 import { matches } from "@/lib/catalog/catalog-reader";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { parseCatalog } from "@/lib/catalog/files/parse-catalog";
+import { catalogArbitrary, predicateArbitrary } from "@/lib/catalog/product.arbitrary";
 import { createLiteralReader } from "@/lib/catalog/testing/literal-reader";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
@@ -13,7 +13,7 @@ import { slotChoices } from "@/lib/dialogue/asking/slot-question";
 import { readWords } from "@/lib/reading/read-words";
 
 vi.mock("@/domains/cars", async (importOriginal) => {
-  const cars = await importOriginal<typeof import("@/domains/cars")>();
+  const products = await importOriginal<typeof import("@/domains/cars")>();
   const more = {
     ...{ care: 0.1, places: { filter: 200, facts: 200 }, direction: "more" as const },
     limits: { possible: [1, 20_000], shipped: [1, 20_000] },
@@ -34,8 +34,8 @@ vi.mock("@/domains/cars", async (importOriginal) => {
     { ...more, name: "condition", kind: "text", label: "condition", title: "Condition", direction: undefined },
     { ...more, name: "equipment", kind: "set", label: "equipment", title: "Equipment", direction: undefined },
   ].map((slot) => ({ ...slot, csv: optional(slot.title) }));
-  const others = cars.slots.filter(({ name }) => name !== "newOrUsed" && !own.some((slot) => slot.name === name));
-  return { ...cars, slots: [...others, ...own] };
+  const others = products.slots.filter(({ name }) => name !== "newOrUsed" && !own.some((slot) => slot.name === name));
+  return { ...products, slots: [...others, ...own] };
 });
 vi.mock("@/domains/cars/words", async (importOriginal) => {
   const { wordsOfSlots, voicesOfSlots } = await importOriginal<typeof import("@/domains/cars/words")>();
@@ -55,7 +55,7 @@ const header =
   "Make,Model,Year,Engine Fuel Type,Engine HP,Engine Cylinders,Transmission Type,Driven_Wheels,Number of Doors,Market Category,Vehicle Size,Vehicle Style,highway MPG,city mpg,MSRP,Cargo,Weight,Condition,Equipment";
 const row = "Kia,Sorento,2022,diesel,191,4,AUTOMATIC,all wheel drive,4,N/A,Midsize,4dr SUV,27,23,34990";
 
-async function carsOf(...cells: string[]) {
+async function productsOf(...cells: string[]) {
   const parsed = await parseCatalog([header, ...cells.map((each) => `${row},${each}`)].join("\n"));
   if (parsed.kind !== "catalog") throw new Error(parsed.reason);
   return parsed;
@@ -63,8 +63,8 @@ async function carsOf(...cells: string[]) {
 
 describe("slots of every kind", () => {
   it("come in with decimals, words and lists, and unknown where nothing is written", async () => {
-    const { cars, refusals } = await carsOf('37.6,"4200",New,"Sunroof, Heated seats"', ",,,", "37.65,,,");
-    expect(cars).toMatchObject([
+    const { products, refusals } = await productsOf('37.6,"4200",New,"Sunroof, Heated seats"', ",,,", "37.65,,,");
+    expect(products).toMatchObject([
       { cargo: 37.6, weight: 4200, condition: "New", equipment: ["Sunroof", "Heated seats"] },
       { cargo: null, weight: null, condition: null, equipment: [] },
     ]);
@@ -75,12 +75,12 @@ describe("slots of every kind", () => {
     const parsed = await parseCatalog(`${header}\n${row},1000,1900,New,\n`, {
       columnMap: { [cargo]: { unit: "l" }, [weight]: { unit: "kg" } },
     });
-    expect(parsed).toMatchObject({ cars: [{ cargo: 35.3, weight: 4189 }] });
+    expect(parsed).toMatchObject({ products: [{ cargo: 35.3, weight: 4189 }] });
   });
 
   it("fail every test but an exclusion where they are unknown", async () => {
-    const { cars } = await carsOf(",,,");
-    const [unknown] = cars;
+    const { products } = await productsOf(",,,");
+    const [unknown] = products;
     if (!unknown) throw new Error("the car was read");
     for (const slot of [condition, equipment]) {
       expect(matches(unknown, { slot, op: "==", value: "New" })).toBe(false);
@@ -91,10 +91,10 @@ describe("slots of every kind", () => {
   it("are answered by columns as they are car by car", async () => {
     const predicates = fc.array(predicateArbitrary([cargo, weight, condition, equipment]), { maxLength: 5 });
     await fc.assert(
-      fc.asyncProperty(catalogArbitrary(20), predicates, async (cars, soft) => {
-        const [columns, literal] = [createColumnReader(cars), createLiteralReader(cars)];
+      fc.asyncProperty(catalogArbitrary(20), predicates, async (products, soft) => {
+        const [columns, literal] = [createColumnReader(products), createLiteralReader(products)];
         expect(await columns.lattice([], soft)).toEqual(await literal.lattice([], soft));
-        expect(await columns.cars(soft.slice(0, 2), 9)).toEqual(await literal.cars(soft.slice(0, 2), 9));
+        expect(await columns.products(soft.slice(0, 2), 9)).toEqual(await literal.products(soft.slice(0, 2), 9));
         expect(await columns.vocabulary()).toEqual(await literal.vocabulary());
         const asked = [cargo, condition, equipment].map((slot) => ({ where: [], slot }));
         expect(await columns.distributions(asked)).toEqual(await literal.distributions(asked));
@@ -114,8 +114,8 @@ describe("slots of every kind", () => {
   });
 
   it("are read by the words of their modules", async () => {
-    const { cars } = await carsOf("30,4000,New,Sunroof", "40,5000,Used,");
-    const vocabulary = await createColumnReader(cars).vocabulary();
+    const { products } = await productsOf("30,4000,New,Sunroof", "40,5000,Used,");
+    const vocabulary = await createColumnReader(products).vocabulary();
     const read = (words: string) =>
       readWords({ words, turn: 0, history: [], constraints: [], vocabulary }).edits.map((edit) =>
         edit.kind === "add" ? [edit.constraint.slot, edit.constraint.op, edit.constraint.value] : [],
@@ -129,9 +129,9 @@ describe("slots of every kind", () => {
   });
 
   it("are asked with bounds where people differ about which way is better", async () => {
-    const { cars } = await carsOf(...[3000, 3500, 4000, 4500, 5000, 5500].map((pounds) => `30,${pounds},New,`));
-    const [spread] = await createColumnReader(cars).distributions([{ where: [], slot: weight }]);
-    const labels = spread ? slotChoices(spread, cars.length).map(({ label }) => label) : [];
+    const { products } = await productsOf(...[3000, 3500, 4000, 4500, 5000, 5500].map((pounds) => `30,${pounds},New,`));
+    const [spread] = await createColumnReader(products).distributions([{ where: [], slot: weight }]);
+    const labels = spread ? slotChoices(spread, products.length).map(({ label }) => label) : [];
     expect(labels.length).toBeGreaterThan(1);
     expect(labels.every((label) => /^at most [\d,]+ lb$/.test(label))).toBe(true);
   });

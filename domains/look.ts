@@ -26,7 +26,7 @@ export interface SideView {
   lamps: string;
   /** Thin lines: doors, handles, bed front. */
   lines: string;
-  /** Thick lines: rails, a wing, an open car's windscreen and seats. */
+  /** Thick lines: rails, a wing, an open product's windscreen and seats. */
   edges: string;
   wheels: { x: number; radius: number }[];
 }

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { type OpenDatabase, openDatabase } from "@/db/connection/client";
 import { storeCatalog } from "@/db/testing/store-catalog";
 import { openTestDatabase } from "@/db/testing/test-database";
-import type { CatalogCar } from "@/lib/catalog/catalog-reader";
+import type { CatalogProduct } from "@/lib/catalog/catalog-reader";
 import { createLiteralReader } from "@/lib/catalog/testing/literal-reader";
 import { likeness, slotNames } from "@/lib/constraints";
 
@@ -25,7 +25,7 @@ const laptops = [700, 1250, 980].map((price, position) => ({
   ...{ processor: "Core 5", graphics: "integrated", memory: 16, storage: 512, screen: 14, resolution: "FHD" },
   ...{ refresh: 60, weight: 2.9 + position, battery: 11.5, system: "Windows", equipment: ["touchscreen"], price },
   popularity: 3 - position,
-})) as unknown as CatalogCar[];
+})) as unknown as CatalogProduct[];
 
 describe("the database of another pack", () => {
   it("gets the pack's columns in an empty database, and answers by them", async () => {
@@ -34,7 +34,7 @@ describe("the database of another pack", () => {
     await database.migrate();
     expect(slotNames).toContain("processor");
     const [stored, literal] = [await storeCatalog(database.db, laptops), createLiteralReader(laptops)];
-    expect(await stored.cars([], 9)).toEqual(laptops);
+    expect(await stored.products([], 9)).toEqual(laptops);
     const where = [{ slot: likeness.price, op: "<=" as const, value: 1000 }];
     const ranked = await stored.rank({ where, score: [], ranges: {}, limit: 9, ties: "price" });
     expect(ranked.map(({ position }) => position)).toEqual([0, 2]);
@@ -46,13 +46,13 @@ describe("the database of another pack", () => {
     await ofCars.db.execute(
       sql`insert into catalogs (name, description, origin, checksum) values ('a', '', 'shipped', 'b')`,
     );
-    await ofCars.db.execute(sql`insert into cars (catalog_id, position, make, model, year, fuel_type, transmission,
+    await ofCars.db.execute(sql`insert into products (catalog_id, position, make, model, year, fuel_type, transmission,
       driven_wheels, market_category, size, style) select id, 0, 'A', 'B', 2020, '', '', '', '{}', '', '' from catalogs`);
     await expect(ofCars.migrate()).rejects.toThrow("This database belongs to another domain");
-    expect(await ofCars.query("select fuel_type from cars", [])).toEqual([{ fuel_type: "" }]);
+    expect(await ofCars.query("select fuel_type from products", [])).toEqual([{ fuel_type: "" }]);
     const lacking = await kept(openDatabase({}, { folder: null }));
     await lacking.migrate();
-    await lacking.db.execute(sql`alter table cars drop column processor`);
+    await lacking.db.execute(sql`alter table products drop column processor`);
     await expect(lacking.migrate()).rejects.toThrow("This database belongs to another domain");
   });
 });

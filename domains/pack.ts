@@ -12,12 +12,16 @@
  * - `wish-prior.json`: which wishes people have, learned
  * - `benchmark`: what generated questions ask, and who asks: `tasks`, `shoppers`, and a `grammar` of more of them,
  *   and ambiguous answers (`clarity`)
+ * - `former-paths.json`: redirects from addresses that named what is sold
  *
  * Four slots are in every pack: `make` (who makes it), `model` (its name), `year`, and `style` (its kind).
  */
 import type { Edge } from "./slot";
 
 export interface Roles<Name, NumericName> {
+  /** The noun for what is sold, as code says it: "car". Sentences have it in messages. */
+  thing: string;
+  things: string;
   price: NumericName;
   /** The price when new, where `price` is today's. */
   listPrice?: NumericName;
@@ -111,7 +115,7 @@ export interface UsedValue<Item> {
   estimateOf: (item: Item) => { estimate: number; low: number; high: number; listPrice: number; date: string } | null;
 }
 
-/** `Item` is `CatalogCar` of `lib/catalog`. */
+/** `Item` is `CatalogProduct` of `lib/catalog`. */
 export interface ShippedCatalog<Item> {
   name: string;
   description: string;

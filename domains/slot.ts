@@ -44,7 +44,7 @@ export interface WordSlot extends SlotBase {
   upward?: string;
   /** The number slot that tells apart things of one value. */
   finer?: string;
-  /** "wagons" by a noun, "electric cars" by an adjective; others follow the noun. */
+  /** "wagons" by a noun, "electric products" by an adjective; others follow the noun. */
   says?: "noun" | "adjective";
   kin?: Readonly<Record<string, readonly string[]>>;
   /** Values of a set that no item has beside each. */
@@ -58,7 +58,7 @@ interface SlotBase {
   label: string;
   /** On a chip: "Highway". The label by default. */
   title?: string;
-  /** A shopper's budget is a car's list price. */
+  /** A shopper's budget is a product's list price. */
   factTitle?: string;
   /** Replaces `factTitle` where a thing also states another slot. */
   factTitleBeside?: { slot: string; title: string };

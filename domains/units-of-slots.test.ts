@@ -4,7 +4,7 @@ import { parseCatalog } from "@/lib/catalog/files/parse-catalog";
 import { readWords } from "@/lib/reading/read-words";
 
 vi.mock("@/domains/cars", async (importOriginal) => {
-  const cars = await importOriginal<typeof import("@/domains/cars")>();
+  const products = await importOriginal<typeof import("@/domains/cars")>();
   const own = [
     { name: "memory", unit: "GB", title: "Memory", direction: "more" },
     { name: "storage", unit: "GB", title: "Storage", direction: "more" },
@@ -13,7 +13,7 @@ vi.mock("@/domains/cars", async (importOriginal) => {
     ...{ ...slot, kind: "number", label: slot.title.toLowerCase(), csv: { header: slot.title, optional: true } },
     ...{ care: 0.1, places: { filter: 200, facts: 200 }, limits: { possible: [1, 20_000], shipped: [1, 20_000] } },
   }));
-  return { ...cars, slots: [...cars.slots, ...own] };
+  return { ...products, slots: [...products.slots, ...own] };
 });
 vi.mock("@/domains/cars/words", async (importOriginal) => {
   const { wordsOfSlots, voicesOfSlots } = await importOriginal<typeof import("@/domains/cars/words")>();
@@ -34,7 +34,7 @@ const file = [
 async function read(words: string) {
   const parsed = await parseCatalog(file);
   if (parsed.kind !== "catalog") throw new Error(parsed.reason);
-  const vocabulary = await createColumnReader(parsed.cars).vocabulary();
+  const vocabulary = await createColumnReader(parsed.products).vocabulary();
   const { edits } = readWords({ words, turn: 0, history: [], constraints: [], vocabulary });
   return edits.map((edit) =>
     edit.kind === "add" ? `${edit.constraint.slot} ${edit.constraint.op} ${edit.constraint.value}` : edit.kind,

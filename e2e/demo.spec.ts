@@ -22,7 +22,7 @@ test("the demo plays a real search to the relaxation and ends on the page of a c
   await demo.getByRole("button", { name: "Next" }).click();
   await expect(demo).toContainText("other ways");
   // Wide lists show the marks in columns and keep a line of marks for narrow ones.
-  const marks = page.getByRole("region", { name: /^\d+ cars?$/ }).locator("[data-car] li");
+  const marks = page.getByRole("region", { name: /^\d+ cars?$/ }).locator("[data-product] li");
   const years = await marks.filter({ hasText: /^Year/ }).allTextContents();
   expect(years.length).toBeGreaterThan(0);
   for (const year of years) expect(Number(/\d{4}/.exec(year)?.[0]), year).toBeGreaterThanOrEqual(2024);

@@ -1,4 +1,4 @@
-import { allCars, expect, openWishes, relaxation, startSearch, test, tooMuch } from "./fixtures";
+import { allProducts, expect, openWishes, relaxation, startSearch, test, tooMuch } from "./fixtures";
 import { smallTargets } from "./targets";
 
 async function expectFits(page: import("@playwright/test").Page, state: string): Promise<void> {
@@ -23,7 +23,7 @@ for (const width of [320, 1280]) {
       await expect(relaxation(page)).toContainText("gave way");
       await expectFits(page, "a card");
       if (narrow) {
-        await page.getByRole("button", { name: allCars }).tap();
+        await page.getByRole("button", { name: allProducts }).tap();
         await expect(page.getByRole("dialog")).toContainText("Highway");
         await expectFits(page, "cars");
         await page.keyboard.press("Escape");

@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 import { settled } from "./settled";
 
-/** No car meets all five. */
+/** No product meets all five. */
 export const tooMuch =
   "AWD is a must. A wagon or an SUV, under $24k is really important, 2019 or newer is flexible. 35 mpg highway would be nice.";
 
@@ -25,7 +25,7 @@ export async function openWishes(page: Page, view: "Wishes" | "Filters" = "Wishe
   if (view === "Filters") await aside.getByText("Filters", { exact: true }).click();
 }
 
-export const allCars = /^(Show all|Details|Show the closest)/;
+export const allProducts = /^(Show all|Details|Show the closest)/;
 
 export function relaxation(page: Page) {
   return page.getByRole("region", { name: /gave way/ }).last();

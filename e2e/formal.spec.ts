@@ -38,7 +38,7 @@ test("a shopper turns two proposals down, agrees to the third and reaches the ca
     promised ?? "",
   );
 
-  // The reply names cars, so it asks no more.
+  // The reply names products, so it asks no more.
   await expect(page.getByRole("log")).toHaveText(/has everything else/);
   await expect(page.getByRole("log").getByRole("button", { name: "Show me now" })).toHaveCount(0);
   const shown = await page.getByRole("log").innerText();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import {
-  allCars,
+  allProducts,
   expect,
   expectAccessibleByDayAndNight,
   openWishes,
@@ -144,7 +144,7 @@ test.describe("with a thumb, 320 wide", () => {
   test("the cross of the cars stays where it is while they arrive, and closes them", async ({ page }) => {
     await startSearch(page, tooMuch);
     await expect(relaxation(page)).toContainText("gave way");
-    await page.getByRole("button", { name: allCars }).tap();
+    await page.getByRole("button", { name: allProducts }).tap();
     const cross = page.getByRole("dialog").getByRole("button", { name: "Close" });
     await expect(cross).toBeVisible();
     await page.getByRole("dialog").evaluate((sheet) => Promise.all(sheet.getAnimations().map((each) => each.finished)));

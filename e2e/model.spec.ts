@@ -38,7 +38,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** No car has both. The script reads it as we do. */
+/** No product has both. The script reads it as we do. */
 const nothing = "A wagon under $5k";
 
 const card = (page: Page) => page.getByRole("heading", { name: "Something has to give." });

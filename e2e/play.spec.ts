@@ -1,4 +1,4 @@
-import { allCars, expect, expectAccessibleByDayAndNight, startSearch, test, tooMuch } from "./fixtures";
+import { allProducts, expect, expectAccessibleByDayAndNight, startSearch, test, tooMuch } from "./fixtures";
 
 const middle = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
@@ -63,7 +63,7 @@ test("a bound is dragged on its distribution: who joins is named at once, and no
 test("both axes of the plot can be chosen, and play works on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await startSearch(page, tooMuch);
-  await page.getByRole("button", { name: allCars }).click();
+  await page.getByRole("button", { name: allProducts }).click();
   await page.getByRole("button", { name: "Up: Highway" }).click();
   await page.getByRole("menuitemradio", { name: "Power" }).click();
   await page.getByRole("button", { name: "Across: Budget" }).click();

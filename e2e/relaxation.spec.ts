@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { checkReply } from "@/cli/verify/check-reply";
-import { defaultCars } from "@/db/seed/default-catalog";
+import { defaultProducts } from "@/db/seed/default-catalog";
 import { replyCertificateSchema } from "@/lib/dialogue/certifying/reply-certificate";
 import { expect, openWishes, relaxation, say, startSearch, test, tooMuch } from "./fixtures";
 
@@ -30,9 +30,9 @@ test("a shopper is told what gave way and why, changes a weight, takes another w
   await proof.getByRole("link", { name: "Download the proof" }).click();
   const written = JSON.parse(readFileSync(await (await saved).path(), "utf8"));
   expect(replyCertificateSchema.parse(written).proof.claim).toBe("least");
-  expect(checkReply(replyCertificateSchema.parse(written), defaultCars("list")).filter(({ holds }) => !holds)).toEqual(
-    [],
-  );
+  expect(
+    checkReply(replyCertificateSchema.parse(written), defaultProducts("list")).filter(({ holds }) => !holds),
+  ).toEqual([]);
   await proof.getByRole("button", { name: "Close" }).click();
   await expect(proof).toBeHidden();
 
@@ -45,11 +45,11 @@ test("a shopper is told what gave way and why, changes a weight, takes another w
   await expect(relaxation(page)).toContainText("Highway gave way");
 
   const other = relaxation(page).getByRole("button", { name: /^Budget ?: was \$24,000/ });
-  const cars = (await other.innerText()).match(/([\d,]+)\s*cars?$/)?.[1];
+  const products = (await other.innerText()).match(/([\d,]+)\s*cars?$/)?.[1];
   await other.click();
   await expect(relaxation(page)).toContainText("Budget gave way");
   await expect(page.getByRole("complementary").getByRole("heading", { name: /^[\d,]+ cars?$/ })).toHaveText(
-    new RegExp(`^${cars} cars?$`),
+    new RegExp(`^${products} cars?$`),
   );
 
   await page.getByRole("button", { name: "Undo" }).first().click();

@@ -1,5 +1,5 @@
 import {
-  allCars,
+  allProducts,
   expect,
   expectAccessible,
   expectAccessibleByDayAndNight,
@@ -80,7 +80,7 @@ test("on a phone the chat comes first and the cars are one tap away", async ({ p
   await startSearch(page, tooMuch);
   await expect(relaxation(page)).toContainText("Highway gave way");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  await page.getByRole("button", { name: allCars }).click();
+  await page.getByRole("button", { name: allProducts }).click();
   await expect(page.getByRole("dialog")).toContainText("Highway");
 });
 
@@ -100,10 +100,10 @@ for (const width of [320, 1280]) {
 
 test("the list of cars has other orders, over all cars and not just those shown, and more pages", async ({ page }) => {
   await startSearch(page, "A sedan");
-  const cars = page.getByRole("complementary");
-  await cars.getByRole("button", { name: "Best fit first" }).click();
+  const products = page.getByRole("complementary");
+  await products.getByRole("button", { name: "Best fit first" }).click();
   await page.getByRole("menuitemradio", { name: "Cheapest first" }).click();
-  const rows = cars.getByRole("listitem").filter({ has: page.locator("button[aria-expanded]") });
+  const rows = products.getByRole("listitem").filter({ has: page.locator("button[aria-expanded]") });
   const prices = async () =>
     (await rows.allInnerTexts())
       .flatMap((text) => text.match(/\$[\d,]+/g)?.slice(0, 1) ?? [])
@@ -111,7 +111,7 @@ test("the list of cars has other orders, over all cars and not just those shown,
   await expect.poll(async () => (await prices())[0]).toBeLessThan(15_000);
   const first = await prices();
   expect(first).toEqual([...first].sort((a, b) => a - b));
-  await cars.getByRole("button", { name: /more models/ }).click();
+  await products.getByRole("button", { name: /more models/ }).click();
   await expect.poll(async () => (await prices()).length).toBeGreaterThan(first.length);
 });
 

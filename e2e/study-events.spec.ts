@@ -60,8 +60,8 @@ test("what happens in a task is in the exported log, each kind with the fields d
   await showPage(page, "hidden");
   await showPage(page, "visible");
   await page.getByRole("button", { name: "That is everything" }).click();
-  await expect(page.locator("[data-car]").first()).toBeVisible();
-  await page.locator("[data-car]").first().scrollIntoViewIfNeeded();
+  await expect(page.locator("[data-product]").first()).toBeVisible();
+  await page.locator("[data-product]").first().scrollIntoViewIfNeeded();
   await page.getByRole("log").getByRole("button", { name: /fine$/ }).click();
   await expect(page.getByRole("button", { name: "I have decided" })).toBeEnabled();
   // The browser sends its own events every few seconds and on close.

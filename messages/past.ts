@@ -49,9 +49,9 @@ export const past = {
   startOwn: "Start your own search",
   sharedTitle: "A shared search",
   proof: {
-    lead: (d: { cars: string | number; count: number }) => "" + d.cars + " " + plural(d.count, 0, en, { one: "is", other: "are" }) + " in this search. I counted them by the wishes they meet.",
-    given: (d: { wishes: string | number; cars: string | number; count: number }) => "Without " + d.wishes + ", " + d.cars + " " + plural(d.count, 0, en, { one: "is", other: "are" }) + " left.",
-    now: (d: { cars: string | number; count: number }) => "With the changes on the card, " + d.cars + " " + plural(d.count, 0, en, { one: "is", other: "are" }) + " left.",
+    lead: (d: { products: string | number; count: number }) => "" + d.products + " " + plural(d.count, 0, en, { one: "is", other: "are" }) + " in this search. I counted them by the wishes they meet.",
+    given: (d: { wishes: string | number; products: string | number; count: number }) => "Without " + d.wishes + ", " + d.products + " " + plural(d.count, 0, en, { one: "is", other: "are" }) + " left.",
+    now: (d: { products: string | number; count: number }) => "With the changes on the card, " + d.products + " " + plural(d.count, 0, en, { one: "is", other: "are" }) + " left.",
     claim: {
       met: "Nothing has to give way.",
       none: "Nothing gave way yet. That's up to you.",

@@ -6,7 +6,7 @@ import { plural, select } from "@messageformat/runtime";
 export const staged = {
   label: "Demo",
   of: (d: { step: string | number; steps: string | number }) => "" + d.step + " of " + d.steps,
-  car: (d: { car: string | number }) => "See the " + d.car,
+  product: (d: { product: string | number }) => "See the " + d.product,
   pause: (d: { playing: boolean }) => "" + select(String(d.playing), { true: "Pause", other: "Resume" }),
   next: "Next",
   over: "Take over",
@@ -14,7 +14,7 @@ export const staged = {
   failed: "This step got no answer. Try it again below, or take over.",
   end: "That took four sentences. See the car, or go on in your own words.",
   looking: "Looking through the cars.",
-  first: (d: { wishes: number; cars: string | number }) => "One message, " + plural(d.wishes, 0, en, { one: "one wish", other: groupDigits(d.wishes) + " wishes" }) + ". Each chip shows a weight, read from your words. “For sure” counts more. " + d.cars + " so far.",
+  first: (d: { wishes: number; products: string | number }) => "One message, " + plural(d.wishes, 0, en, { one: "one wish", other: groupDigits(d.wishes) + " wishes" }) + ". Each chip shows a weight, read from your words. “For sure” counts more. " + d.products + " so far.",
   both: "Now no car has it all, and two wishes weigh the same. Both ways stand side by side, each with its cars.",
   choose: "You decide. One tap keeps a side, and so do a few words. Undo takes anything back.",
   kept: (d: { name: string | number; moved: string | number }) => "The mileage stays. " + d.name + " gives way in its place: " + d.moved + ".",

@@ -4,7 +4,7 @@ import { groupDigits } from "./group-digits";
 import { plural, select } from "@messageformat/runtime";
 
 export const words = {
-  cars: (d: { count: number }) => "" + plural(d.count, 0, en, { "0": "no cars", one: groupDigits(d.count) + " car", other: groupDigits(d.count) + " cars" }),
+  products: (d: { count: number }) => "" + plural(d.count, 0, en, { "0": "no cars", one: groupDigits(d.count) + " car", other: groupDigits(d.count) + " cars" }),
   numbers: ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"],
   ordinals: ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"],
   allOf: (d: { wishes: number; number: string | number }) => "" + plural(d.wishes, 0, en, { "1": "that", "2": "both", other: "all " + d.number }),
@@ -44,7 +44,7 @@ export const words = {
     disagree: "Keep it, give up something else",
     unlock: (d: { name: string | number }) => "Unlock " + d.name,
     lock: (d: { name: string | number }) => "Lock " + d.name,
-    showCars: "Show me cars",
+    showProducts: "Show me cars",
     askMore: "Ask me more",
     undo: "Undo",
     redo: "Redo",

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { defaultCars } from "@/db/seed/default-catalog";
+import { defaultProducts } from "@/db/seed/default-catalog";
 import { catalogChecksum } from "@/lib/catalog/files/checksum";
 import { referencePages, variables } from "./testing/reference-pages";
 
@@ -26,7 +26,7 @@ describe("the reference pages", () => {
 describe("the example study", () => {
   it("names the catalog that ships; `npm run docs:reference` writes its checksum", async () => {
     const example = readFileSync("docs/examples/study.yaml", "utf8");
-    const named = example.replace(/(checksum: "?)[0-9a-f]{64}/, `$1${catalogChecksum(defaultCars())}`);
+    const named = example.replace(/(checksum: "?)[0-9a-f]{64}/, `$1${catalogChecksum(defaultProducts())}`);
     await expect(named).toMatchFileSnapshot("../docs/examples/study.yaml");
   });
 });

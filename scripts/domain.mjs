@@ -7,7 +7,7 @@ import { resolve } from "node:path";
 import { giveUp } from "./steps.mjs";
 
 const usual = "cars";
-const domain = process.env.DOMAIN || usual;
+export const domain = process.env.DOMAIN || usual;
 const own = domain === usual ? "" : domain;
 const domains = readdirSync("domains").filter((each) => existsSync(`domains/${each}/index.ts`));
 if (!domains.includes(domain)) {

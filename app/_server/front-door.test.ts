@@ -53,7 +53,7 @@ it("leads addresses that cannot be read to where they are refused", () => {
   ])
     expect(through({ url }).url, url).toBe("/api/unreadable-address");
   for (const url of ["/c/%", "/study/%00", "/s/%1f"]) expect(through({ url }).url, url).toBe("/unreadable-address");
-  for (const url of ["/", "/lab/methods?q=50%25%0Aoff", "/cars/Citro%C3%ABn/C4?c=1", "/lab/methods?q=%zz"])
+  for (const url of ["/", "/lab/methods?q=50%25%0Aoff", "/models/Citro%C3%ABn/C4?c=1", "/lab/methods?q=%zz"])
     expect(through({ url }).url).toBe(url);
 });
 

@@ -6,7 +6,7 @@ import { warmDesk } from "./reading/request-desk";
 import { loadDefaultCatalog } from "./services";
 import { runningCount } from "./turn/running-turns";
 
-/** While either is true, `/api/ready` says no, so no visitor waits for the cars and a balancer sends nothing more. */
+/** While either is true, `/api/ready` says no, so no visitor waits for the products and a balancer sends nothing more. */
 export const readiness = processWide("leewayReadiness", () => ({ isWarming: false, isEnding: false }));
 
 /** Logs failures, which only slow the first visitor. */
@@ -16,7 +16,7 @@ export async function warmUp(db: Database): Promise<void> {
     const catalog = await loadDefaultCatalog(db);
     await Promise.all([firstPageFacts(catalog), warmDesk(await catalog.vocabulary())]);
   } catch (error) {
-    logFault(error, "the cars could not be loaded beforehand");
+    logFault(error, "the products could not be loaded beforehand");
   } finally {
     readiness().isWarming = false;
   }

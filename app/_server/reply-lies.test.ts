@@ -8,7 +8,7 @@ import { storeCatalog } from "@/db/testing/store-catalog";
 import { openTestDatabase } from "@/db/testing/test-database";
 import { type ScriptedModel, startScriptedModel } from "@/e2e/scripted-model/scripted-model";
 import { openSlice } from "@/lib/catalog/catalog-slice";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import { conversationStateSchema, emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import { shopSettings } from "@/lib/dialogue/state/settings";
 import { log } from "./log";
@@ -41,8 +41,8 @@ const lies = [
 ];
 
 const said = { kind: "words" as const, text: "a wagon" };
-const cars = Array.from({ length: 40 }, (_, position) =>
-  makeCar({
+const products = Array.from({ length: 40 }, (_, position) =>
+  makeProduct({
     position,
     model: `M${position}`,
     style: position % 2 ? "Wagon" : "Sedan",
@@ -81,7 +81,7 @@ describe.each(["chat", "responses"] as const)("a lie of a model that is called b
     };
     const { db } = database;
     const guestId = await createGuest(db);
-    const catalog = await storeCatalog(db, cars);
+    const catalog = await storeCatalog(db, products);
     const settings = { ...shopSettings, writer: "model" as const };
     const state = emptyConversation();
     const made = await createConversation(db, { guestId, catalogId: catalog.catalog.id, settings, state });

@@ -38,7 +38,7 @@ export async function catalogReader(catalogId: string, version?: number): Promis
   return reader;
 }
 
-/** Takes a moment for ten thousand cars, some seconds for a million. */
+/** Takes a moment for ten thousand products, some seconds for a million. */
 export async function loadDefaultCatalog(db: Database): Promise<CatalogReader> {
   const reader = await defaultCatalogReader(db);
   // The first question starts the load.
@@ -49,6 +49,6 @@ export async function loadDefaultCatalog(db: Database): Promise<CatalogReader> {
 
 export async function defaultCatalogReader(db: Database): Promise<CatalogReader> {
   const catalog = await findDefaultCatalog(db);
-  if (!catalog) throw new AppError("no-catalog", refusals.noCars);
+  if (!catalog) throw new AppError("no-catalog", refusals.noProducts);
   return catalogReader(catalog.id, catalog.version);
 }

@@ -31,10 +31,10 @@ export default async function Page() {
       <main id="main" className="mx-auto w-full max-w-[60rem] px-4 pt-10 pb-16 sm:px-8">
         <h1 className="text-title sm:text-headline">{said.heading}</h1>
         <div className="mt-6 grid gap-x-12 md:grid-cols-2 md:border-t md:border-line">
-          <Block title={said.cars}>
+          <Block title={said.products}>
             <p>
               {said.count({
-                cars: groupDigits(reader.catalog.size),
+                products: groupDigits(reader.catalog.size),
                 makes: groupDigits(make.length),
                 models: groupDigits(model.length),
                 shipped: catalog?.origin !== "imported",

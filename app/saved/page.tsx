@@ -49,7 +49,7 @@ function toPast({ id, title, updatedAt, savedAt, constraints, total }: Conversat
     title,
     when: updatedAt.toLocaleString("en-US", { dateStyle: "medium", timeStyle: "short" }),
     wishes: wishes.success ? wishes.data.map((wish) => describeConstraint(wish)).join(", ") : "",
-    cars: total,
+    products: total,
     saved: savedAt !== null,
   };
 }

@@ -11,11 +11,11 @@ import { findOwnConversation, type OpenConversation } from "@/app/_server/turn/o
 import { toMessages } from "@/app/_server/turn/to-messages";
 import { latestParts } from "@/components/chat/leeway-message";
 import { besideAddress, mostBeside, positionsIn } from "@/components/results/beside-address";
-import { CarsBesideTable } from "@/components/results/cars-beside-table";
-import { carsAt } from "@/db/queries/cars-at";
+import { ProductsBesideTable } from "@/components/results/products-beside-table";
 import { latestShortlist } from "@/db/queries/conversations";
+import { productsAt } from "@/db/queries/products-at";
 import { listTurns } from "@/db/queries/turns";
-import { carsBeside } from "@/lib/dialogue/showing/cars-beside";
+import { productsBeside } from "@/lib/dialogue/showing/products-beside";
 import { byWeight } from "@/lib/dialogue/showing/wish-parts";
 import { assessState } from "@/lib/dialogue/state/apply-act";
 import { capitalised, numberWord } from "@/lib/dialogue/wording/count-words";
@@ -24,7 +24,7 @@ import { list } from "@/messages/list";
 import { pages } from "@/messages/pages";
 import { past } from "@/messages/past";
 import { site } from "@/messages/site";
-import { ChooseCar } from "./choose-car";
+import { ChooseProduct } from "./choose-product";
 
 type BesideProps = { searchParams: Promise<{ c?: string | string[]; cars?: string | string[] }> };
 
@@ -38,15 +38,15 @@ const path = "/side-by-side";
 
 export default async function Page({ searchParams }: BesideProps) {
   const query = await searchParams;
-  const [id, cars] = [[query.c].flat()[0], [query.cars].flat()[0]];
+  const [id, products] = [[query.c].flat()[0], [query.cars].flat()[0]];
   if (!id) return <LatestShortlist />;
   const open = await findOwnConversation(id);
-  const positions = positionsIn(cars);
+  const positions = positionsIn(products);
   if (positions.length < 2) redirect(`/c/${id}`);
   const { beside, pick } = await besideFacts(open, positions);
-  if (beside.cars.length < 2) notFound();
-  const count = numberWord(beside.cars.length);
-  const isFull = beside.cars.length === mostBeside;
+  if (beside.products.length < 2) notFound();
+  const count = numberWord(beside.products.length);
+  const isFull = beside.products.length === mostBeside;
   const Back = isFull ? ArrowLeft : Plus;
   return (
     <PageFrame catalog={open.catalog} current={path}>
@@ -63,14 +63,14 @@ export default async function Page({ searchParams }: BesideProps) {
             {isFull ? chat.yourSearch : list.beside.add}
           </Link>
         </header>
-        <CarsBesideTable
+        <ProductsBesideTable
           beside={beside}
           conversationId={id}
           pick={pick}
           choose={({ position, name, version, model }) => (
-            <ChooseCar
+            <ChooseProduct
               conversationId={id}
-              car={`${version.slice(0, 4)} ${name}`}
+              product={`${version.slice(0, 4)} ${name}`}
               model={model}
               isPick={position === pick}
             />
@@ -104,15 +104,15 @@ async function LatestShortlist() {
   );
 }
 
-/** `pick` is the car that the newest list puts first. */
+/** `pick` is the product that the newest list puts first. */
 async function besideFacts(open: OpenConversation, positions: readonly number[]) {
   const { db, catalog, state, settings, guestId, conversation } = open;
-  const [cars, situation, turns] = await Promise.all([
-    carsAt(db, catalog.catalog.id, positions),
+  const [products, situation, turns] = await Promise.all([
+    productsAt(db, catalog.catalog.id, positions),
     assessState({ catalog, state, settings, desk: openDesk() }),
     listTurns(db, { guestId, conversationId: conversation.id }),
   ]);
   const { results } = latestParts(toMessages(turns));
   const pick = results && results.total > 0 ? results.cars[0]?.position : undefined;
-  return { beside: carsBeside(cars, byWeight(situation.wishes)), pick };
+  return { beside: productsBeside(products, byWeight(situation.wishes)), pick };
 }

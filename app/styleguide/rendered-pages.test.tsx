@@ -6,11 +6,11 @@ import { Composer } from "@/components/chat/composer";
 import { ResultsPanel } from "@/components/chat/search/results-panel";
 import type { MethodColumn } from "@/components/compare/comparison-view";
 import { MethodTable } from "@/components/compare/method-table";
-import { CarRow } from "@/components/results/car-list";
-import { type CarTools, CarToolsContext } from "@/components/results/use-car-pages";
+import { ProductRow } from "@/components/results/product-list";
+import { type ProductTools, ProductToolsContext } from "@/components/results/use-product-pages";
 import { TrialPage } from "@/components/study/trial-page";
 import { results } from "./testing/fixtures";
-import { critiques, loadCars } from "./testing/more-fixtures";
+import { critiques, loadProducts } from "./testing/more-fixtures";
 import { sampleDoor } from "./testing/sample-door";
 
 afterEach(cleanup);
@@ -19,7 +19,7 @@ const button = (name: string | RegExp) => screen.getByRole("button", { name });
 
 describe("cars", () => {
   const [first] = results.cars;
-  const tools = (more: Partial<CarTools> = {}): CarTools => ({
+  const tools = (more: Partial<ProductTools> = {}): ProductTools => ({
     ...{
       conversationId: "c",
       shortlist: [],
@@ -35,11 +35,11 @@ describe("cars", () => {
     const kept = vi.fn();
     if (!first) throw new Error("no sample");
     render(
-      <CarToolsContext value={tools({ onShortlist: kept })}>
+      <ProductToolsContext value={tools({ onShortlist: kept })}>
         <ul>
-          <CarRow item={first} columns={[]} />
+          <ProductRow item={first} columns={[]} />
         </ul>
-      </CarToolsContext>,
+      </ProductToolsContext>,
     );
     const row = screen.getAllByRole("listitem")[0];
     expect(row?.textContent).toMatch(/Mazda CX-30.*\$22,200.*33/s);
@@ -53,9 +53,9 @@ describe("cars", () => {
 
   it("as a panel have a heading that counts them and a row each", () => {
     render(
-      <CarToolsContext value={tools({ shortlist: [{ position: 0, name: "Mazda CX-30 2022" }] })}>
-        <ResultsPanel results={results} wishes={[]} loadCars={loadCars} />
-      </CarToolsContext>,
+      <ProductToolsContext value={tools({ shortlist: [{ position: 0, name: "Mazda CX-30 2022" }] })}>
+        <ResultsPanel results={results} wishes={[]} loadProducts={loadProducts} />
+      </ProductToolsContext>,
     );
     expect(screen.getByRole("heading", { level: 2, name: "7 cars" })).toBeTruthy();
     for (const { name } of results.cars)

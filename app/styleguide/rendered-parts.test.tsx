@@ -9,7 +9,7 @@ import { RelaxationCard } from "@/components/chat/relaxation/relaxation-card";
 import { WishEditor } from "@/components/constraints/editor/wish-editor";
 import { WishRow } from "@/components/constraints/wish-list";
 import { WishChip } from "@/components/constraints/wish-strip";
-import { type CarTools, CarToolsContext } from "@/components/results/use-car-pages";
+import { type ProductTools, ProductToolsContext } from "@/components/results/use-product-pages";
 import { toConstraint } from "@/lib/constraints/constraint";
 import type { Act } from "@/lib/dialogue/state/act";
 import { certify } from "@/lib/relaxation/certificate";
@@ -56,11 +56,11 @@ describe("a reply", () => {
 });
 
 describe("an answer", () => {
-  const shown = (tools: CarTools | null) =>
+  const shown = (tools: ProductTools | null) =>
     render(
-      <CarToolsContext value={tools}>
+      <ProductToolsContext value={tools}>
         <AnswerView {...answer} />
-      </CarToolsContext>,
+      </ProductToolsContext>,
     );
 
   it("sets cars side by side with links to them, the better figure marked in words too", () => {
@@ -74,7 +74,7 @@ describe("an answer", () => {
       busy: false,
     });
     const [first] = screen.getAllByRole("link", { name: "Toyota RAV4" });
-    expect(first?.getAttribute("href")).toBe("/cars/Toyota/RAV4?c=c1");
+    expect(first?.getAttribute("href")).toBe("/models/Toyota/RAV4?c=c1");
     expect(screen.getByRole("row", { name: /Highway 34 mpg 38 mpg \(best\)/ })).toBeTruthy();
   });
 

@@ -2,6 +2,7 @@ import { performance } from "node:perf_hooks";
 import { median } from "simple-statistics";
 import { countSatisfying } from "@/lib/catalog/catalog-reader";
 import { markdownTable, type TableColumns, tableOf } from "@/lib/charts/text-table";
+import { roles } from "@/lib/constraints";
 import type { Contender, RivalAnswer } from "./bench-rivals";
 import type { Workload } from "./bench-workload";
 
@@ -22,7 +23,7 @@ const mostRounds = 25;
 /** A round repeats contenders below this fraction of its time. */
 const quickShare = 200;
 const quickPasses = 10;
-/** Statements times cars per rival run: some seconds of scanning. */
+/** Statements times products per rival run: some seconds of scanning. */
 const mostScanned = 3e7;
 
 /** Times contenders in rounds after a warm-up that checks answers. */
@@ -106,9 +107,9 @@ function countFor({ counts }: RivalAnswer, mask: number): number {
 
 const columns: TableColumns<Measurement> = {
   engine: ({ engine }) => engine,
-  cars: ({ rows }) => rows,
+  [roles.things]: ({ rows }) => rows,
   scope: ({ scope }) => scope,
-  "cars in it": ({ sliceRows }) => sliceRows,
+  [`${roles.things} in it`]: ({ sliceRows }) => sliceRows,
   wishes: ({ wishes }) => wishes,
   way: ({ name }) => name,
   "time over lattice": ({ ratio }) => (ratio === null ? "left out" : `${shown(ratio)}x`),

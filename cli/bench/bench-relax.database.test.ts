@@ -5,12 +5,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { leewayCommand } from "@/cli/leeway-command";
 import { runCommandLine } from "@/cli/run-command";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import { seededRandom } from "@/lib/random";
 import { measureContenders } from "./bench-measure";
 import { latticeContender } from "./bench-rivals";
 import { makeWorkload } from "./bench-workload";
-import { scaledCars } from "./scaled-cars";
+import { scaledProducts } from "./scaled-products";
 
 let folder = "";
 const logged: string[] = [];
@@ -49,14 +49,16 @@ describe("leeway bench relax", { timeout: 60_000 }, () => {
   });
 
   it("asks the same questions for the same seed", () => {
-    const cars = [...scaledCars([makeCar(), makeCar({ msrp: null, size: "Large" })], 20, seededRandom(3))];
-    const ask = () => makeWorkload(cars, "slice", 5, seededRandom(4));
+    const products = [
+      ...scaledProducts([makeProduct(), makeProduct({ msrp: null, size: "Large" })], 20, seededRandom(3)),
+    ];
+    const ask = () => makeWorkload(products, "slice", 5, seededRandom(4));
     expect(ask()).toEqual(ask());
     expect(ask().soft).toHaveLength(5);
   });
 
   it("stops when a rival does not count as the lattice does", async () => {
-    const lattice = latticeContender(createColumnReader([makeCar()]));
+    const lattice = latticeContender(createColumnReader([makeProduct()]));
     const wrong = { name: "wrong", run: async () => ({ counts: new Map([[0, 7]]) }) };
     const workload = { scope: "whole" as const, slice: [], soft: [] };
     const question = { engine: "columns", rows: 1, sliceRows: 1, workload };
@@ -66,7 +68,7 @@ describe("leeway bench relax", { timeout: 60_000 }, () => {
   });
 
   it("leaves out what would take too long, and says so", async () => {
-    const lattice = latticeContender(createColumnReader([makeCar()]));
+    const lattice = latticeContender(createColumnReader([makeProduct()]));
     const slow = { ...lattice, name: "slow", statements: () => 1e9 };
     const question = {
       engine: "columns",

@@ -11,9 +11,9 @@ import type { Database } from "@/db/connection/database";
 import { listCatalogs } from "@/db/queries/catalogs";
 import { whileImporting } from "@/db/queries/import-catalog";
 import { createCatalogReader } from "@/db/reader/catalog-reader";
-import { cars as carTable } from "@/db/schema/cars";
-import { defaultCars } from "@/db/seed/default-catalog";
-import type { CatalogCar } from "@/lib/catalog/catalog-reader";
+import { products as productTable } from "@/db/schema/products";
+import { defaultProducts } from "@/db/seed/default-catalog";
+import type { CatalogProduct } from "@/lib/catalog/catalog-reader";
 import { readColumns } from "@/lib/catalog/columns/column-reader";
 import { ColumnsBuilder } from "@/lib/catalog/columns/columns-builder";
 import { drawLinePanels, type LinePanel } from "@/lib/charts/line-panels";
@@ -22,17 +22,17 @@ import { seededRandom } from "@/lib/random";
 import { benchTable, type Measurement, measureContenders } from "./bench-measure";
 import { type Contender, countingRivals, latticeContender, sqlRivals } from "./bench-rivals";
 import { makeWorkload, mostBenchWishes, type Workload } from "./bench-workload";
-import { scaledCars } from "./scaled-cars";
+import { scaledProducts } from "./scaled-products";
 
 export const benchRelaxCommand = defineCommand({
   meta: { name: "relax", description: "The lattice query against asking set by set, as ratios within one run." },
   args: {
     catalog: optional("CSV with the paper's columns (default: the shipped catalog)", "FILE"),
-    rows: optional("Cars, repeated with jitter, comma-separated (default: as many as the catalog has)"),
+    rows: optional("Products, repeated with jitter, comma-separated (default: as many as the catalog has)"),
     wishes: text("4,6,8,10,12", "Numbers of soft constraints, comma-separated"),
     seconds: text("60", "Time for all measurements together, about"),
     seed: text("1", "Seed of the questions"),
-    plot: text("out/bench-growth.svg", "Times over cars and wishes", "FILE"),
+    plot: text("out/bench-growth.svg", "Times over products and wishes", "FILE"),
     engine: choice(["both", "columns", "database"], "both", "What is measured"),
   },
   async run({ args }) {
@@ -41,7 +41,7 @@ export const benchRelaxCommand = defineCommand({
       throw new WrongUse(`The flag "--wishes" takes numbers from 1 to ${mostBenchWishes}.`);
     }
     const seed = wholeNumber("seed", args.seed);
-    const given = args.catalog ? await readCatalogFile(args.catalog) : defaultCars();
+    const given = args.catalog ? await readCatalogFile(args.catalog) : defaultProducts();
     const counts = args.rows?.split(",").map((rows) => wholeNumber("rows", rows)) ?? [given.length];
     const seconds = wholeNumber("seconds", args.seconds);
     const workloads = workloadsOf(given, sizes, seed);
@@ -49,9 +49,9 @@ export const benchRelaxCommand = defineCommand({
     const share = (seconds * 1000) / (counts.length * workloads.length * engines);
     const measurements: Measurement[] = [];
     for (const rows of counts) {
-      // Shares the seed of `bench seed`, so both engines hold the same cars.
-      const cars = () => scaledCars(given, rows, seededRandom(seed, "bench seed"));
-      measurements.push(...(await benchRows(rows, cars, workloads, { share, engine: args.engine })));
+      // Shares the seed of `bench seed`, so both engines hold the same products.
+      const products = () => scaledProducts(given, rows, seededRandom(seed, "bench seed"));
+      measurements.push(...(await benchRows(rows, products, workloads, { share, engine: args.engine })));
     }
     console.log(benchTable(measurements));
     await mkdir(dirname(args.plot), { recursive: true });
@@ -61,28 +61,28 @@ export const benchRelaxCommand = defineCommand({
 });
 
 /** Keeps the slice and first wishes equal so sizes compare. */
-function workloadsOf(cars: readonly CatalogCar[], sizes: readonly number[], seed: number): Workload[] {
+function workloadsOf(products: readonly CatalogProduct[], sizes: readonly number[], seed: number): Workload[] {
   const random = seededRandom(seed, "bench relax");
   return (["slice", "whole"] as const).flatMap((scope) => {
-    const largest = makeWorkload(cars, scope, Math.max(...sizes), random);
+    const largest = makeWorkload(products, scope, Math.max(...sizes), random);
     return sizes.map((size): Workload => ({ ...largest, soft: largest.soft.slice(0, size) }));
   });
 }
 
 async function benchRows(
   rows: number,
-  cars: () => Iterable<CatalogCar>,
+  products: () => Iterable<CatalogProduct>,
   workloads: readonly Workload[],
   { share, engine: wanted }: { share: number; engine: string },
 ): Promise<Measurement[]> {
   const builder = new ColumnsBuilder(rows);
-  for (const car of cars()) builder.add(car);
+  for (const product of products()) builder.add(product);
   const columns = readColumns(builder.finish(), { checksum: "bench" });
   const sliceRows = await Promise.all(workloads.map(({ slice }) => columns.count(slice)));
   const measured: Measurement[] = [];
   const race = async (engine: string, contenders: readonly Contender[]) => {
     for (const [index, workload] of workloads.entries()) {
-      console.error(`${engine}, ${rows} cars, ${workload.scope}, ${workload.soft.length} wishes`);
+      console.error(`${engine}, ${rows} products, ${workload.scope}, ${workload.soft.length} wishes`);
       const question = { engine, rows, sliceRows: sliceRows[index] ?? 0, workload };
       const own = await measureContenders(question, contenders, share);
       for (const { name, median } of own)
@@ -91,15 +91,15 @@ async function benchRows(
     }
   };
   if (wanted !== "database") await race("columns", [latticeContender(columns), ...countingRivals(columns)]);
-  if (wanted !== "columns") await benchDatabase(rows, cars, race);
+  if (wanted !== "columns") await benchDatabase(rows, products, race);
   return measured;
 }
 
 function plotGrowth(measurements: readonly Measurement[]): string {
   const timed = measurements.flatMap((each) => (each.median === null ? [] : [{ ...each, median: each.median }]));
   return drawLinePanels(
-    "Milliseconds of each way over cars and over wishes",
-    [...overCars(timed), ...overWishes(timed)],
+    "Milliseconds of each way over products and over wishes",
+    [...overProducts(timed), ...overWishes(timed)],
     (name) => name.endsWith("lattice"),
   );
 }
@@ -107,7 +107,7 @@ function plotGrowth(measurements: readonly Measurement[]): string {
 type Timed = Measurement & { median: number };
 
 /** Uses the number of wishes measured on most catalogs, or the larger on ties. */
-function overCars(timed: readonly Timed[]): LinePanel[] {
+function overProducts(timed: readonly Timed[]): LinePanel[] {
   if (new Set(timed.map(({ rows }) => rows)).size < 2) return [];
   return scopesOf(timed).map((scope) => {
     const own = timed.filter((each) => each.scope === scope);
@@ -115,7 +115,7 @@ function overCars(timed: readonly Timed[]): LinePanel[] {
     const asked = [...new Set(own.map(({ wishes }) => wishes))].sort((a, b) => catalogs(b) - catalogs(a) || b - a);
     const wishes = asked[0] ?? 0;
     return {
-      title: `${scope}, ${wishes} wishes, over the cars of the catalog`,
+      title: `${scope}, ${wishes} wishes, over the products of the catalog`,
       points: own.filter((each) => each.wishes === wishes).map((each) => pointOf(each, each.rows)),
       ...{ isLog: true, markX: (rows) => rows.toLocaleString("en-US"), markY: saidTime },
     };
@@ -126,7 +126,7 @@ function overWishes(timed: readonly Timed[]): LinePanel[] {
   const rows = Math.max(0, ...timed.map((each) => each.rows));
   const largest = timed.filter((each) => each.rows === rows);
   return scopesOf(largest).map((scope) => ({
-    title: `${scope}, ${rows.toLocaleString("en-US")} cars, over the number of wishes`,
+    title: `${scope}, ${rows.toLocaleString("en-US")} products, over the number of wishes`,
     points: largest.filter((each) => each.scope === scope).map((each) => pointOf(each, each.wishes)),
     markX: (wishes) => `${wishes} wishes`,
     markY: saidTime,
@@ -147,15 +147,15 @@ function saidTime(milliseconds: number): string {
 
 type Race = (engine: string, contenders: readonly Contender[]) => Promise<void>;
 
-/** Uses DATABASE_URL, else memory. Removes its cars afterwards. */
-async function benchDatabase(rows: number, cars: () => Iterable<CatalogCar>, race: Race): Promise<void> {
+/** Uses DATABASE_URL, else memory. Removes its products afterwards. */
+async function benchDatabase(rows: number, products: () => Iterable<CatalogProduct>, race: Race): Promise<void> {
   const env = environment();
-  const { db, kind, storeCars, migrate, close } = await openDatabase(env, { folder: null });
+  const { db, kind, storeProducts, migrate, close } = await openDatabase(env, { folder: null });
   try {
     await migrate();
     const raceIn = async (id: string) => {
       // Sets hint bits now, so the first contender does not pay for them.
-      await db.execute(sql`vacuum analyze ${carTable}`);
+      await db.execute(sql`vacuum analyze ${productTable}`);
       if (env.DATABASE_URL) await onOneConnection(env.DATABASE_URL, (own) => raceOn(own, id, rows, "Postgres", race));
       else await raceOn(db, id, rows, kind === "server" ? "Postgres" : "PGlite", race);
     };
@@ -163,7 +163,7 @@ async function benchDatabase(rows: number, cars: () => Iterable<CatalogCar>, rac
     const stored = (await listCatalogs(db)).find(({ name, size }) => name === `bench ${rows}` && size === rows);
     if (stored) return await raceIn(stored.id);
     await whileImporting(db, { name: "bench", description: "", origin: "imported" }, async (id) => {
-      await storeCars(id, cars());
+      await storeProducts(id, products());
       await raceIn(id);
     });
   } finally {

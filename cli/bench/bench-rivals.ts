@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type Database, readRows } from "@/db/connection/database";
-import { predicateSql, whereCars } from "@/db/reader/predicate-sql";
-import { cars } from "@/db/schema/cars";
+import { predicateSql, whereProducts } from "@/db/reader/predicate-sql";
+import { products } from "@/db/schema/products";
 import type { CatalogLattice, CatalogReader } from "@/lib/catalog/catalog-reader";
 import type { Predicate } from "@/lib/constraints";
 import type { Workload } from "./bench-workload";
@@ -57,12 +57,13 @@ export function countingRivals(reader: CatalogReader): Contender[] {
 
 /** Uses the same tables and tests as the lattice. */
 export function sqlRivals(db: Database, catalogId: string): Contender[] {
-  const whereIn = ({ slice, soft }: Workload, mask: number) => whereCars(catalogId, [...slice, ...chosen(soft, mask)]);
+  const whereIn = ({ slice, soft }: Workload, mask: number) =>
+    whereProducts(catalogId, [...slice, ...chosen(soft, mask)]);
   const ask = async (statement: SQL) => (await readRows<{ n: number }>(db, statement))[0]?.n ?? 0;
   const exists: Ask = (workload, mask) =>
-    ask(sql`select exists (select 1 from ${cars} where ${whereIn(workload, mask)})::int as n`);
+    ask(sql`select exists (select 1 from ${products} where ${whereIn(workload, mask)})::int as n`);
   const count: Ask = (workload, mask) =>
-    ask(sql`select count(*)::int as n from ${cars} where ${whereIn(workload, mask)}`);
+    ask(sql`select count(*)::int as n from ${products} where ${whereIn(workload, mask)}`);
   return [
     setBySet("2^k EXISTS, one by one", allMasks, exists, 1, true),
     {
@@ -85,7 +86,7 @@ export function sqlRivals(db: Database, catalogId: string): Contender[] {
   ];
 }
 
-/** The best naive statement: a test per car and wish, a filtered count per subset. */
+/** The best naive statement: a test per product and wish, a filtered count per subset. */
 async function countByFilters(db: Database, catalogId: string, { slice, soft }: Workload): Promise<RivalAnswer> {
   const tests = soft.map(
     (predicate, bit): SQL => sql`coalesce(${predicateSql(predicate)}, false) as ${name("b", bit)}`,
@@ -98,7 +99,7 @@ async function countByFilters(db: Database, catalogId: string, { slice, soft }: 
   const [row] = await readRows<Record<string, number>>(
     db,
     sql`select ${sql.join(named, sql`, `)}
-      from (select ${sql.join(tests, sql`, `)} from ${cars} where ${whereCars(catalogId, slice)}) as car`,
+      from (select ${sql.join(tests, sql`, `)} from ${products} where ${whereProducts(catalogId, slice)}) as product`,
   );
   return { counts: new Map(allMasks(soft.length).map((mask) => [mask, row?.[`n${mask}`] ?? 0])) };
 }

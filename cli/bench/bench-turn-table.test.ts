@@ -3,7 +3,7 @@ import { checkBounds, growthOf, turnTable } from "./bench-turn";
 import { quantile } from "./bench-turn-times";
 
 const lengths = [125, 250, 500, 1000, 2000, 4000];
-const turns = { whole: [10, 10], reading: [1, 1], lattice: [2, 2], question: [3, 3], cars: [1, 1], reply: [3, 3] };
+const turns = { whole: [10, 10], reading: [1, 1], lattice: [2, 2], question: [3, 3], products: [1, 1], reply: [3, 3] };
 
 describe("the bench of turns", () => {
   it("tells linear from quadratic growth", () => {

@@ -1,7 +1,7 @@
 import type { CatalogReader, DistributionQuery, RankQuery, Vocabulary } from "@/lib/catalog/catalog-reader";
 import { aroundQuestions } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
-import { carsInView } from "@/lib/dialogue/asking/plan-whole";
+import { productsInView } from "@/lib/dialogue/asking/plan-whole";
 import { playInMemory } from "@/lib/dialogue/play-turn";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import { shopSettings } from "@/lib/dialogue/state/settings";
@@ -14,8 +14,8 @@ import { corpusScripts } from "./load/shopper-scripts";
 /** Milliseconds, the better of two readings each. */
 export type ReadingTimes = ReturnType<typeof measureReading>;
 
-/** `cars` is ranking and counting. */
-const clockedPhases = ["reading", "lattice", "question", "cars"] as const;
+/** `products` is ranking and counting. */
+const clockedPhases = ["reading", "lattice", "question", "products"] as const;
 export const turnPhases = [...clockedPhases, "reply"] as const;
 export type TurnTimes = Record<(typeof turnPhases)[number] | "whole", number[]>;
 
@@ -55,8 +55,8 @@ function joined(draw: () => string, length: number): string {
 
 export async function measureTurns(catalog: CatalogReader, vocabulary: Vocabulary, seed: number, milliseconds: number) {
   const random = seededRandom(seed, "bench turn whole");
-  const times: TurnTimes = { whole: [], reading: [], lattice: [], question: [], cars: [], reply: [] };
-  const spent = { reading: 0, lattice: 0, question: 0, cars: 0 };
+  const times: TurnTimes = { whole: [], reading: [], lattice: [], question: [], products: [], reply: [] };
+  const spent = { reading: 0, lattice: 0, question: 0, products: 0 };
   const timed = timedCatalog(catalog, spent);
   const preferences = createEmbeddedReader();
   const reader: typeof preferences = {
@@ -78,7 +78,7 @@ export async function measureTurns(catalog: CatalogReader, vocabulary: Vocabular
       if (turn <= 0) continue;
       times.whole.push(whole);
       for (const phase of clockedPhases) times[phase].push(spent[phase]);
-      times.reply.push(whole - spent.reading - spent.lattice - spent.question - spent.cars);
+      times.reply.push(whole - spent.reading - spent.lattice - spent.question - spent.products);
     }
   }
   return times;
@@ -94,7 +94,7 @@ function clocked<T>(spent: Spent, phase: keyof Spent, run: () => Promise<T>): Pr
   return answer;
 }
 
-/** Question plans ask several slots over the same cars. */
+/** Question plans ask several slots over the same products. */
 function isForQuestion(queries: readonly DistributionQuery[]): boolean {
   const [first, ...others] = queries;
   return first !== undefined && others.length > 0 && others.every(({ where }) => where === first.where);
@@ -105,8 +105,8 @@ function timedCatalog(catalog: CatalogReader, spent: Spent): CatalogReader {
   return aroundQuestions(catalog, (ask, kind, [first]) => {
     const isQuestion =
       (kind === "distributions" && isForQuestion(first as readonly DistributionQuery[])) ||
-      (kind === "rank" && (first as RankQuery).limit === carsInView);
-    return clocked(spent, kind === "lattice" ? "lattice" : isQuestion ? "question" : "cars", ask);
+      (kind === "rank" && (first as RankQuery).limit === productsInView);
+    return clocked(spent, kind === "lattice" ? "lattice" : isQuestion ? "question" : "products", ask);
   });
 }
 

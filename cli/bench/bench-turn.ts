@@ -3,7 +3,7 @@ import { linearRegression } from "simple-statistics";
 import { text, toggle, WrongUse, wholeNumbers } from "@/cli/flags";
 import { type OpenDatabase, openDatabase } from "@/db/connection/client";
 import { CurrentReaders } from "@/db/reader/current-readers";
-import { defaultCars } from "@/db/seed/default-catalog";
+import { defaultProducts } from "@/db/seed/default-catalog";
 import { prepareDatabase } from "@/db/seed/prepare";
 import type { Vocabulary } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
@@ -19,7 +19,7 @@ import { shown } from "./bench-measure";
 import type { ReadingTimes, TurnTimes } from "./bench-turn-times";
 import { measureReading, measureTurns, quantile, turnPhases } from "./bench-turn-times";
 import { shopperScripts } from "./load/shopper-scripts";
-import { scaledCars } from "./scaled-cars";
+import { scaledProducts } from "./scaled-products";
 
 export const benchTurnCommand = defineCommand({
   meta: {
@@ -29,15 +29,18 @@ export const benchTurnCommand = defineCommand({
   },
   args: {
     seconds: text("30", "Time for all measurements together, about"),
-    cars: text("0", "Cars the catalog is resampled to; 0 leaves it as it ships"),
+    cars: text("0", "Products the catalog is resampled to; 0 leaves it as it ships"),
     seed: text("1", "Seed of the messages"),
     assert: toggle("Exit 1 when a bound is broken"),
   },
   async run({ args }) {
     const { seconds, seed, cars: rows } = wholeNumbers(args, "seconds", "seed", "cars");
     if (seconds < 1) throw new WrongUse('The flag "--seconds" takes 1 or more.');
-    const cars = rows > 0 ? [...scaledCars(defaultCars(), rows, seededRandom(seed, "scaled cars"))] : defaultCars();
-    const catalog = createColumnReader(cars);
+    const products =
+      rows > 0
+        ? [...scaledProducts(defaultProducts(), rows, seededRandom(seed, "scaled products"))]
+        : defaultProducts();
+    const catalog = createColumnReader(products);
     const vocabulary = await catalog.vocabulary();
     const reading = measureReading(vocabulary, seed, (seconds * 1000) / 2);
     const turns = await measureTurns(catalog, vocabulary, seed, (seconds * 1000) / 2);

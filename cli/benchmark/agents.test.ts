@@ -10,9 +10,13 @@ import { weightingOf } from "@/lib/agents/methods";
 
 const header =
   "Make,Model,Year,Engine Fuel Type,Engine HP,Engine Cylinders,Transmission Type,Driven_Wheels,Number of Doors,Market Category,Vehicle Size,Vehicle Style,highway MPG,city mpg,Popularity,MSRP";
-const car = (model: string, year: number, highway: number, price: number) =>
+const product = (model: string, year: number, highway: number, price: number) =>
   `Honda,${model},${year},regular unleaded,150,4,AUTOMATIC,front wheel drive,4,N/A,Compact,Sedan,${highway},28,10,${price}`;
-const cars = [car("Civic", 2017, 38, 21_000), car("Fit", 2015, 44, 19_000), car("Insight", 2014, 41, 17_000)];
+const products = [
+  product("Civic", 2017, 38, 21_000),
+  product("Fit", 2015, 44, 19_000),
+  product("Insight", 2014, 41, 17_000),
+];
 
 const wishes = [
   { column: "Year", op: ">=", value: 2016, weight: 0.5 },
@@ -77,7 +81,7 @@ let caches = 0;
 beforeAll(async () => {
   server = await startScriptedModel((request) => playRoles(wits, offersOdds)(request));
   folder = await mkdtemp(join(tmpdir(), "leeway-"));
-  await writeFile(at("catalog.csv"), [header, ...cars, ""].join("\n"));
+  await writeFile(at("catalog.csv"), [header, ...products, ""].join("\n"));
   await writeFile(at("items.json"), JSON.stringify([item]));
   await writeFile(at("transcripts.json"), JSON.stringify([transcript]));
 });
@@ -221,7 +225,7 @@ describe("leeway replay --agent model", () => {
 describe("leeway compare-methods --agent model", () => {
   it("weighs each method's way, and asks for repairs", async () => {
     const rows = Array.from({ length: 40 }, (_, index) =>
-      car(`M${index}`, 2010 + (index % 7), 20 + ((index * 7) % 25), 15_000 + ((index * 37) % 20) * 900),
+      product(`M${index}`, 2010 + (index % 7), 20 + ((index * 7) % 25), 15_000 + ((index * 37) % 20) * 900),
     );
     await writeFile(at("many.csv"), [header, ...rows, ""].join("\n"));
     const more = ["--catalog", at("many.csv"), "--states", "2", "--wishes", "3", "--out", at("compared")];

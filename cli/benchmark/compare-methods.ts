@@ -42,14 +42,14 @@ export const compareMethodsCommand = defineCommand({
     if (wishes[0] < 1 || wishes[0] > wishes[1] || wishes[1] > 8)
       throw new WrongUse(`The flag "--wishes" takes a number or a range from 1 to 8, such as 3-6.`);
     const team = openTeam(args, agentJobs);
-    const cars = await readCatalogFile(args.catalog);
-    const reader = createColumnReader(cars);
+    const products = await readCatalogFile(args.catalog);
+    const reader = createColumnReader(products);
     await mkdir(args.out, { recursive: true });
     const lines = createWriteStream(join(args.out, "states.jsonl"));
     const judged: JudgedState[] = [];
     for (let index = 0; index < count; index++) {
-      const state = drawState(cars, `state-${index + 1}`, { wishes }, seededRandom(seed, `state ${index}`));
-      if (!state) throw new WrongUse("The catalog has too few different cars to draw contradictory wishes from.");
+      const state = drawState(products, `state-${index + 1}`, { wishes }, seededRandom(seed, `state ${index}`));
+      if (!state) throw new WrongUse("The catalog has too few different products to draw contradictory wishes from.");
       const agents = team && agentsFor(team, state.constraints, await reader.vocabulary());
       const found = await usable(() => judgeState(reader, state, seededRandom(seed, `lots ${index}`), agents));
       judged.push(found);
@@ -96,7 +96,7 @@ function report(judged: readonly JudgedState[], matrix: readonly (readonly numbe
   return [
     `Share of ${judged.length} states on which two methods give up different wishes`,
     markdownTable({ heads: ["", ...judgedNames], rows: pairs }),
-    "What each method achieves; extra weight is beyond the least that brings a car",
+    "What each method achieves; extra weight is beyond the least that brings a product",
     markdownTable(tableOf(summaryColumns, summariseMethods(judged))),
     "Where they differ: mean share of differing pairs",
     markdownTable({ heads: ["by", "value", "states", "pairs differ"], rows: differences }),
@@ -106,7 +106,7 @@ function report(judged: readonly JudgedState[], matrix: readonly (readonly numbe
 const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
 const summaryColumns: TableColumns<ReturnType<typeof summariseMethods>[number]> = {
   method: ({ method }) => method,
-  "cars found": ({ found }) => percent(found),
+  "products found": ({ found }) => percent(found),
   tied: ({ tied }) => percent(tied),
   "as optimal": ({ likeOptimal }) => percent(likeOptimal),
   "extra weight": ({ extra }) => percent(extra),

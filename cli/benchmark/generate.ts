@@ -43,13 +43,13 @@ export const generateCommand = defineCommand({
     }
     const settings = args.setting.split(",").map(settingOf);
     const { count, seed } = wholeNumbers(args, "count", "seed");
-    const cars = await readCatalogFile(args.catalog);
+    const products = await readCatalogFile(args.catalog);
     const isListed = args.array || args.released || args.facts;
     const team = openTeam(args, ["playing"]);
     const personas = team && openPersonas(team.desk.port, args["if-refused"] === "stop");
     const listed: Item[] = [];
     for (const setting of settings) {
-      const make = { cars, reader: createColumnReader(cars), setting, count, seed, personas };
+      const make = { products, reader: createColumnReader(products), setting, count, seed, personas };
       await makeItems(make, async (item) => {
         if (isListed) listed.push(item);
         else await writeJsonLine(process.stdout, item);

@@ -5,7 +5,7 @@ import { writeJsonLine } from "@/cli/json-lines";
 import { withProgress } from "@/cli/show-progress";
 import type { SearchState, TargetPolicy, TargetSearch, TargetStanding } from "@/lib/benchmark/known-target";
 import {
-  distinctCars,
+  distinctProducts,
   emptyMemory,
   narrowed,
   openSlots,
@@ -22,7 +22,7 @@ import {
   staticPolicy,
 } from "@/lib/benchmark/target-policies";
 import { factsInWords, openWordSearch, standingByScore } from "@/lib/benchmark/word-search";
-import type { CatalogCar } from "@/lib/catalog/catalog-reader";
+import type { CatalogProduct } from "@/lib/catalog/catalog-reader";
 import { markdownTable } from "@/lib/charts/text-table";
 import { describeConstraint } from "@/lib/constraints";
 import { questionsOf } from "@/lib/dialogue/asking/asking-clarity";
@@ -36,7 +36,8 @@ const describedFacts = 3;
 export const knownTargetCommand = defineCommand({
   meta: {
     name: "known-target",
-    description: "Finds a car somebody has in mind by questions: HIT@10 and MRR@10 by turn for every asking policy.",
+    description:
+      "Finds a product somebody has in mind by questions: HIT@10 and MRR@10 by turn for every asking policy.",
   },
   args: {
     catalog: required("CSV with the paper's columns, or default", "FILE"),
@@ -46,18 +47,18 @@ export const knownTargetCommand = defineCommand({
     questions: text("1", "Questions of a turn, all from the statistics before it"),
     start: choice(["category", "description"], "category", "What the shopper says first"),
     only: text("", "Policies, by the start of their names, comma-separated; all when left out"),
-    mistaken: text("0", "Percent of answers that are those of another car"),
+    mistaken: text("0", "Percent of answers that are those of another product"),
     strict: toggle("Answers only with choices on offer, or with none"),
     seed: text("1", "The same seed draws the same targets"),
   },
   async run({ args }) {
-    const cars = distinctCars(await readCatalogFile(args.catalog));
+    const products = distinctProducts(await readCatalogFile(args.catalog));
     const numbers = ["seed", "turns", "draws", "learn", "questions", "mistaken"] as const;
     const { seed, turns, draws, learn, questions, mistaken } = wholeNumbers(args, ...numbers);
-    const drawn = sampled(cars, draws + learn, seededRandom(seed, "targets"));
-    const start = openTargetSearch(cars);
+    const drawn = sampled(products, draws + learn, seededRandom(seed, "targets"));
+    const start = openTargetSearch(products);
     const order = await learnOrder(start, drawn.slice(draws), turns, args.strict);
-    const sample = sampled(cars, sampleSize, seededRandom(seed, "statistics"));
+    const sample = sampled(products, sampleSize, seededRandom(seed, "statistics"));
     const policies: [string, TargetPolicy][] = [
       ["never", async () => null],
       ["adaptive", shopPolicy("adaptive")],
@@ -65,12 +66,12 @@ export const knownTargetCommand = defineCommand({
       ["fixed-order", shopPolicy("fixed-order")],
       ["random-slot", shopPolicy("random-slot")],
       [`learned order (${order.join(", ")})`, staticPolicy(order)],
-      ["statistics: none", policyWithoutStatistics(cars)],
+      ["statistics: none", policyWithoutStatistics(products)],
       ["statistics: random", policyFrom(sample)],
-      ["statistics: slice", policyFrom(cars)],
+      ["statistics: slice", policyFrom(products)],
     ];
     const said = args.start === "description" ? await describedStart(start, seed) : () => ({ start, said: "" });
-    const byWords = openWordSearch(cars.map((car) => factsInWords(car).join(", ")));
+    const byWords = openWordSearch(products.map((product) => factsInWords(product).join(", ")));
     const setting = {
       turns,
       isStrict: args.strict,
@@ -85,7 +86,7 @@ export const knownTargetCommand = defineCommand({
     const wanted = args.only.split(",");
     for (const [name, policy] of policies.filter(([each]) => wanted.some((start) => each.startsWith(start)))) {
       const played = await play({ ...setting, policy }, drawn.slice(0, draws));
-      await writeJsonLine(process.stdout, { policy: name, cars: cars.length, draws, ...played });
+      await writeJsonLine(process.stdout, { policy: name, cars: products.length, draws, ...played });
       rows.push([name, ...played.turns.map(cellOf)]);
       // Retrieval alone, by all that was said so far.
       if (name === "never" || name === "adaptive") rows.push([`BM25 beside ${name}`, ...played.byWords.map(cellOf)]);
@@ -99,15 +100,15 @@ export const knownTargetCommand = defineCommand({
 });
 
 interface Play extends Pick<TargetSearch, "policy" | "turns" | "isStrict" | "together"> {
-  said: (target: CatalogCar) => Pick<TargetSearch, "start"> & { said: string };
+  said: (target: CatalogProduct) => Pick<TargetSearch, "start"> & { said: string };
   byWords: (query: string) => Float64Array;
-  /** Share of answers that are another car's. */
+  /** Share of answers that are another product's. */
   mistaken: number;
   seed: number;
 }
 
 /** Means before any question and after each turn, by the dialogue and by retrieval with the same words. */
-async function play(search: Play, targets: readonly CatalogCar[]) {
+async function play(search: Play, targets: readonly CatalogProduct[]) {
   const { turns, seed } = search;
   const memory = emptyMemory();
   const lot = seededRandom(seed, "lots");
@@ -167,12 +168,12 @@ async function describedStart(start: SearchState, seed: number): Promise<Play["s
   };
 }
 
-function sampled(cars: readonly CatalogCar[], count: number, random: () => number): CatalogCar[] {
-  return cars
-    .map((car) => ({ car, at: random() }))
+function sampled(products: readonly CatalogProduct[], count: number, random: () => number): CatalogProduct[] {
+  return products
+    .map((product) => ({ product, at: random() }))
     .sort((a, b) => a.at - b.at)
     .slice(0, count)
-    .map(({ car }) => car);
+    .map(({ product }) => product);
 }
 
 function cellOf({ hit, mrr, empty }: { hit: number; mrr: number; empty: number }): string {

@@ -127,7 +127,7 @@ describe("leeway relax --method formal", { timeout: 30_000 }, () => {
       { id: "q1", relaxed: [{ constraint: { id: "price" }, to: { value: 24_000 } }], repair: { end: "solved" } },
       { id: "q2", repair: { rounds: 1, end: "solved" } },
     ]);
-    expect(err).toContain("cars found within 10 rounds: 2 of 2 (100.0%)");
+    expect(err).toContain("products found within 10 rounds: 2 of 2 (100.0%)");
     const stuck = await ask(["--agree", "limits"], ["highway", "price"]);
     expect(lines(stuck.out)[0]).toMatchObject({ status: "exhausted", relaxed: [], repair: { end: "limits" } });
     expect(stuck.err).toContain("ends: limits 1, solved 1");
@@ -176,7 +176,7 @@ describe.skipIf(!hasData)("leeway relax on the benchmark", { timeout: 60_000 }, 
     const args = ["relax", "--catalog", join(dataFolder, "catalog.csv"), "--items", items.join(",")];
     const { code, out, err } = await leeway(args);
     expect(code).toBe(0);
-    expect(err).toBe("relaxations equal: 97 of 97\ncars equal: 97 of 97\n");
+    expect(err).toBe("relaxations equal: 97 of 97\nproducts equal: 97 of 97\n");
     expect(lines(out)).toHaveLength(97);
   });
 });

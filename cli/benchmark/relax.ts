@@ -4,7 +4,7 @@ import { openCatalog } from "@/cli/catalog/open-catalog";
 import { choice, optional, required, text, WrongUse, wholeNumber } from "@/cli/flags";
 import { type JsonLine, readJsonLines, readLine, writeJsonLine } from "@/cli/json-lines";
 import { repairShopper } from "@/lib/agents/methods";
-import { type Item, type ItemQuestion, isRecommendedCar, itemQuestion } from "@/lib/benchmark/item";
+import { type Item, type ItemQuestion, isRecommendedProduct, itemQuestion } from "@/lib/benchmark/item";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { markdownTable } from "@/lib/charts/text-table";
 import { asWritten } from "@/lib/constraints";
@@ -37,7 +37,7 @@ export const relaxCommand = defineCommand({
     ranking: choice(
       rankings,
       "weighted",
-      "Which car comes first: by weight, as each method's source has it, or level by level",
+      "Which product comes first: by weight, as each method's source has it, or level by level",
     ),
     rounds: text("10", "Most rounds of the formal method"),
     agree: choice(
@@ -144,7 +144,7 @@ function foundWithin(results: readonly RelaxationResult[]) {
   return { repairs, found };
 }
 
-/** Hao et al.'s ablation, in percent of the items on which cars were found. */
+/** Hao et al.'s ablation, in percent of the items on which products were found. */
 async function ablationTable(relaxBy: (ablation?: FormalAblation) => Relax, items: readonly Item[]): Promise<string> {
   const rows: string[][] = [];
   for (const ablation of [undefined, ...formalAblations]) {
@@ -160,12 +160,12 @@ async function ablationTable(relaxBy: (ablation?: FormalAblation) => Relax, item
   return markdownTable({ heads: ["", "items", ...checkpoints.map((most) => `${most} rounds`)], rows });
 }
 
-/** Example: "cars found within 3 rounds: 12 of 20 (60.0%)". Skips questions that need no repair or have none. */
+/** Example: "products found within 3 rounds: 12 of 20 (60.0%)". Skips questions that need no repair or have none. */
 function roundCounts(results: readonly RelaxationResult[]): string {
   const { repairs, found } = foundWithin(results);
   const within = checkpoints.map((most, at) => {
     const share = repairs.length > 0 ? ` (${((100 * (found[at] ?? 0)) / repairs.length).toFixed(1)}%)` : "";
-    return `cars found within ${most} rounds: ${found[at]} of ${repairs.length}${share}`;
+    return `products found within ${most} rounds: ${found[at]} of ${repairs.length}${share}`;
   });
   const ends = [...groupBy(repairs, ({ end }) => end)].sort(([a], [b]) => (a < b ? -1 : 1));
   const counts = ends.map(([end, all]) => `${end} ${all.length}`).join(", ");
@@ -181,12 +181,12 @@ async function relaxItems(relax: Relax, files: readonly string[]): Promise<boole
       if (answer.result.status === "invalid") complete = false;
       counts.items++;
       counts.relaxations += answer.sameRelaxation ? 1 : 0;
-      counts.cars += answer.sameCar ? 1 : 0;
+      counts.cars += answer.sameProduct ? 1 : 0;
       await writeJsonLine(process.stdout, { id: item.id, ...answer.result });
     }
   }
   console.error(`relaxations equal: ${counts.relaxations} of ${counts.items}`);
-  console.error(`cars equal: ${counts.cars} of ${counts.items}`);
+  console.error(`products equal: ${counts.cars} of ${counts.items}`);
   return complete;
 }
 
@@ -195,12 +195,16 @@ async function answerItem(relax: Relax, item: Item) {
   const read = itemQuestion(item);
   if (read.kind === "refused") {
     const result = { status: "invalid", reason: read.reason };
-    return { result, sameRelaxation: false, sameCar: false };
+    return { result, sameRelaxation: false, sameProduct: false };
   }
   const { target, ...question } = read.question;
   const result = await relax(item.id, question);
   const given = result.relaxed.map(({ constraint }) => constraint.id);
   const sameSet = given.length === target.length && target.every((id) => given.includes(id));
   const sameRelaxation = result.status === "relaxed" && sameSet;
-  return { result, sameRelaxation, sameCar: sameRelaxation && !!result.car && isRecommendedCar(item, result.car) };
+  return {
+    result,
+    sameRelaxation,
+    sameProduct: sameRelaxation && !!result.car && isRecommendedProduct(item, result.car),
+  };
 }

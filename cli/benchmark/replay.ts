@@ -58,7 +58,7 @@ export const replayCommand = defineCommand({
     ranking: choice(
       rankings,
       "weighted",
-      "Which car comes first: by weight, as each method's source has it, or level by level",
+      "Which product comes first: by weight, as each method's source has it, or level by level",
     ),
     "row-index-bug": toggle("Copy the published ranking fault"),
     "check-published": toggle("Print the published figures beside what is found"),

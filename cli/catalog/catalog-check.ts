@@ -1,6 +1,6 @@
 import { defineCommand } from "citty";
 import { optional, text, WrongUse } from "@/cli/flags";
-import { defaultCars, shippedCatalog } from "@/db/seed/default-catalog";
+import { defaultProducts, shippedCatalog } from "@/db/seed/default-catalog";
 import { readCatalogFile } from "./open-catalog";
 
 const { reports, problems: problemsOf, beside } = shippedCatalog;
@@ -28,7 +28,7 @@ export const catalogCheckCommand = defineCommand({
     const problems = problemsOf();
     for (const { place, problem } of problems) console.log(`${place}: ${problem}`);
     if (problems.length > 0) process.exitCode = 1;
-    console.error(`${defaultCars().length} cars, ${problems.length} problems`);
+    console.error(`${defaultProducts().length} products, ${problems.length} problems`);
     for (const [flag, { write }] of Object.entries(reports)) if (args[flag]) console.log(write());
     for (const said of other && beside ? beside(other, years, args.all === true) : []) console.log(said);
   },

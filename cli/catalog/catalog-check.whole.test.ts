@@ -12,7 +12,7 @@ const cheapFit =
 
 describe("leeway catalog check", () => {
   const folder = mkdtempSync(join(tmpdir(), "leeway-check-"));
-  const file = join(folder, "cars.csv");
+  const file = join(folder, "products.csv");
   writeFileSync(file, `${header}\n${cheapFit}\n`);
   let printed: string[] = [];
 

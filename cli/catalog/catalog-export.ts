@@ -4,8 +4,8 @@ import { pipeline } from "node:stream/promises";
 import { defineCommand } from "citty";
 import { stringify } from "csv-stringify";
 import { operand, WrongUse } from "@/cli/flags";
-import { defaultCars } from "@/db/seed/default-catalog";
-import type { CatalogCar } from "@/lib/catalog/catalog-reader";
+import { defaultProducts } from "@/db/seed/default-catalog";
+import type { CatalogProduct } from "@/lib/catalog/catalog-reader";
 import { csvColumns, csvFields, csvRow } from "@/lib/catalog/files/csv-columns";
 
 export const catalogExportCommand = defineCommand({
@@ -15,7 +15,7 @@ export const catalogExportCommand = defineCommand({
     today: { type: "boolean", description: "With estimated prices of today beside the list prices when new" },
   },
   async run({ args }) {
-    const items = defaultCars(args.today === true ? "today" : "list");
+    const items = defaultProducts(args.today === true ? "today" : "list");
     await writeCsv(args.file, items).catch((cause: unknown) => {
       throw new WrongUse(`${args.file} cannot be written.`, { cause });
     });
@@ -23,7 +23,7 @@ export const catalogExportCommand = defineCommand({
   },
 });
 
-export async function writeCsv(file: string, items: Iterable<CatalogCar>): Promise<void> {
+export async function writeCsv(file: string, items: Iterable<CatalogProduct>): Promise<void> {
   const rows = function* () {
     yield csvFields.map((field) => csvColumns[field]);
     for (const item of items) yield csvRow(item);

@@ -14,7 +14,8 @@ import { readColumnMap } from "./catalog-import";
 
 const header =
   "Maker,Model,Year,Engine Fuel Type,Engine HP,Engine Cylinders,Transmission Type,Driven_Wheels,Number of Doors,Market Category,Vehicle Size,Vehicle Style,highway MPG,city mpg,MSRP";
-const car = (year: string) => `BMW,1 Series,${year},,300,6,MANUAL,rear wheel drive,2,Luxury,Compact,Coupe,28,19,40650`;
+const product = (year: string) =>
+  `BMW,1 Series,${year},,300,6,MANUAL,rear wheel drive,2,Luxury,Compact,Coupe,28,19,40650`;
 
 describe("leeway catalog import", () => {
   let folder: string;
@@ -22,7 +23,7 @@ describe("leeway catalog import", () => {
     folder = mkdtempSync(join(tmpdir(), "leeway-import-"));
     vi.stubEnv("LEEWAY_DATA", join(folder, "data"));
     vi.stubEnv("DATABASE_URL", "");
-    writeFileSync(join(folder, "cars.csv"), [header, car("2011"), car("soon"), car("2012")].join("\n"));
+    writeFileSync(join(folder, "cars.csv"), [header, product("2011"), product("soon"), product("2012")].join("\n"));
     writeFileSync(join(folder, "map.json"), JSON.stringify({ columns: { make: "Maker" } }));
     writeFileSync(join(folder, "wrong.json"), JSON.stringify({ columns: { colour: "Colour" } }));
   });
@@ -44,7 +45,7 @@ describe("leeway catalog import", () => {
       { kind: "refused", line: 3, reason: expect.stringContaining("Year") },
       { kind: "imported", name: "cars", cars: 2, refused: 1, default: true },
     ]);
-    expect(err).toBe('"cars" is imported: 2 cars, 1 row refused. It is the default.\n');
+    expect(err).toBe('"cars" is imported: 2 products, 1 row refused. It is the default.\n');
   }, 60_000);
 
   it("only checks with --dry-run, and keeps the name given", async () => {
@@ -67,7 +68,7 @@ describe("leeway catalog import", () => {
     const { columnMap, ...format } = await readColumnMap("docs/examples/column-map.json");
     const parsed = await parseCatalog(readFileSync("docs/examples/cars.csv", "utf8"), { ...format, columnMap });
     expect(parsed).toMatchObject({
-      cars: [
+      products: [
         { make: "Volkswagen", horsepower: 148, highwayMpg: 51, cityMpg: 38, msrp: 29_711, marketCategory: [] },
         { style: "Wagon", transmission: "AUTOMATIC", marketCategory: ["Diesel"] },
         { make: "Škoda", fuelType: "regular unleaded", marketCategory: ["Hybrid", "Plug-In Hybrid"] },
@@ -88,10 +89,10 @@ describe("leeway catalog import", () => {
       columnMap,
     });
     if (parsed.kind !== "catalog") throw new Error(parsed.reason);
-    const offers = parsed.cars.map(({ offer }) => offer);
+    const offers = parsed.products.map(({ offer }) => offer);
     expect(new Set(offers.map((offer) => offer?.vin)).size).toBe(300);
     expect(offers.every((offer) => offer?.link?.startsWith("https://dealer.example/"))).toBe(true);
-    const reader = createColumnReader(parsed.cars);
+    const reader = createColumnReader(parsed.products);
     const { parts } = await playInMemory({
       ...{ state: emptyConversation(), settings: shopSettings, act: { kind: "words", text: "an SUV under 30k" } },
       ...{ catalog: openSlice(reader), preferences: createEmbeddedReader(), vocabulary: await reader.vocabulary() },

@@ -5,7 +5,7 @@ import { SingleBar } from "cli-progress";
 import { operand, optional, WrongUse } from "@/cli/flags";
 import { writeJsonLine } from "@/cli/json-lines";
 import { closeSharedDatabase, sharedDatabase } from "@/db/connection/client";
-import { AcceptedCars, type ImportRequest, importRows, type RefusedRow } from "@/db/import-rows";
+import { AcceptedProducts, type ImportRequest, importRows, type RefusedRow } from "@/db/import-rows";
 import { takePhotos as takePhotosOf } from "@/db/queries/photos";
 import { columnMapSchema } from "@/lib/catalog/files/column-map";
 import { csvColumns } from "@/lib/catalog/files/csv-columns";
@@ -23,7 +23,7 @@ type ImportReport = Awaited<ReturnType<typeof checkOnly | typeof store>>;
 export const catalogImportCommand = defineCommand({
   meta: {
     name: "import",
-    description: "Store a CSV of cars as a catalog beside the others; a JSON line a refused row, then one in all.",
+    description: "Store a CSV of products as a catalog beside the others; a JSON line a refused row, then one in all.",
   },
   args: {
     file: operand("CSV with the paper's columns, or any with --map"),
@@ -80,11 +80,11 @@ async function* readWithProgress(handle: FileHandle, file: string, bar: SingleBa
 }
 
 async function checkOnly(rows: AsyncIterable<ParsedRow>, { file, name, onRefused }: CatalogImport) {
-  const cars = new AcceptedCars(rows, onRefused);
-  for await (const _ of cars);
-  const reason = cars.unreadable ?? (cars.accepted === 0 ? "it has no car that could be read" : null);
+  const products = new AcceptedProducts(rows, onRefused);
+  for await (const _ of products);
+  const reason = products.unreadable ?? (products.accepted === 0 ? "it has no row that could be read" : null);
   if (reason !== null) throw new UnusableFile(`${file} cannot be imported: ${reason}.`);
-  return { kind: "dry-run" as const, name, checksum: cars.checksum.digest(), cars: cars.accepted };
+  return { kind: "dry-run" as const, name, checksum: products.checksum.digest(), cars: products.accepted };
 }
 
 async function store(rows: AsyncIterable<ParsedRow>, { file, ...request }: CatalogImport) {
@@ -110,7 +110,7 @@ async function store(rows: AsyncIterable<ParsedRow>, { file, ...request }: Catal
 function sentenceFor(report: ImportReport, refused: number): string {
   const what = { imported: "is imported", known: "was there already", "dry-run": "could be imported" }[report.kind];
   const isDefault = "default" in report && report.default ? " It is the default." : "";
-  return `"${report.name}" ${what}: ${counted(report.cars, "car")}, ${counted(refused, "row")} refused.${isDefault}`;
+  return `"${report.name}" ${what}: ${counted(report.cars, "product")}, ${counted(refused, "row")} refused.${isDefault}`;
 }
 
 /** Example: `{"columns": {"make": "Maker", ...}}` (docs/catalog.md). Throws `WrongUse`. */

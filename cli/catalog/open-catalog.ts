@@ -2,8 +2,8 @@ import { createReadStream } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { WrongUse } from "@/cli/flags";
-import { defaultCars } from "@/db/seed/default-catalog";
-import type { CatalogCar, CatalogReader } from "@/lib/catalog/catalog-reader";
+import { defaultProducts } from "@/db/seed/default-catalog";
+import type { CatalogProduct, CatalogReader } from "@/lib/catalog/catalog-reader";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { parseCatalog } from "@/lib/catalog/files/parse-catalog";
 import { AppError, codeOf } from "@/lib/errors";
@@ -15,8 +15,8 @@ export class UnusableFile extends AppError {
 }
 
 /** Reports refused rows and the first reason on stderr. `default` is the catalog that ships, at list prices. */
-export async function readCatalogFile(file: string): Promise<CatalogCar[]> {
-  if (file === "default") return [...defaultCars()];
+export async function readCatalogFile(file: string): Promise<CatalogProduct[]> {
+  if (file === "default") return [...defaultProducts()];
   const parsed = await parseCatalog(createReadStream(file)).catch((error: unknown) => {
     throw missingFile(file, error);
   });
@@ -25,7 +25,7 @@ export async function readCatalogFile(file: string): Promise<CatalogCar[]> {
   if (first) {
     console.error(`${file}: ${parsed.refusals.length} rows refused, the first in line ${first.line}: ${first.reason}`);
   }
-  return parsed.cars;
+  return parsed.products;
 }
 
 export async function openCatalog(file: string): Promise<CatalogReader> {

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { defaultCars } from "@/db/seed/default-catalog";
+import { defaultProducts } from "@/db/seed/default-catalog";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { playConversation } from "@/lib/dialogue/testing/played/play-conversation";
 import { createEmbeddedReader } from "@/lib/reading/hearing-reader";
 
-const catalog = createColumnReader(defaultCars("today"));
+const catalog = createColumnReader(defaultProducts("today"));
 const preferences = createEmbeddedReader();
 
 async function asks(...says: string[]): Promise<boolean[]> {
@@ -34,7 +34,7 @@ const said = {
   endings: ["you pick", "I'll take it", "looks good, I'll go with that"],
 };
 
-/** What is wrong with the questions of one conversation. The shopper takes a car before the turn `ends`. */
+/** What is wrong with the questions of one conversation. The shopper takes a product before the turn `ends`. */
 async function faultsOf(says: readonly string[], ends: number): Promise<string[]> {
   const faults: string[] = [];
   const asked = new Map<string, string>();

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { defaultCars } from "@/db/seed/default-catalog";
+import { defaultProducts } from "@/db/seed/default-catalog";
 import { matches } from "@/lib/catalog/catalog-reader";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import type { Predicate } from "@/lib/constraints";
@@ -30,8 +30,8 @@ const caseSchema = z.strictObject({
   rows: z.number().default(3),
 });
 
-const cars = defaultCars();
-const catalog = createColumnReader(cars);
+const products = defaultProducts();
+const catalog = createColumnReader(products);
 const preferences = createEmbeddedReader();
 const cases = readFileSync(new URL("./first-three.jsonl", import.meta.url), "utf8")
   .split("\n")
@@ -44,12 +44,12 @@ it.each(cases)("$id lists good cars first for “$say”", async ({ say, every, 
   await playConversation({ id: "", kind: "", turns: [{ say, expect: [] }] }, { catalog, preferences }, ({ view }) =>
     places.push(...[...view.cars, ...view.near].slice(0, rows).map(({ position }) => position)),
   );
-  const first = places.flatMap((position) => cars[position] ?? []);
+  const first = places.flatMap((position) => products[position] ?? []);
   const names = first.map(({ year, make, model, trim, msrp }) => `${year} ${make} ${model} ${trim} ${msrp}`);
   const failing = [
-    ...every.filter((test) => !first.every((car) => matches(car, test))),
-    ...some.filter((test) => !first.some((car) => matches(car, test))),
-    ...no.filter((test) => first.some((car) => matches(car, test))),
+    ...every.filter((test) => !first.every((product) => matches(product, test))),
+    ...some.filter((test) => !first.some((product) => matches(product, test))),
+    ...no.filter((test) => first.some((product) => matches(product, test))),
   ];
   const lines = new Set(first.map(({ make, model }) => `${make} ${model.split(" ")[0]}`));
   const least = Math.min(...first.map(({ popularity }) => popularity ?? 0));

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { defaultCars } from "@/db/seed/default-catalog";
+import { defaultProducts } from "@/db/seed/default-catalog";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { playConversation } from "@/lib/dialogue/testing/played/play-conversation";
 import type { PlayedView } from "@/lib/dialogue/testing/played/played-view";
 import { createEmbeddedReader } from "@/lib/reading/hearing-reader";
 
-const catalog = createColumnReader(defaultCars("today"));
+const catalog = createColumnReader(defaultProducts("today"));
 const preferences = createEmbeddedReader();
 
 async function views(...says: string[]): Promise<PlayedView[]> {
@@ -45,22 +45,22 @@ it("settles which to keep by naming one side in any form, and never asks it agai
 });
 
 const taken = fc.constantFrom(
-  { say: "a Subaru SUV under 30k", car: "2023 Crosstrek Premium" },
-  { say: "a hybrid minivan under 45k, 2022 or newer", car: "2024 Sienna LE AWD" },
-  { say: "a convertible with 7 seats", car: "2024 Explorer" },
-  { say: "a used compact SUV under 25k", car: "2022 CX-5" },
+  { say: "a Subaru SUV under 30k", product: "2023 Crosstrek Premium" },
+  { say: "a hybrid minivan under 45k, 2022 or newer", product: "2024 Sienna LE AWD" },
+  { say: "a convertible with 7 seats", product: "2024 Explorer" },
+  { say: "a used compact SUV under 25k", product: "2022 CX-5" },
 );
 const taking = fc.constantFrom(
-  (car: string) => `Fine, I'll take the ${car}.`,
-  (car: string) => `I shall take the ${car}`,
-  (car: string) => `Then ${car} I take`,
-  (car: string) => `I'm taking the ${car}, I'll see the dealer tomorrow`,
+  (product: string) => `Fine, I'll take the ${product}.`,
+  (product: string) => `I shall take the ${product}`,
+  (product: string) => `Then ${product} I take`,
+  (product: string) => `I'm taking the ${product}, I'll see the dealer tomorrow`,
 );
 
 it("ends the turn where a car is taken: no wish from its name, and no question", async () => {
   await fc.assert(
-    fc.asyncProperty(taken, taking, async ({ say, car }, form) => {
-      const [before, after] = await views(say, form(car));
+    fc.asyncProperty(taken, taking, async ({ say, product }, form) => {
+      const [before, after] = await views(say, form(product));
       expect(after?.prose).toContain("it is:");
       expect(wishesOf(after)).toEqual(wishesOf(before));
       expect(after?.question).toBeNull();

@@ -22,9 +22,9 @@ const play = (state: ConversationState, act: Act): Promise<TurnOutcome> =>
   playInMemory({ state, act, settings: shopSettings, catalog: openSlice(catalog), preferences, vocabulary });
 
 function standing({ parts }: TurnOutcome): string {
-  const { cars, wishes } = viewOf(parts);
+  const { cars: products, wishes } = viewOf(parts);
   const gave = wishes.filter(({ gaveWay }) => gaveWay).map(({ constraint, gaveWay }) => [constraint.id, gaveWay]);
-  return JSON.stringify([cars.slice(0, 3).map(({ name, trim, year }) => [name, trim, year]), gave]);
+  return JSON.stringify([products.slice(0, 3).map(({ name, trim, year }) => [name, trim, year]), gave]);
 }
 
 const questionIn = ({ parts }: TurnOutcome): QuestionPart | undefined =>
@@ -38,7 +38,7 @@ async function isTelling(asked: TurnOutcome, { id, choices }: QuestionPart): Pro
     // One comparison of two may only narrow what gives way.
     const isNarrower = after.state.orderings.length > asked.state.orderings.length;
     if (standing(after) !== before || isNarrower) return true;
-    // The shopper supposed this search, so its cars may be further down.
+    // The shopper supposed this search, so its products may be further down.
     if (id.startsWith("offer-") && after.state.total !== asked.state.total) return true;
   }
   return false;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import type { AskOutside } from "@/lib/dialogue/deciding/outside-choice";
 import { seededRandom } from "@/lib/random";
 import { createEmbeddedReader } from "@/lib/reading/hearing-reader";
@@ -19,13 +19,13 @@ import {
 const example = exampleConfiguration();
 const conditions = example.conditions.filter(({ id }) => id === "optimal" || id === "greedy");
 const preferences = createEmbeddedReader();
-const cars = [
-  makeCar({ position: 0, msrp: 21_000, highwayMpg: 38, year: 2019 }),
-  makeCar({ position: 1, msrp: 24_000, highwayMpg: 41, year: 2021 }),
-  makeCar({ position: 2, msrp: 19_000, highwayMpg: 35, year: 2018 }),
-  makeCar({ position: 3, msrp: 18_000, highwayMpg: 33, year: 2018 }),
+const products = [
+  makeProduct({ position: 0, msrp: 21_000, highwayMpg: 38, year: 2019 }),
+  makeProduct({ position: 1, msrp: 24_000, highwayMpg: 41, year: 2021 }),
+  makeProduct({ position: 2, msrp: 19_000, highwayMpg: 35, year: 2018 }),
+  makeProduct({ position: 3, msrp: 18_000, highwayMpg: 33, year: 2018 }),
 ];
-const tools = { catalog: createColumnReader(cars), preferences, now: () => 0 };
+const tools = { catalog: createColumnReader(products), preferences, now: () => 0 };
 const card = (id: string, price: number, mileage = 40): Scenario => ({
   ...{ kind: "persona" as const, id, title: id, frame: [] },
   text: [`Under $${price} is very important.`, `${mileage} mpg on the highway would be nice to have.`],
@@ -61,7 +61,7 @@ describe("a dry run", () => {
     const [one] = conditions;
     if (!one) throw new Error("the example has arms");
     expect(await ids([card("both", 20_000)], [one, { ...one, id: "twin", choices: 5 }])).toContain("same");
-    // Most people would give up the mileage first, which alone brings no car.
+    // Most people would give up the mileage first, which alone brings no product.
     expect(await ids([card("never", 17_000, 30)])).toContain("unattainable-never");
   });
 
@@ -110,7 +110,7 @@ describe("a dry run", () => {
 
   it("finds cards that the arms differ over", async () => {
     const many = Array.from({ length: 60 }, (_, position) =>
-      makeCar({
+      makeProduct({
         ...{ position, make: position % 2 ? "Honda" : "Toyota", msrp: 15_000 + ((position * 7919) % 20_000) },
         ...{ highwayMpg: 25 + ((position * 31) % 17), horsepower: 100 + ((position * 53) % 200) },
         year: 2016 + ((position * 11) % 9),

@@ -25,10 +25,10 @@ export const studyDesignCommand = defineCommand({
   async run({ args }) {
     const configuration = await readStudyFile(args.file);
     const catalog = args.catalog ? await openCatalog(args.catalog) : defaultColumns();
-    const cars = await catalog.cars([], catalog.catalog.size);
+    const products = await catalog.products([], catalog.catalog.size);
     const outside = askOutside(configuredReach());
     const tools = { catalog, preferences: createEmbeddedReader(), outside, now: () => performance.now() };
-    const found = await designScenarios(configuration, tools, cars, {
+    const found = await designScenarios(configuration, tools, products, {
       count: wholeNumber("find", args.find),
       draws: wholeNumber("draws", args.draws),
       random: seededRandom(wholeNumber("seed", args.seed), "design"),

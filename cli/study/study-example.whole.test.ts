@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { defaultCars, defaultColumns } from "@/db/seed/default-catalog";
+import { defaultColumns, defaultProducts } from "@/db/seed/default-catalog";
 import { catalogChecksum } from "@/lib/catalog/files/checksum";
 import { createEmbeddedReader } from "@/lib/reading/hearing-reader";
 import { exampleConfiguration } from "@/lib/study/configuration/example-configuration";
@@ -10,7 +10,7 @@ const example = exampleConfiguration();
 
 describe("the example study", () => {
   it("names the catalog that ships; `npm run docs:reference` writes its checksum", () => {
-    expect(example.catalog.checksum).toBe(catalogChecksum(defaultCars()));
+    expect(example.catalog.checksum).toBe(catalogChecksum(defaultProducts()));
   });
 
   it("passes its dry run: cards that can be measured, arms that decide, differ, and reach neither floor nor ceiling", async () => {

@@ -24,7 +24,7 @@ export const studyMethodCommand = defineCommand({
     const outside = outsideSchema.safeParse({ kind: "http", url: args.url, timeoutMs, quotes: false });
     if (!outside.success) throw new WrongUse(`This cannot be posted to: ${outside.error.issues[0]?.message}.`);
     const catalog = defaultColumns();
-    const requests = await drawRequests(catalog, await catalog.cars([], catalog.catalog.size), {
+    const requests = await drawRequests(catalog, await catalog.products([], catalog.catalog.size), {
       count: wholeNumber("cases", args.cases),
       random: seededRandom(wholeNumber("seed", args.seed), "contract"),
     });

@@ -5,7 +5,7 @@ import { filesOf, openItems } from "@/cli/benchmark/benchmark-files";
 import { openCatalog } from "@/cli/catalog/open-catalog";
 import { choice, optional, text, WrongUse, wholeNumber } from "@/cli/flags";
 import { withProgress } from "@/cli/show-progress";
-import { defaultCars, defaultColumns } from "@/db/seed/default-catalog";
+import { defaultColumns, defaultProducts } from "@/db/seed/default-catalog";
 import { columnsOf } from "@/lib/agents/tuned";
 import { personaLevels } from "@/lib/benchmark/generate/persona";
 import { levelOfWording } from "@/lib/benchmark/generate/persona-phrases";
@@ -69,7 +69,7 @@ export const exportTrainingCommand = defineCommand({
     const reader = args.catalog ? await openCatalog(args.catalog) : defaultColumns();
     const items = args.items
       ? await openItems(filesOf(rawArgs, "items"))
-      : plannedItems(defaultCars(), wholeNumber("count", args.count), seed);
+      : plannedItems(defaultProducts(), wholeNumber("count", args.count), seed);
     const cases: SplitCases = { train: [], test: [] };
     for (const item of withProgress("items", items.length, distinct(items))) {
       const made = await exportCase(item, reader, seed);
@@ -182,7 +182,7 @@ async function exportCase(item: Item, reader: CatalogReader, seed: number): Prom
       level: levelOfWording[wording],
       weight,
       matches: count,
-      car: count > 0 ? await bestCar(slice, constraints, id) : null,
+      car: count > 0 ? await bestProduct(slice, constraints, id) : null,
     });
   }
   const silent = benchmark.wishes.filter((slot) => !constraints.some((each) => each.slot === slot));
@@ -196,7 +196,7 @@ async function exportCase(item: Item, reader: CatalogReader, seed: number): Prom
 }
 
 /** Ranks over the slice, ignoring one wish. */
-async function bestCar(slice: CatalogSlice, constraints: readonly Constraint[], dropped: string) {
+async function bestProduct(slice: CatalogSlice, constraints: readonly Constraint[], dropped: string) {
   const kept = constraints.filter(({ id }) => id !== dropped).map(({ slot, op, value }) => ({ slot, op, value }));
   const ranges = await slice.ranges([], numericSlotNames);
   const [best] = await slice.rank({ where: kept, score: constraints, ranges, limit: 1 });

@@ -1,11 +1,11 @@
 import type { HiddenRun } from "@/lib/benchmark/hidden/generate-hidden";
 import { answerTo } from "@/lib/benchmark/hidden/hidden-player";
 import { judge, type Preference, preferencesFor, shareMet } from "@/lib/benchmark/hidden/hidden-shopper";
-import type { CatalogCar, CatalogReader } from "@/lib/catalog/catalog-reader";
+import type { CatalogProduct, CatalogReader } from "@/lib/catalog/catalog-reader";
 import { levelWeights, type SlotName, slotNames } from "@/lib/constraints";
 import { questionsOf, unaskedSlots } from "@/lib/dialogue/asking/asking-clarity";
 import { generalText } from "@/lib/dialogue/asking/asking-slot";
-import { carsInView, type WeighedQuestion, wholeQuestions } from "@/lib/dialogue/asking/plan-whole";
+import { productsInView, type WeighedQuestion, wholeQuestions } from "@/lib/dialogue/asking/plan-whole";
 import { usesIn, wishPrior } from "@/lib/dialogue/asking/wish-prior";
 import type { AskCase, AskPoint, QuestionFacts, WeighedAction } from "@/lib/learning/asking/ask-policy";
 import { actionsFor } from "@/lib/learning/asking/ask-policy";
@@ -25,22 +25,24 @@ interface Spoken {
 }
 
 /** Shoppers of the hidden world over a catalog, whose answers need no reader. Fast enough to try every question. */
-export async function hiddenWorld(cars: readonly CatalogCar[], reader: CatalogReader) {
+export async function hiddenWorld(products: readonly CatalogProduct[], reader: CatalogReader) {
   const slots = slotNames.filter((slot) => wishPrior.slots[slot]);
   const distributions = await reader.distributions(slots.map((slot) => ({ where: [], slot })));
   return ({ shopper, task }: HiddenRun, seed: number): AskCase => {
     const preferences = preferencesFor(shopper, task);
-    const best = Math.max(...cars.map((car) => shareMet(preferences, car)));
-    const violated = new Map(preferences.map((each) => [each, cars.map((car) => judge(each, car) === "violated")]));
+    const best = Math.max(...products.map((product) => shareMet(preferences, product)));
+    const violated = new Map(
+      preferences.map((each) => [each, products.map((product) => judge(each, product) === "violated")]),
+    );
     const points = new Map<string, AskPoint>();
 
-    function headOf(told: ReadonlySet<Preference>): CatalogCar[] {
-      const missed = new Float32Array(cars.length);
+    function headOf(told: ReadonlySet<Preference>): CatalogProduct[] {
+      const missed = new Float32Array(products.length);
       for (const each of told)
         violated.get(each)?.forEach((isMissed, at) => {
           if (isMissed) missed[at] = (missed[at] ?? 0) + levelWeights[each.level];
         });
-      return firstLeast(missed, carsInView).flatMap((at) => cars[at] ?? []);
+      return firstLeast(missed, productsInView).flatMap((at) => products[at] ?? []);
     }
 
     function pointAt(spoken: Spoken): AskPoint {
@@ -51,7 +53,7 @@ export async function hiddenWorld(cars: readonly CatalogCar[], reader: CatalogRe
       const top = headOf(told);
       const uses = usesIn(said.flatMap(({ role, content }) => (role === "user" ? [content] : [])).join(" "));
       const open = new Set(unaskedSlots(asked, new Set([...told].map(({ test }) => test.slot))));
-      const situation = { uses, general, asked: spent, total: cars.length, top };
+      const situation = { uses, general, asked: spent, total: products.length, top };
       const left = distributions.filter(({ slot }) => open.has(slot));
       const questions = spent < mostQuestions ? wholeQuestions({ ...situation, distributions: left }) : [];
       const planned = new Map(questions.map((each) => [each.key, each]));
@@ -63,7 +65,7 @@ export async function hiddenWorld(cars: readonly CatalogCar[], reader: CatalogRe
       });
       const point: AskPoint = {
         actions: weighed(questions, spent),
-        met: top.reduce((sum, car) => sum + shareMet(preferences, car), 0) / top.length / best,
+        met: top.reduce((sum, product) => sum + shareMet(preferences, product), 0) / top.length / best,
         questions: count,
         said,
         after(question) {

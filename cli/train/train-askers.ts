@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { WrongUse } from "@/cli/flags";
 import { withProgress } from "@/cli/show-progress";
-import { defaultCars, defaultColumns } from "@/db/seed/default-catalog";
+import { defaultColumns, defaultProducts } from "@/db/seed/default-catalog";
 import { generateItems } from "@/lib/benchmark/generate/generate-items";
 import { generatorSettings } from "@/lib/benchmark/generate/generator-setting";
 import { hiddenRuns } from "@/lib/benchmark/hidden/generate-hidden";
 import type { Item } from "@/lib/benchmark/item";
-import type { CatalogCar } from "@/lib/catalog/catalog-reader";
+import type { CatalogProduct } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import type { Constraint } from "@/lib/constraints";
 import { type AskCase, type AskPolicy, actionFeatures, firstPolicy } from "@/lib/learning/asking/ask-policy";
@@ -36,7 +36,7 @@ const digits = 9;
 
 /** Generated shoppers with a task each. */
 export async function askCases(count: number, seed: number, split: keyof typeof streams): Promise<AskCase[]> {
-  const caseOf = await hiddenWorld(defaultCars(), defaultColumns());
+  const caseOf = await hiddenWorld(defaultProducts(), defaultColumns());
   const runs = hiddenRuns("generated", count, seed + streams[split]);
   return Array.from(withProgress("shoppers", runs.length, runs), (run) => caseOf(run, seed));
 }
@@ -100,11 +100,11 @@ export function hashOfData(data: unknown): string {
 const shares = { S1: 24, S2: 14, S3: 24, K3: 24, K5: 14 } as const;
 
 /** The same seed gives the same items. */
-export function plannedItems(cars: readonly CatalogCar[], count: number, seed: number): Item[] {
+export function plannedItems(products: readonly CatalogProduct[], count: number, seed: number): Item[] {
   return Object.entries(shares).flatMap(([name, share]) => {
     const setting = generatorSettings.get(name);
     if (!setting) throw new WrongUse(`There is no setting "${name}".`);
     const wanted = Math.max(1, Math.round((count * share) / 100));
-    return [...generateItems({ cars, setting, count: wanted, seed })];
+    return [...generateItems({ products, setting, count: wanted, seed })];
   });
 }

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { catalogArbitrary, predicateArbitrary } from "@/lib/catalog/car.arbitrary";
-import { type CatalogCar, matches } from "@/lib/catalog/catalog-reader";
+import { type CatalogProduct, matches } from "@/lib/catalog/catalog-reader";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { catalogArbitrary, predicateArbitrary } from "@/lib/catalog/product.arbitrary";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import { type ReplyCertificate, replyCertificateSchema } from "@/lib/dialogue/certifying/reply-certificate";
 import type { TurnOutcome } from "@/lib/dialogue/run-turn";
 import { partOf, scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";
@@ -16,7 +16,7 @@ function certificateOf({ events }: TurnOutcome): ReplyCertificate {
   const written = JSON.stringify(events.find(({ name }) => name === "reply-certify")?.data);
   return replyCertificateSchema.strict().parse(JSON.parse(written));
 }
-const holds = (reply: ReplyCertificate, rows: readonly CatalogCar[]) =>
+const holds = (reply: ReplyCertificate, rows: readonly CatalogProduct[]) =>
   checkReply(reply, rows).every((each) => each.holds);
 
 const drawn = fc.record({
@@ -30,11 +30,11 @@ const drawn = fc.record({
 
 type DrawnSearch = typeof drawn extends fc.Arbitrary<infer Search> ? Search : never;
 
-const anyCars = fc.sample(catalogArbitrary(), { seed: 24, numRuns: 10 }).flat();
-const words = await createColumnReader(anyCars).vocabulary();
+const anyProducts = fc.sample(catalogArbitrary(), { seed: 24, numRuns: 10 }).flat();
+const words = await createColumnReader(anyProducts).vocabulary();
 
-function replyTo({ problem: { cars, constraints }, locked, shop, method }: DrawnSearch): Promise<TurnOutcome> {
-  const chat = scriptedConversation(cars, { shop, method }, [], {}, words);
+function replyTo({ problem: { products, constraints }, locked, shop, method }: DrawnSearch): Promise<TurnOutcome> {
+  const chat = scriptedConversation(products, { shop, method }, [], {}, words);
   const edits = constraints.map((each, place) => wish({ ...each, locked: locked[place] === true }));
   return chat.say("All of these", { edits });
 }
@@ -87,17 +87,17 @@ describe("a reply's certificate", () => {
         claims.add(reply.proof.claim);
         const shown = partOf(outcome, "results").cars.map(({ position }) => position);
         expect(reply.named.map(({ id }) => id)).toEqual(expect.arrayContaining(shown));
-        expect(checkReply(reply, each.problem.cars).filter((check) => !check.holds)).toEqual([]);
-        for (const changed of mutations(reply)) expect(holds(changed, each.problem.cars)).toBe(false);
+        expect(checkReply(reply, each.problem.products).filter((check) => !check.holds)).toEqual([]);
+        for (const changed of mutations(reply)) expect(holds(changed, each.problem.products)).toBe(false);
       }),
       { seed: 24, numRuns: 60 },
     );
     expect([...claims].sort()).toEqual(["beaten", "least", "met", "none"]);
   }, 60_000);
 
-  it("quotes the words behind each wish, and names the cars the reply shows", async () => {
-    const cars = [makeCar(), makeCar({ position: 1, model: "Two", msrp: 30_000, highwayMpg: 44 })];
-    const chat = scriptedConversation(cars);
+  it("quotes the words behind each wish, and names the products the reply shows", async () => {
+    const products = [makeProduct(), makeProduct({ position: 1, model: "Two", msrp: 30_000, highwayMpg: 44 })];
+    const chat = scriptedConversation(products);
     const quote = "40 mpg would be nice";
     const evidence = [{ for: "weight" as const, turn: 0, start: 0, end: quote.length, quote }];
     const edits = [
@@ -107,11 +107,11 @@ describe("a reply's certificate", () => {
     const reply = certificateOf(await chat.say(quote, { edits }));
     expect(reply.proof).toMatchObject({ claim: "least", given: ["highwayMpg:>="], wishes: [{ evidence }, {}] });
     expect(reply.named[0]).toMatchObject({ id: 0, name: "Alpha One", facts: { highwayMpg: 30, msrp: 20_000 } });
-    expect(holds(reply, cars)).toBe(true);
-    expect(holds(reply, [makeCar({ highwayMpg: 31 }), ...cars.slice(1)])).toBe(false);
+    expect(holds(reply, products)).toBe(true);
+    expect(holds(reply, [makeProduct({ highwayMpg: 31 }), ...products.slice(1)])).toBe(false);
   });
 
-  it("tests cars as the catalog does, with code of its own", () => {
+  it("tests products as the catalog does, with code of its own", () => {
     const slots = ["make", "year", "horsepower", "marketCategory", "style", "highwayMpg", "msrp"] as const;
     fc.assert(
       fc.property(catalogArbitrary(6), predicateArbitrary(slots), (rows, test) => {

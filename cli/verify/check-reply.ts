@@ -1,14 +1,14 @@
-import type { CatalogCar } from "@/lib/catalog/catalog-reader";
+import type { CatalogProduct } from "@/lib/catalog/catalog-reader";
 import { catalogChecksum } from "@/lib/catalog/files/checksum";
 import { describeConstraint } from "@/lib/constraints";
 import { type ReplyCertificate, sliceChecksum } from "@/lib/dialogue/certifying/reply-certificate";
-import { carCount, listed } from "@/lib/dialogue/wording/count-words";
+import { listed, productCount } from "@/lib/dialogue/wording/count-words";
 import { type CertificateCheck, type CertificateClaim, verifyCertificate } from "@/lib/relaxation/certificate";
 import type { Test } from "@/lib/relaxation/lattice";
 import { countMeeting, groupsOfItems, meets } from "./recount";
 
 /** Checks one reply's certificate against the rows of a catalog file. */
-export function checkReply(reply: ReplyCertificate, rows: readonly CatalogCar[]) {
+export function checkReply(reply: ReplyCertificate, rows: readonly CatalogProduct[]) {
   const { proof, slice, changes, total, ways, named } = reply;
   const fixed: Test[] = [...slice.frame, ...slice.locked];
   const inSlice = rows.filter((row) => fixed.every((test) => meets({ ...row }, test)));
@@ -30,22 +30,22 @@ export function checkReply(reply: ReplyCertificate, rows: readonly CatalogCar[])
       holds: part("wishes"),
     },
     {
-      says: `A new count finds ${carCount(proof.size)} too, in the same groups.`,
+      says: `A new count finds ${productCount(proof.size)} too, in the same groups.`,
       holds: part("groups"),
     },
     {
-      says: `The reply gave up ${listed(gone.map(describeConstraint)) || "nothing"}, which leaves ${carCount(proof.matches)}.`,
+      says: `The reply gave up ${listed(gone.map(describeConstraint)) || "nothing"}, which leaves ${productCount(proof.matches)}.`,
       holds: part("given") && given.join() === proof.given.join() && (reply.by === null) === (given.length === 0),
     },
     { says: "The stated sets, and no other smallest sets, could have gone.", holds: part("sets") },
     { says: claimSentences[proof.claim], holds: part("claim") },
-    { says: `The wishes as the reply reads them leave ${carCount(total)}.`, holds: left(changes) === total },
+    { says: `The wishes as the reply reads them leave ${productCount(total)}.`, holds: left(changes) === total },
     {
       says: "Every offered way leaves as many as stated.",
       holds: ways.every((way) => left(way.changes) === way.matches),
     },
     {
-      says: `The catalog has the stated facts of ${carCount(named.length)} in the reply.`,
+      says: `The catalog has the stated facts of ${productCount(named.length)} in the reply.`,
       holds: named.every((each) => isInCatalog(each, rows)),
     },
   ];
@@ -53,7 +53,7 @@ export function checkReply(reply: ReplyCertificate, rows: readonly CatalogCar[])
 
 const claimSentences: Record<CertificateClaim, string> = {
   met: "Nothing has to give way.",
-  none: "Nothing that gave way leaves a car.",
+  none: "Nothing that gave way leaves a product.",
   least: "No lighter set would do, whatever weights the words allow.",
   "as-weighed": "No lighter set would do at the stated weights.",
   beaten: "A lighter set would do too, and the reply does not claim otherwise.",
@@ -67,7 +67,7 @@ function testsAfter(wishes: ReplyCertificate["proof"]["wishes"], changes: ReplyC
   });
 }
 
-function isInCatalog({ id, name, facts }: ReplyCertificate["named"][number], rows: readonly CatalogCar[]): boolean {
+function isInCatalog({ id, name, facts }: ReplyCertificate["named"][number], rows: readonly CatalogProduct[]): boolean {
   const row = rows[id];
   if (!row || name !== `${row.make} ${row.model}`) return false;
   const held: Record<string, unknown> = { ...row };

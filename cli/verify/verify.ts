@@ -7,7 +7,8 @@ import { checkReply } from "./check-reply";
 export const verifyCommand = defineCommand({
   meta: {
     name: "verify",
-    description: "Check the certificate of a reply, or of every reply in a guest's export, by counting the cars again.",
+    description:
+      "Check the certificate of a reply, or of every reply in a guest's export, by counting the products again.",
   },
   args: {
     reply: operand("JSON with a certificate"),

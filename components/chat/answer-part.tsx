@@ -1,17 +1,17 @@
 import { useContext } from "react";
-import { OfferLink } from "@/components/results/car-facts";
 import { SideDrawing } from "@/components/results/drawing/side-drawing";
 import { ModelLink } from "@/components/results/model/model-link";
-import { CarToolsContext } from "@/components/results/use-car-pages";
+import { OfferLink } from "@/components/results/product-facts";
+import { ProductToolsContext } from "@/components/results/use-product-pages";
 import { ScrollRegion } from "@/components/ui/scroll-region";
-import type { AnswerCar, AnswerPart } from "@/lib/dialogue/wording/parts";
+import type { AnswerPart, AnswerProduct } from "@/lib/dialogue/wording/parts";
 import { chat } from "@/messages/chat";
 import { AnswerPrices } from "./answer-prices";
 
 const cell = "py-1.5 pl-4 text-right align-baseline";
 
 export function AnswerView(answer: AnswerPart) {
-  const { cars, rows, sources, prices } = answer;
+  const { cars: products, rows, sources, prices } = answer;
   if (rows.length > 0)
     return (
       <>
@@ -21,11 +21,11 @@ export function AnswerView(answer: AnswerPart) {
     );
   return (
     <div className="flex flex-wrap gap-x-6 gap-y-3">
-      {cars.map((car) => (
-        <div key={car.position} className="flex items-center gap-3">
-          <SideDrawing look={car.look} style={car.style} name={car.name} />
+      {products.map((product) => (
+        <div key={product.position} className="flex items-center gap-3">
+          <SideDrawing look={product.look} style={product.style} name={product.name} />
           <p>
-            <CarText car={car} note={`${car.version}, ${car.price}`} />
+            <ProductText product={product} note={`${product.version}, ${product.price}`} />
           </p>
         </div>
       ))}
@@ -47,10 +47,10 @@ export function AnswerView(answer: AnswerPart) {
 }
 
 /** The name is plain text outside a search. */
-function CarText({ car: { name, version, offer, ...of }, note }: { car: AnswerCar; note: string }) {
+function ProductText({ product: { name, version, offer, ...of }, note }: { product: AnswerProduct; note: string }) {
   return (
     <>
-      {useContext(CarToolsContext) ? (
+      {useContext(ProductToolsContext) ? (
         <ModelLink of={of} className="hit-44 font-semibold link-soft">
           {name}
         </ModelLink>
@@ -63,17 +63,17 @@ function CarText({ car: { name, version, offer, ...of }, note }: { car: AnswerCa
   );
 }
 
-function AnswerTable({ cars, heads, rows }: Pick<AnswerPart, "cars" | "heads" | "rows">) {
+function AnswerTable({ cars: products, heads, rows }: Pick<AnswerPart, "cars" | "heads" | "rows">) {
   return (
     <ScrollRegion label={chat.answer.table}>
       <table className="w-full max-w-xl border-collapse text-small">
         <thead>
           <tr className="border-b border-line2 align-bottom">
             <td />
-            {cars.map((car) => (
-              <th key={car.position} scope="col" className={`${cell} font-normal`}>
-                <SideDrawing look={car.look} style={car.style} name={car.name} className="ml-auto block!" />
-                <CarText car={car} note={car.version} />
+            {products.map((product) => (
+              <th key={product.position} scope="col" className={`${cell} font-normal`}>
+                <SideDrawing look={product.look} style={product.style} name={product.name} className="ml-auto block!" />
+                <ProductText product={product} note={product.version} />
               </th>
             ))}
             {heads.map((head) => (

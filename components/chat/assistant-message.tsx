@@ -2,7 +2,7 @@ import { CircleAlert, CircleHelp, Info, Pencil } from "lucide-react";
 import dynamic from "next/dynamic";
 import { Fragment, type ReactNode, useContext, useState } from "react";
 import { NotMeant } from "@/components/constraints/not-meant";
-import { CarToolsContext } from "@/components/results/use-car-pages";
+import { ProductToolsContext } from "@/components/results/use-product-pages";
 import { Button, IconButton } from "@/components/ui/button";
 import { LazySheet } from "@/components/ui/lazy-sheet";
 import { nothingYet } from "@/components/ui/loading-note";
@@ -41,7 +41,7 @@ const renderers: { readonly [Name in keyof DataParts]: (data: DataParts[Name], c
   prose: ({ text }) => text && <TextPart text={text} />,
   // A stopped reply keeps no status.
   status: ({ text }, { busy }) => busy && text && <p className="text-ink2 text-small">{text}</p>,
-  // Wishes and cars show beside the chat, acts in the shopper's message.
+  // Wishes and products show beside the chat, acts in the shopper's message.
   constraints: ({ canAsk, heard }, { open, busy, onAct }) =>
     open && (canAsk || heard) ? (
       <div className="flex flex-col items-start">
@@ -123,7 +123,7 @@ const Proof = dynamic(() => import("./relaxation/proof").then((module) => module
 
 /** Only the shop has tools, so studies and shared searches show nothing. */
 function CheckThis({ messageId }: { messageId: string }) {
-  const search = useContext(CarToolsContext)?.conversationId;
+  const search = useContext(ProductToolsContext)?.conversationId;
   const [open, setOpen] = useState(false);
   if (!search) return null;
   return (

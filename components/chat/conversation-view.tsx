@@ -8,7 +8,11 @@ import type { WishHandles } from "@/components/constraints/wish-groups";
 import type { WishListProps } from "@/components/constraints/wish-list";
 import { WishStrip } from "@/components/constraints/wish-strip";
 import { ResultCards } from "@/components/results/result-cards";
-import { type CarTools, CarToolsContext, type ShortlistedCar } from "@/components/results/use-car-pages";
+import {
+  type ProductTools,
+  ProductToolsContext,
+  type ShortlistedProduct,
+} from "@/components/results/use-product-pages";
 import { IconButton } from "@/components/ui/button";
 import { LazySheet } from "@/components/ui/lazy-sheet";
 import { nothingYet } from "@/components/ui/loading-note";
@@ -35,7 +39,7 @@ const Shortlists = dynamic(() => import("@/components/results/shortlists").then(
 });
 
 export interface KeptWithSearch {
-  shortlist: readonly ShortlistedCar[];
+  shortlist: readonly ShortlistedProduct[];
   /** `null` until shared. */
   shared: string | null;
   saved: boolean;
@@ -60,7 +64,7 @@ export function ConversationView(props: ConversationViewProps) {
   const door = useMemo(() => props.door ?? searchDoor(conversationId), [props.door, conversationId]);
   const beside = useMediaQuery(`${wideScreen}, print`, !props.onPhone);
   const { wishes, constraints, results, status, act } = conversation;
-  const [sheet, setSheet] = useState<"cars" | "filters" | null>(null);
+  const [sheet, setSheet] = useState<"products" | "filters" | null>(null);
   useEffect(() => {
     if (startsWith === "filters" && !window.matchMedia(wideScreen).matches) setSheet("filters");
   }, [startsWith]);
@@ -69,7 +73,7 @@ export function ConversationView(props: ConversationViewProps) {
   const running = isRunning(conversation);
   const summary = () => searchSummary(conversation, dataNote);
   const menu = useSearchMenu(kept, door, { summary, say, busy: running });
-  const tools = useMemo<CarTools>(
+  const tools = useMemo<ProductTools>(
     () => ({
       ...{ conversationId, shortlist, loadCritiques: door.loadCritiques, loadPlay: door.loadPlay, busy: running },
       onShortlist: toggle,
@@ -78,16 +82,16 @@ export function ConversationView(props: ConversationViewProps) {
     [conversationId, shortlist, toggle, door, act, running],
   );
   const filters = { wishes, total: results?.total ?? null, loadSlot: door.loadSlot, onAct: act };
-  const cars = results ? <ResultsPanel results={results} wishes={wishes} loadCars={door.loadCars} /> : null;
+  const products = results ? <ResultsPanel results={results} wishes={wishes} loadProducts={door.loadProducts} /> : null;
   const action = <StepButtons constraints={constraints} onAct={act} />;
   const content = (handles: WishHandles) => (
     <div className="max-w-[90rem] has-data-playing:invisible">
       <SearchPanel {...filters} startsWith={startsWith} constraints={constraints} {...handles} />
-      {cars}
+      {products}
     </div>
   );
   return (
-    <CarToolsContext value={tools}>
+    <ProductToolsContext value={tools}>
       <SearchFrame
         conversation={conversation}
         loadSlot={door.loadSlot}
@@ -111,22 +115,22 @@ export function ConversationView(props: ConversationViewProps) {
                 <Shortlists shortlists={results.shortlists} />
               </div>
             ) : (
-              <ResultCards results={results} onAll={() => setSheet("cars")} />
+              <ResultCards results={results} onAll={() => setSheet("products")} />
             )
           ) : null
         }
         beside={beside ? { label: chat.beside, content } : null}
         status={note || spokenStatus(status, spokenText(conversation.messages.at(-1)))}
       >
-        <LazySheet open={sheet === "cars"} onClose={() => setSheet(null)} title={chat.cars} head="cross">
-          {cars}
+        <LazySheet open={sheet === "products"} onClose={() => setSheet(null)} title={chat.products} head="cross">
+          {products}
         </LazySheet>
         <LazySheet open={sheet === "filters"} onClose={() => setSheet(null)} title={chat.filters}>
           <LazyFilterPanel {...filters} />
         </LazySheet>
         <PassingNote note={note} onClose={() => say("")} />
       </SearchFrame>
-    </CarToolsContext>
+    </ProductToolsContext>
   );
 }
 

@@ -68,7 +68,7 @@ export function SharedView({ messages, dataNote }: { messages: LeewayMessage[]; 
             </section>
           )}
           {latest.results ? (
-            <ResultsPanel results={latest.results} wishes={conversation.wishes} loadCars={null} />
+            <ResultsPanel results={latest.results} wishes={conversation.wishes} loadProducts={null} />
           ) : null}
         </aside>
       </div>

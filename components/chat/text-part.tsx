@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { ModelLink } from "@/components/results/model/model-link";
-import type { ResultCar } from "@/lib/dialogue/wording/parts";
+import { roles } from "@/lib/constraints";
+import type { ResultProduct } from "@/lib/dialogue/wording/parts";
 
 /** A result whose name may occur in a reply. */
-export type NamedResult = Pick<ResultCar, "name" | "make" | "model" | "position">;
+export type NamedResult = Pick<ResultProduct, "name" | "make" | "model" | "position">;
 
 type TextPartProps = { text: string; named?: readonly NamedResult[] };
 
@@ -26,7 +27,7 @@ function paragraphsOf(text: string): { start: number; words: string }[] {
   });
 }
 
-const emphasised = String.raw`\*\*(.+?)\*\*|\b(\d[\d,]* cars?)\b`;
+const emphasised = String.raw`\*\*(.+?)\*\*|\b(\d[\d,]* (?:${roles.things}|${roles.thing}))\b`;
 
 function Emphasis({ text, named }: Required<TextPartProps>) {
   const pieces: ReactNode[] = [];
@@ -68,5 +69,5 @@ function patternFor(named: readonly NamedResult[]): RegExp {
 }
 
 function light({ position }: NamedResult, lit: boolean): void {
-  document.querySelector(`li[data-car="${position}"]`)?.toggleAttribute("data-lit", lit);
+  document.querySelector(`li[data-product="${position}"]`)?.toggleAttribute("data-lit", lit);
 }

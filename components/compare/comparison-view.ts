@@ -9,7 +9,7 @@ const gaveUpSchema = z.object({
   label: z.string(),
   from: z.string(),
   to: z.string().nullable(),
-  /** "any body" if dropped. "let go, yet met" if the car has it anyway. */
+  /** "any body" if dropped. "let go, yet met" if the product has it anyway. */
   any: z.string(),
   yetMet: z.boolean(),
   unit: z.string(),
@@ -80,7 +80,7 @@ export const comparisonViewSchema = z.object({
   wishes: z.array(comparedWishSchema),
   nodes: z.array(nodeSchema),
   edges: z.array(z.tuple([z.string(), z.string()])),
-  /** "2 more pairs leave cars." Empty when all are drawn. */
+  /** "2 more pairs leave products." Empty when all are drawn. */
   hidden: z.string(),
   columns: z.array(columnSchema),
   agreement: z.array(z.object({ a: z.string(), b: z.string(), share: z.number() })),

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { StruckText } from "@/components/constraints/drawing/moved-text";
 import { GaugeNotches } from "@/components/constraints/gauge/gauge-notches";
 import { SideDrawing } from "@/components/results/drawing/side-drawing";
-import { carCount, listed } from "@/lib/dialogue/wording/count-words";
+import { listed, productCount } from "@/lib/dialogue/wording/count-words";
 import { words } from "@/messages/words";
 import type { DrawnLine, FollowedColumns, GaveUp, MethodColumn } from "./comparison-view";
 
@@ -155,16 +155,16 @@ function keptCell({ kept, of, state }: MethodColumn) {
   return <p>{state === "exhausted" ? <Dash words="no answer" /> : `${kept} of ${of}`}</p>;
 }
 
-function bestCell({ cars, car }: MethodColumn) {
-  if (!car) return <p className="text-small text-ink2">{words.methods.none}</p>;
+function bestCell({ cars: products, car: product }: MethodColumn) {
+  if (!product) return <p className="text-small text-ink2">{words.methods.none}</p>;
   return (
     <>
       <p className="text-small text-ink2">
-        best of <strong className="font-semibold text-ink">{carCount(cars)}</strong>
+        best of <strong className="font-semibold text-ink">{productCount(products)}</strong>
       </p>
-      <SideDrawing style={car.style} scale={0.31} className="my-1 block!" />
-      <p className="font-medium text-pretty">{car.name}</p>
-      <p>{car.price}</p>
+      <SideDrawing style={product.style} scale={0.31} className="my-1 block!" />
+      <p className="font-medium text-pretty">{product.name}</p>
+      <p>{product.price}</p>
     </>
   );
 }

@@ -5,7 +5,7 @@ export function besideAddress(conversationId: string, positions: readonly number
   return `/side-by-side?c=${encodeURIComponent(conversationId)}&cars=${positions.join(",")}`;
 }
 
-export function positionsIn(cars: string | undefined): number[] {
-  const found = (cars ?? "").split(",").flatMap((text) => (/^\d{1,9}$/.test(text) ? [Number(text)] : []));
+export function positionsIn(products: string | undefined): number[] {
+  const found = (products ?? "").split(",").flatMap((text) => (/^\d{1,9}$/.test(text) ? [Number(text)] : []));
   return [...new Set(found)].slice(0, mostBeside);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Mark } from "@/lib/dialogue/wording/parts";
-import { factColumns } from "./car-facts";
+import { factColumns } from "./product-facts";
 
 const mark = (label: string, value: string, how: Mark["mark"] = "met"): Mark => ({
   ...{ id: label, label, mark: how, value, satisfaction: 1, weight: 0.5 },

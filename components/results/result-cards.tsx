@@ -1,17 +1,17 @@
 import { ChevronRight } from "lucide-react";
-import { carCount } from "@/lib/dialogue/wording/count-words";
-import type { ResultCar, ResultsPart } from "@/lib/dialogue/wording/parts";
+import { productCount } from "@/lib/dialogue/wording/count-words";
+import type { ResultProduct, ResultsPart } from "@/lib/dialogue/wording/parts";
 import { list } from "@/messages/list";
-import { carFacts, factColumns, factMarks, MarkList, OfferLink, PickNote, PriceText } from "./car-facts";
 import { SideDrawing } from "./drawing/side-drawing";
 import { ModelLink } from "./model/model-link";
+import { factColumns, factMarks, MarkList, OfferLink, PickNote, PriceText, productFacts } from "./product-facts";
 
 const mostCards = 5;
 
 export function ResultCards({ results, onAll }: { results: ResultsPart; onAll: () => void }) {
   const items = results.cars.slice(0, mostCards);
   const columns = factColumns(items);
-  const count = carCount(results.total);
+  const count = productCount(results.total);
   if (items.length === 0) return null;
   return (
     <section aria-label={list.cards}>
@@ -26,14 +26,14 @@ export function ResultCards({ results, onAll }: { results: ResultsPart; onAll: (
         onClick={onAll}
         className="mx-auto mt-1 flex min-h-11 items-center gap-1.5 text-small font-medium text-ink2 hover:text-ink"
       >
-        {results.total > 1 ? list.showAll({ cars: count }) : results.total === 1 ? list.showOne : list.showNear}
+        {results.total > 1 ? list.showAll({ products: count }) : results.total === 1 ? list.showOne : list.showNear}
         <ChevronRight size={15} />
       </button>
     </section>
   );
 }
 
-function ResultCard({ item, columns, isPick }: { item: ResultCar; columns: readonly string[]; isPick: boolean }) {
+function ResultCard({ item, columns, isPick }: { item: ResultProduct; columns: readonly string[]; isPick: boolean }) {
   const marks = factMarks(item).filter(({ label }) => columns.includes(label));
   const { name } = item;
   return (
@@ -49,7 +49,7 @@ function ResultCard({ item, columns, isPick }: { item: ResultCar; columns: reado
           <ModelLink of={item} className="hit-44 font-semibold">
             {name}
           </ModelLink>
-          <p className="text-small text-ink2">{carFacts(item)}</p>
+          <p className="text-small text-ink2">{productFacts(item)}</p>
           <OfferLink of={item} name={`${item.year} ${name}`} />
         </div>
         <PriceText item={item} className="text-right" />

@@ -1,15 +1,15 @@
 import { ChevronRight } from "lucide-react";
 import { useContext } from "react";
 import { capitalised } from "@/lib/dialogue/wording/count-words";
-import type { Mark, ResultCar } from "@/lib/dialogue/wording/parts";
+import type { Mark, ResultProduct } from "@/lib/dialogue/wording/parts";
 import { list } from "@/messages/list";
-import { offerText, priceEstimate } from "./car-facts";
-import { CritiqueButtons } from "./car-list";
 import { ModelLink } from "./model/model-link";
-import { CarToolsContext } from "./use-car-pages";
+import { offerText, priceEstimate } from "./product-facts";
+import { CritiqueButtons } from "./product-list";
+import { ProductToolsContext } from "./use-product-pages";
 
-export function RowDetails({ id, item }: { id: string; item: ResultCar }) {
-  const tools = useContext(CarToolsContext);
+export function RowDetails({ id, item }: { id: string; item: ResultProduct }) {
+  const tools = useContext(ProductToolsContext);
   const { marks, score, priceToday } = item;
   const said = offerText(item);
   return (
@@ -26,14 +26,14 @@ export function RowDetails({ id, item }: { id: string; item: ResultCar }) {
         <p className="mb-2 max-w-lg text-small text-pretty text-ink2">{priceEstimate(priceToday)}</p>
       ) : null}
       {said ? <p className="mb-2 text-small text-ink2">{said}</p> : null}
-      {tools ? <CritiqueButtons tools={tools} car={item} of={item} /> : null}
+      {tools ? <CritiqueButtons tools={tools} product={item} of={item} /> : null}
       {item.also ? <p className="mt-2 text-small text-ink2">{capitalised(item.also)}</p> : null}
       {item.make && item.model ? (
         <ModelLink
           of={item}
           className="mt-2 inline-flex min-h-8 items-center gap-1 text-small font-medium link-soft pointer-coarse:min-h-11"
         >
-          {list.versions({ car: item.name })}
+          {list.versions({ product: item.name })}
           <ChevronRight size={15} />
         </ModelLink>
       ) : null}

@@ -3,10 +3,10 @@ import Link from "next/link";
 import { IconButton } from "@/components/ui/button";
 import { list } from "@/messages/list";
 import { besideAddress, mostBeside } from "./beside-address";
-import { OfferLink } from "./car-facts";
-import type { CarTools, ShortlistedCar } from "./use-car-pages";
+import { OfferLink } from "./product-facts";
+import type { ProductTools, ShortlistedProduct } from "./use-product-pages";
 
-export function ShortlistBar({ tools }: { tools: CarTools }) {
+export function ShortlistBar({ tools }: { tools: ProductTools }) {
   const { shortlist, onShortlist, conversationId } = tools;
   if (shortlist.length === 0) return null;
   const compared = shortlist.slice(-mostBeside).map(({ position }) => position);
@@ -17,11 +17,11 @@ export function ShortlistBar({ tools }: { tools: CarTools }) {
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <ul className="flex min-w-0 grow flex-wrap items-center gap-x-3 text-small">
-          {shortlist.map((car) => (
-            <li key={car.position} className="inline-flex items-center gap-0.5">
-              {car.name}
-              <OfferLink of={car} name={car.name} className="ml-2" />
-              <IconButton label={list.shortlist.remove({ car: car.name })} onClick={() => onShortlist(car)}>
+          {shortlist.map((product) => (
+            <li key={product.position} className="inline-flex items-center gap-0.5">
+              {product.name}
+              <OfferLink of={product} name={product.name} className="ml-2" />
+              <IconButton label={list.shortlist.remove({ product: product.name })} onClick={() => onShortlist(product)}>
                 <X size={14} />
               </IconButton>
             </li>
@@ -42,13 +42,13 @@ export function ShortlistBar({ tools }: { tools: CarTools }) {
   );
 }
 
-export function ShortlistButton({ tools, car }: { tools: CarTools; car: ShortlistedCar }) {
-  const kept = tools.shortlist.some(({ position }) => position === car.position);
+export function ShortlistButton({ tools, product }: { tools: ProductTools; product: ShortlistedProduct }) {
+  const kept = tools.shortlist.some(({ position }) => position === product.position);
   return (
     <IconButton
-      label={(kept ? list.shortlist.remove : list.shortlist.add)({ car: car.name })}
+      label={(kept ? list.shortlist.remove : list.shortlist.add)({ product: product.name })}
       aria-pressed={kept}
-      onClick={() => tools.onShortlist(car)}
+      onClick={() => tools.onShortlist(product)}
       className={kept ? "text-keep hover:text-keep" : undefined}
     >
       <Bookmark size={17} strokeWidth={1.75} fill={kept ? "currentColor" : "none"} />

@@ -1,19 +1,19 @@
 import { useContext, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { RadioRow } from "@/components/ui/radio-row";
-import { carCount } from "@/lib/dialogue/wording/count-words";
-import type { ResultCar, ResultsPart } from "@/lib/dialogue/wording/parts";
+import { productCount } from "@/lib/dialogue/wording/count-words";
+import type { ResultProduct, ResultsPart } from "@/lib/dialogue/wording/parts";
 import { list } from "@/messages/list";
-import { carFacts, factMarks, MarkList, OfferLink, PriceText } from "./car-facts";
 import { SideDrawing } from "./drawing/side-drawing";
-import { CarToolsContext } from "./use-car-pages";
+import { factMarks, MarkList, OfferLink, PriceText, productFacts } from "./product-facts";
+import { ProductToolsContext } from "./use-product-pages";
 
 /** Shown while the shopper decides which wish to keep. */
 export function Shortlists({ shortlists }: { shortlists: readonly NonNullable<ResultsPart["shortlists"]>[number][] }) {
-  const tools = useContext(CarToolsContext);
+  const tools = useContext(ProductToolsContext);
   const [taken, setTaken] = useState<string | null>(null);
   const [tab, setTab] = useState(shortlists[0]?.keeps ?? "");
-  const all = shortlists.flatMap(({ cars }) => cars);
+  const all = shortlists.flatMap(({ cars: products }) => products);
   const kept = all[0]?.marks.filter(({ id, value }) =>
     all.every(({ marks }) => marks.some((mark) => mark.id === id && mark.mark === "met" && mark.value === value)),
   );
@@ -34,7 +34,7 @@ export function Shortlists({ shortlists }: { shortlists: readonly NonNullable<Re
         onChoose={setTab}
         className="mb-3 grid grid-cols-2 sm:hidden"
       />
-      {shortlists.map(({ keeps, detail, total, cars, costs, act }, index) => (
+      {shortlists.map(({ keeps, detail, total, cars: products, costs, act }, index) => (
         <section
           key={keeps}
           aria-label={list.keep({ wish: keeps })}
@@ -42,11 +42,11 @@ export function Shortlists({ shortlists }: { shortlists: readonly NonNullable<Re
         >
           <header className="flex items-baseline justify-between gap-x-3">
             <h2 className="text-title">{list.keep({ wish: keeps })}</h2>
-            <p className="shrink-0 text-small text-ink2">{carCount(total)}</p>
+            <p className="shrink-0 text-small text-ink2">{productCount(total)}</p>
           </header>
           <p className="min-h-10 border-b border-line pb-2 text-small text-give">{detail}</p>
           <ul className="grow">
-            {cars.map((item) => (
+            {products.map((item) => (
               <ShortlistedRow key={item.position} item={item} />
             ))}
           </ul>
@@ -77,7 +77,7 @@ export function Shortlists({ shortlists }: { shortlists: readonly NonNullable<Re
   );
 }
 
-function ShortlistedRow({ item }: { item: ResultCar }) {
+function ShortlistedRow({ item }: { item: ResultProduct }) {
   const short = factMarks(item).filter(({ mark }) => mark !== "met");
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 border-b border-line py-3">
@@ -85,7 +85,7 @@ function ShortlistedRow({ item }: { item: ResultCar }) {
       <PriceText item={item} className="text-right" />
       <div className="min-w-0">
         <p className="mt-1 font-semibold">{item.name}</p>
-        <p className="text-small text-ink2">{carFacts(item)}</p>
+        <p className="text-small text-ink2">{productFacts(item)}</p>
         <OfferLink of={item} name={`${item.year} ${item.name}`} />
       </div>
       <MarkList marks={short.slice(0, 2)} className="text-right text-small" />

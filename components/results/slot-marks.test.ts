@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Mark } from "@/lib/dialogue/wording/parts";
-import { slotMarks } from "./car-facts";
+import { slotMarks } from "./product-facts";
 
 const mark = (id: string, label: string, how: Mark["mark"], end?: Mark["end"]): Mark => ({
   ...{ id, label, mark: how, value: "", satisfaction: 1, weight: 1 },

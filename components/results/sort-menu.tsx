@@ -2,10 +2,10 @@ import { ChevronDown } from "lucide-react";
 import { MenuButton } from "@/components/ui/menu-button";
 import { list } from "@/messages/list";
 
-export type CarOrder = keyof typeof list.orders;
-const orders = Object.keys(list.orders) as CarOrder[];
+export type ProductOrder = keyof typeof list.orders;
+const orders = Object.keys(list.orders) as ProductOrder[];
 
-export function SortMenu({ order, onOrder }: { order: CarOrder; onOrder: (order: CarOrder) => void }) {
+export function SortMenu({ order, onOrder }: { order: ProductOrder; onOrder: (order: ProductOrder) => void }) {
   return (
     <MenuButton
       align="end"

@@ -74,17 +74,17 @@ export function JudgePage({ view, judge, busy, problems, onAct }: JudgePageProps
   );
 }
 
-function itemsOf({ cars, reasons, points, asksAcceptance }: JudgeView, isNone: boolean): PageItem[] {
+function itemsOf({ cars: products, reasons, points, asksAcceptance }: JudgeView, isNone: boolean): PageItem[] {
   const choice = (id: string, text: string, options: JudgeView["reasons"]): PageItem => {
     return { id, text, required: true, answer: { kind: "choice", options } };
   };
-  const found = cars.map(({ position, name, price, earlier }) => ({
+  const found = products.map(({ position, name, price, earlier }) => ({
     id: String(position),
-    text: earlier ? said.earlier({ car: `${name}, ${price}` }) : `${name}, ${price}`,
+    text: earlier ? said.earlier({ product: `${name}, ${price}` }) : `${name}, ${price}`,
   }));
   const rated = ratings.filter((id) => id !== "acceptance" || asksAcceptance).map((id) => ({ id, text: said[id] }));
   return [
-    choice("car", said.one, [...found, { id: none, text: cars.length ? said.none : said.noCar }]),
+    choice("car", said.one, [...found, { id: none, text: products.length ? said.none : said.noProduct }]),
     ...(isNone ? [choice("reason", said.because, reasons)] : []),
     ...likertItems({ items: rated, points, low: said.low, high: said.high }),
   ];
@@ -171,7 +171,7 @@ export function RankingList({ view, busy, onAct }: TrialProps) {
           </Button>
         ) : null}
         <p role="status" className="text-small text-ink2">
-          {partaking.rank[asks ? "asks" : isAgain ? "after" : ranksFirst ? "chat" : "cars"]}
+          {partaking.rank[asks ? "asks" : isAgain ? "after" : ranksFirst ? "chat" : "products"]}
         </p>
       </div>
     </>

@@ -38,9 +38,9 @@ export function TrialSearch(props: TrialSearchProps) {
     if (status === "error") void onFault();
   }, [status, onFault]);
   useCardViews(report);
-  const [showsCars, setShowsCars] = useState(false);
+  const [showsProducts, setShowsProducts] = useState(false);
   const ask = view.card.own ? said.askOwn : said.ask;
-  const cars = results ? <ResultsPanel results={results} wishes={wishes} loadCars={null} /> : null;
+  const products = results ? <ResultsPanel results={results} wishes={wishes} loadProducts={null} /> : null;
   const content = ({ animate, ...editors }: WishHandles) => (
     <>
       <div className="mb-2 border-b border-line bg-sunk px-8 py-5">
@@ -49,12 +49,12 @@ export function TrialSearch(props: TrialSearchProps) {
       <WishList {...{ wishes, constraints, animate }} onAct={act} {...editors}>
         <StepButtons constraints={constraints} onAct={act} />
       </WishList>
-      {cars}
+      {products}
     </>
   );
-  const bar = cars ? (
+  const bar = products ? (
     <div className="border-y border-line px-2">
-      <Button look="quiet" aria-haspopup="dialog" onClick={() => setShowsCars(true)}>
+      <Button look="quiet" aria-haspopup="dialog" onClick={() => setShowsProducts(true)}>
         {said.look}
       </Button>
     </div>
@@ -62,7 +62,7 @@ export function TrialSearch(props: TrialSearchProps) {
   return (
     <SearchFrame
       {...{ conversation, loadSlot, bar }}
-      className="[&_a[href^='/cars/']]:hidden"
+      className="[&_a[href^='/models/']]:hidden"
       head={<StudyHeader />}
       heading={
         <StepHeading className="sr-only">
@@ -75,8 +75,8 @@ export function TrialSearch(props: TrialSearchProps) {
       foot={<TrialBar {...props} conversation={conversation} />}
       status={isRunning(conversation) ? "" : spokenText(conversation.messages.at(-1))}
     >
-      <Sheet open={showsCars} onClose={() => setShowsCars(false)} title={said.cars} head="cross">
-        {cars}
+      <Sheet open={showsProducts} onClose={() => setShowsProducts(false)} title={said.products} head="cross">
+        {products}
       </Sheet>
     </SearchFrame>
   );
@@ -111,7 +111,7 @@ function TrialBar(props: TrialSearchProps & { conversation: ConversationFeed }) 
 }
 
 function statingText(count: number, missing: number, ranksFirst: boolean): string {
-  if (count === 0) return said.carsLater({ ranked: ranksFirst });
+  if (count === 0) return said.productsLater({ ranked: ranksFirst });
   return `${said.noted({ count })} ${missing > 0 ? said.more({ count: missing }) : said.check}`;
 }
 
@@ -125,23 +125,23 @@ function useReplyTimes(status: "ready" | "submitted" | "streaming" | "error", re
   }, [status, report]);
 }
 
-/** Reports each car once most of its row is visible. */
+/** Reports each product once most of its row is visible. */
 function useCardViews(report: Report): void {
   useEffect(() => {
     const seen = new Set<string>();
     const views = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
-          const car = target.getAttribute("data-car");
-          if (!isIntersecting || car === null || seen.has(car)) continue;
-          seen.add(car);
-          report("card-view", { car: Number(car) });
+          const product = target.getAttribute("data-product");
+          if (!isIntersecting || product === null || seen.has(product)) continue;
+          seen.add(product);
+          report("card-view", { car: Number(product) });
         }
       },
       { threshold: 0.6 },
     );
     const watch = () => {
-      for (const row of document.querySelectorAll("[data-car]")) views.observe(row);
+      for (const row of document.querySelectorAll("[data-product]")) views.observe(row);
     };
     const rows = new MutationObserver(watch);
     rows.observe(document.body, { childList: true, subtree: true });

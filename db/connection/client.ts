@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { migrate as migrateEmbedded } from "drizzle-orm/pglite/migrator";
 import { migrate as migrateServer } from "drizzle-orm/postgres-js/migrator";
 import type { PoolUse } from "@/db/connection-gate";
-import { type CarStore, storeCars } from "@/db/store-cars";
+import { type ProductStore, storeProducts } from "@/db/store-products";
 import { type Environment, environment } from "@/lib/env";
 import type { Database } from "./database";
 import { DatabaseUnavailableError } from "./database-errors";
@@ -19,7 +19,7 @@ export interface OpenDatabase {
   /** One statement with `$1` parameters, for libraries with their own SQL. */
   query(text: string, values: readonly unknown[]): Promise<Record<string, unknown>[]>;
   exclusively<Result>(name: string, job: () => Promise<Result>): Promise<Result>;
-  storeCars: CarStore;
+  storeProducts: ProductStore;
   /** Safe to call repeatedly and from several processes. */
   migrate(): Promise<void>;
   use(): PoolUse;
@@ -42,8 +42,8 @@ export async function openDatabase(
   const embedded = await openEmbedded(folder, from);
   const { db } = embedded;
   const migrate = () => embedded.exclusively("migrate", () => migratePack(db, (from) => migrateEmbedded(db, from)));
-  const store: CarStore = (catalogId, cars) => storeCars(db, catalogId, cars);
-  return { ...embedded, reading: db, kind: "embedded", storeCars: store, migrate };
+  const store: ProductStore = (catalogId, products) => storeProducts(db, catalogId, products);
+  return { ...embedded, reading: db, kind: "embedded", storeProducts: store, migrate };
 }
 
 const shared = globalThis as typeof globalThis & { leewayDatabase?: Promise<OpenDatabase> };

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { getTableName, sql } from "drizzle-orm";
-import { cars, storedFields } from "@/db/schema/cars";
+import { products, storedFields } from "@/db/schema/products";
 import { migrations } from "@/lib/constraints";
 import { type Database, readRows } from "./database";
 import { DatabaseUnavailableError } from "./database-errors";
@@ -16,12 +16,12 @@ export async function migratePack(db: Database, run: (folder: Migrations) => Pro
   if (migrations) {
     const migrationsTable = migrations.replaceAll("/", "_");
     const isNew = sql`to_regclass(${`drizzle.${migrationsTable}`}) is null`;
-    const others = await readRows(db, sql`select where ${isNew} and exists (select from ${cars})`);
+    const others = await readRows(db, sql`select where ${isNew} and exists (select from ${products})`);
     if (others.length > 0) throw new OtherPackError();
     await run({ migrationsFolder: join(process.cwd(), migrations), migrationsTable });
   }
-  const held = sql`select from information_schema.columns where table_name = ${getTableName(cars)} and column_name in `;
-  const own = storedFields.map((field) => cars[field].name);
+  const held = sql`select from information_schema.columns where table_name = ${getTableName(products)} and column_name in `;
+  const own = storedFields.map((field) => products[field].name);
   if ((await readRows(db, sql`${held}${own}`)).length < own.length) throw new OtherPackError();
 }
 

@@ -5,7 +5,7 @@ import type postgres from "postgres";
 import type { PoolUse } from "@/db/connection-gate";
 import { answerPatience, currentPatience, jobPatience, Patience, withPatience } from "@/db/patience";
 import { ServerLane } from "@/db/server-lane";
-import { type CarStore, copyCars } from "@/db/store-cars";
+import { copyProducts, type ProductStore } from "@/db/store-products";
 import type { Database } from "./database";
 import { DatabaseUnavailableError } from "./database-errors";
 
@@ -30,7 +30,7 @@ export async function connectServer(url: string, pool: number, replicas: readonl
   }
   const followers = replicas.map((each) => new Connections(each, pool));
   const db = server.drizzle();
-  const storeCars: CarStore = (catalogId, cars) => copyCars(server.lane(), catalogId, cars);
+  const storeProducts: ProductStore = (catalogId, products) => copyProducts(server.lane(), catalogId, products);
   return {
     db,
     reading: readingFrom(db, followers),
@@ -38,7 +38,7 @@ export async function connectServer(url: string, pool: number, replicas: readonl
       return /\bbegin\b/i.test(text) ? sendScript(server, text) : send(server, text, values);
     },
     exclusively: <Result>(name: string, job: () => Promise<Result>) => underAdvisoryLock(url, name, job),
-    storeCars,
+    storeProducts,
     use: () => server.use(),
     close: async () => {
       await Promise.all([server, ...followers].map((each) => each.close()));

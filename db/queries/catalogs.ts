@@ -10,7 +10,7 @@ export type CatalogSummary = Awaited<ReturnType<typeof listCatalogs>>[number];
 export const currentChecksum = sql<string>`case when ${catalogs.version} = 0 then ${catalogs.checksum}
   else encode(sha256(convert_to(${catalogs.checksum} || ' ' || ${catalogs.version}, 'UTF8')), 'hex') end`;
 
-const { id, name, carCount: size, description, isDefault, origin, createdAt, version } = catalogs;
+const { id, name, productCount: size, description, isDefault, origin, createdAt, version } = catalogs;
 const summary = { id, name, checksum: currentChecksum, size, description, isDefault, origin, createdAt, version };
 
 export function listCatalogs(db: Database) {

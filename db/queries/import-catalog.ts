@@ -1,12 +1,12 @@
 import { and, eq, not, type SQL, sql } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
-import { cars, storedFields } from "@/db/schema/cars";
 import { catalogs, conversations } from "@/db/schema/conversations";
+import { products, storedFields } from "@/db/schema/products";
 import { studyVersions } from "@/db/schema/studies";
-import type { CatalogCar } from "@/lib/catalog/catalog-reader";
+import type { CatalogProduct } from "@/lib/catalog/catalog-reader";
 import { sole } from "./rows";
 
-/** Hidden while `work` stores its cars, and removed afterwards unless `finishImport` made it visible. */
+/** Hidden while `work` stores its products, and removed afterwards unless `finishImport` made it visible. */
 export async function whileImporting<Result>(
   db: Database,
   catalog: Parameters<typeof beginImport>[1],
@@ -28,16 +28,16 @@ export async function beginImport(
   return sole(await begun.returning({ id: catalogs.id })).id;
 }
 
-export async function insertCars(db: Database, catalogId: string, batch: readonly CatalogCar[]): Promise<void> {
+export async function insertProducts(db: Database, catalogId: string, batch: readonly CatalogProduct[]): Promise<void> {
   if (batch.length === 0) return;
   await db.execute(sql`
-    insert into ${cars} (catalog_id, ${storedColumns})
-    select ${catalogId}::uuid, car.* from json_to_recordset(${JSON.stringify(batch)}::json) as car(${recordColumns})`);
+    insert into ${products} (catalog_id, ${storedColumns})
+    select ${catalogId}::uuid, product.* from json_to_recordset(${JSON.stringify(batch)}::json) as product(${recordColumns})`);
 }
 
 const list = (write: (field: (typeof storedFields)[number]) => SQL) => sql.join(storedFields.map(write), sql`, `);
-const storedColumns = list((field) => sql`${sql.identifier(cars[field].name)}`);
-const recordColumns = list((field) => sql`${sql.identifier(field)} ${sql.raw(cars[field].getSQLType())}`);
+const storedColumns = list((field) => sql`${sql.identifier(products[field].name)}`);
+const recordColumns = list((field) => sql`${sql.identifier(field)} ${sql.raw(products[field].getSQLType())}`);
 
 /** Makes a catalog visible and optionally the default, in one step. */
 export async function finishImport(
@@ -53,11 +53,11 @@ export async function finishImport(
         checksum,
         status: "ready",
         isDefault: makeDefault,
-        carCount: sql`(select count(*)::int from ${cars} where ${cars.catalogId} = ${catalogId})`,
+        productCount: sql`(select count(*)::int from ${products} where ${products.catalogId} = ${catalogId})`,
       })
       .where(eq(catalogs.id, catalogId));
   });
-  await db.execute(sql`analyze ${cars}`);
+  await db.execute(sql`analyze ${products}`);
 }
 
 export async function makeDefaultCatalog(db: Database, catalogId: string): Promise<void> {

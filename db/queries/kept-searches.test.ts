@@ -3,7 +3,7 @@ import type { OpenDatabase } from "@/db/connection/client";
 import { startConversation } from "@/db/testing/start-conversation";
 import { storeCatalog } from "@/db/testing/store-catalog";
 import { openTestDatabase, testedDatabases } from "@/db/testing/test-database";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import {
   deleteConversation,
   latestShortlist,
@@ -90,7 +90,7 @@ describe.each(testedDatabases)("kept searches, %s", (kind) => {
   });
 
   it("lists saved searches once another catalog is there, until its news is put away", async () => {
-    const newer = (await storeCatalog(database.db, [makeCar()])).catalog.id;
+    const newer = (await storeCatalog(database.db, [makeProduct()])).catalog.id;
     await play("message-1");
     const outside = async (id: string) =>
       (await listSavedOutside(database.db, key.guestId, id)).map((search) => search.id);

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { type Database, readRows } from "@/db/connection/database";
-import { cars as stock } from "@/db/schema/cars";
 import { photos } from "@/db/schema/conversations";
+import { products as stock } from "@/db/schema/products";
 import { photoAddress } from "@/lib/catalog/offer";
 import { first } from "./rows";
 

@@ -60,7 +60,7 @@ describe.each(testedDatabases)("turns, %s", (kind) => {
       return outcome.catalogVersion;
     };
     expect(await version("m1")).toBe(0);
-    await database.db.execute(sql`update cars set msrp = msrp + 1`);
+    await database.db.execute(sql`update products set msrp = msrp + 1`);
     expect([await version("m2"), await version("m1")]).toEqual([1, 1]);
   });
 

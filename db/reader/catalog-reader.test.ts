@@ -11,5 +11,5 @@ describe.each(testedDatabases)("Postgres, %s", (kind) => {
   });
   afterAll(() => database.close());
 
-  describeWorkedExamples(kind, (cars) => storeCatalog(database.db, cars));
+  describeWorkedExamples(kind, (products) => storeCatalog(database.db, products));
 });

@@ -1,8 +1,8 @@
 import { getTableName, Param, SQL, type SQLChunk, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import { type Database, readRows } from "@/db/connection/database";
-import { carsAt } from "@/db/queries/cars-at";
-import { cars } from "@/db/schema/cars";
+import { productsAt } from "@/db/queries/products-at";
+import { products } from "@/db/schema/products";
 import type {
   CatalogIdentity,
   CatalogLattice,
@@ -18,17 +18,17 @@ import { isNumericSlot, numericSlotNames, wordSlotNames } from "@/lib/constraint
 import { LastAsked } from "@/lib/last-asked";
 import { processWide } from "@/lib/process-wide";
 import { type DistributionRow, distributionsSql, toDistribution } from "./distribution-sql";
-import { carColumnText, predicateChunks, rankSql, raw, whereCars, whereChunks } from "./predicate-sql";
+import { predicateChunks, productColumnText, rankSql, raw, whereChunks, whereProducts } from "./predicate-sql";
 
 /** One statement per answer. See the contract in lib/catalog. */
 export function createCatalogReader(db: Database, catalog: CatalogIdentity): CatalogReader {
   const { id } = catalog;
-  const known = new KnownRows((positions) => carsAt(db, id, positions));
+  const known = new KnownRows((positions) => productsAt(db, id, positions));
   /** Drivers parse JSON far faster than rows or arrays. */
-  const positionsIn = async (cars: SQL) => {
+  const positionsIn = async (products: SQL) => {
     const [found] = await readRows<{ positions: number[] | null }>(
       db,
-      sql`select json_agg(position) as positions from (${cars}) as found`,
+      sql`select json_agg(position) as positions from (${products}) as found`,
     );
     return found?.positions ?? [];
   };
@@ -46,16 +46,16 @@ export function createCatalogReader(db: Database, catalog: CatalogIdentity): Cat
     async rank(query) {
       return known.each(await positionsIn(rankSql(id, query)));
     },
-    async cars(where, limit) {
+    async products(where, limit) {
       return known.each(
         await positionsIn(sql`
-          select position from ${cars} where ${whereCars(id, where)} order by position limit ${limit}::int`),
+          select position from ${products} where ${whereProducts(id, where)} order by position limit ${limit}::int`),
       );
     },
     async count(where) {
       const [row] = await readRows<{ count: number }>(
         db,
-        sql`select count(*)::int as count from ${cars} where ${whereCars(id, where)}`,
+        sql`select count(*)::int as count from ${products} where ${whereProducts(id, where)}`,
       );
       return row?.count ?? 0;
     },
@@ -86,8 +86,8 @@ async function readVocabulary(db: Database, reader: Pick<CatalogReader, "catalog
 async function readModels(db: Database, catalogId: string): Promise<ModelEntry[]> {
   const models = await readRows<ModelEntry>(
     db,
-    sql`select ${cars.model} as value, ${cars.make} as make, count(*)::int as count
-      from ${cars} where ${whereCars(catalogId, [])} group by ${cars.model}, ${cars.make}`,
+    sql`select ${products.model} as value, ${products.make} as make, count(*)::int as count
+      from ${products} where ${whereProducts(catalogId, [])} group by ${products.model}, ${products.make}`,
   );
   return models.sort(compareModels);
 }
@@ -105,12 +105,12 @@ function rangesSql(
     sql`${endSql(slot, "min", cutShare)}::double precision as ${sql.identifier(`${slot}Min`)}`,
     sql`${endSql(slot, "max", 1 - cutShare)}::double precision as ${sql.identifier(`${slot}Max`)}`,
   ]);
-  return sql`select ${sql.join(ends, sql`, `)} from ${cars} where ${whereCars(catalogId, slice)}`;
+  return sql`select ${sql.join(ends, sql`, `)} from ${products} where ${whereProducts(catalogId, slice)}`;
 }
 
 function endSql(slot: NumericSlotName, end: "min" | "max", share: number): SQL {
-  if (share === 0 || share === 1) return sql`${sql.raw(end)}(${cars[slot]})`;
-  return sql`percentile_cont(${share}::double precision) within group (order by ${cars[slot]}::double precision)`;
+  if (share === 0 || share === 1) return sql`${sql.raw(end)}(${products[slot]})`;
+  return sql`percentile_cont(${share}::double precision) within group (order by ${products[slot]}::double precision)`;
 }
 
 function toRanges(slots: readonly NumericSlotName[], row: RangesRow): NumericRanges {
@@ -138,18 +138,18 @@ function latticeSql(catalogId: string, slice: readonly Predicate[], soft: readon
     ...(mask.length > 0 ? mask : [raw("0")]),
     raw(" as mask, count(*)::int as count"),
     ...soft.flatMap(nearestChunks),
-    raw(` from ${carTable} where `),
+    raw(` from ${productTable} where `),
     ...whereChunks(catalogId, slice),
     // By place: a column of that name would win over the selected value.
     raw(" group by 1"),
   ]);
 }
 
-const carTable = `"${getTableName(cars)}"`;
+const productTable = `"${getTableName(products)}"`;
 
 function nearestChunks({ slot, op, value: target }: Predicate, i: number): SQLChunk[] {
   if (!isNumericSlot(slot)) return [];
-  const column = carColumnText[slot];
+  const column = productColumnText[slot];
   if (op === ">=") return [raw(`, max(${column}) as n${i}`)];
   if (op === "<=") return [raw(`, min(${column}) as n${i}`)];
   if (op !== "==") return [];

@@ -5,7 +5,7 @@ import { storeCatalog } from "@/db/testing/store-catalog";
 import { openTestDatabase } from "@/db/testing/test-database";
 import type { CatalogIdentity } from "@/lib/catalog/catalog-reader";
 import { buildColumns } from "@/lib/catalog/columns/columns";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import { ColumnShelf, loadColumns } from "./current-readers";
 
 describe("columns loaded from the database", () => {
@@ -16,12 +16,14 @@ describe("columns loaded from the database", () => {
   afterAll(() => database.close());
 
   it("reads catalogs of more than one batch, whatever positions they have", async () => {
-    const cars = Array.from({ length: 5003 }, (_, index) => makeCar({ position: index * 3, msrp: 10_000 + index }));
-    const { catalog } = await storeCatalog(database.db, cars);
-    expect(await loadColumns(database.db, catalog)).toEqual(buildColumns(cars));
-    await expect(loadColumns(database.db, { ...catalog, size: 6000 })).rejects.toThrow("should have 6000 cars");
+    const products = Array.from({ length: 5003 }, (_, index) =>
+      makeProduct({ position: index * 3, msrp: 10_000 + index }),
+    );
+    const { catalog } = await storeCatalog(database.db, products);
+    expect(await loadColumns(database.db, catalog)).toEqual(buildColumns(products));
+    await expect(loadColumns(database.db, { ...catalog, size: 6000 })).rejects.toThrow("should have 6000 products");
     await database.db.execute(
-      sql`update cars set msrp = 1 where catalog_id = ${catalog.id}::uuid and position = 15000`,
+      sql`update products set msrp = 1 where catalog_id = ${catalog.id}::uuid and position = 15000`,
     );
     await expect(loadColumns(database.db, catalog)).rejects.toThrow("have changed");
   });
@@ -29,7 +31,7 @@ describe("columns loaded from the database", () => {
 
 describe("a shelf of columns", () => {
   const catalog = (id: string): CatalogIdentity => ({ id, name: id, checksum: id, size: 1 });
-  const columns = buildColumns([makeCar()]);
+  const columns = buildColumns([makeProduct()]);
 
   it("loads in the background, once, and lets the catalog go that was not asked for longest", async () => {
     const loads: string[] = [];

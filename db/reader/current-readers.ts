@@ -4,15 +4,15 @@ import type { OpenDatabase } from "@/db/connection/client";
 import { type Database, readRows } from "@/db/connection/database";
 import { unhurried } from "@/db/patience";
 import { type CatalogSummary, currentChecksum, findCatalog } from "@/db/queries/catalogs";
-import { cars } from "@/db/schema/cars";
 import { catalogs } from "@/db/schema/conversations";
-import type { CatalogCar, CatalogIdentity, CatalogReader } from "@/lib/catalog/catalog-reader";
+import { products } from "@/db/schema/products";
+import type { CatalogIdentity, CatalogProduct, CatalogReader } from "@/lib/catalog/catalog-reader";
 import { readColumns } from "@/lib/catalog/columns/column-reader";
 import { type Columns, ColumnsBuilder } from "@/lib/catalog/columns/columns-builder";
 import { createHybridReader } from "@/lib/catalog/hybrid-reader";
 import { rememberQuestions } from "@/lib/catalog/remembering-reader";
 import { createCatalogReader } from "./catalog-reader";
-import { carColumnsSql, whereCars } from "./predicate-sql";
+import { productColumnsSql, whereProducts } from "./predicate-sql";
 
 export interface CurrentReaderSettings
   extends Pick<OpenDatabase, "db" | "reading">,
@@ -157,17 +157,17 @@ export async function loadColumns(db: Database, { id, checksum, size }: CatalogI
   const builder = new ColumnsBuilder(size);
   let last = -1;
   for (;;) {
-    const batch = await readRows<CatalogCar>(
+    const batch = await readRows<CatalogProduct>(
       db,
-      sql`select ${carColumnsSql} from ${cars} where ${whereCars(id, [])} and ${cars.position} > ${last}::int
+      sql`select ${productColumnsSql} from ${products} where ${whereProducts(id, [])} and ${products.position} > ${last}::int
           and exists (select 1 from ${catalogs} where ${catalogs.id} = ${id}::uuid and ${currentChecksum} = ${checksum})
         order by position limit ${batchSize}::int`,
     );
-    for (const car of batch) builder.add(car);
+    for (const product of batch) builder.add(product);
     last = batch.at(-1)?.position ?? last;
     if (batch.length < batchSize) break;
   }
   const columns = builder.finish();
   if (columns.size === size) return columns;
-  throw new Error(`catalog ${id} should have ${size} cars and has ${columns.size}, or they have changed`);
+  throw new Error(`catalog ${id} should have ${size} products and has ${columns.size}, or they have changed`);
 }

@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
-import { cars } from "@/db/schema/cars";
+import { products } from "@/db/schema/products";
 import { compareCounts, type DistributionQuery } from "@/lib/catalog/catalog-reader";
 import { isNumericSlot, isSetSlot, type Predicate, type SlotName } from "@/lib/constraints";
-import { carColumnText, whereCars } from "./predicate-sql";
+import { productColumnText, whereProducts } from "./predicate-sql";
 
 /** `scan` is the pass, `slot` its column. No value: null, or no words in a set slot. */
 export interface DistributionRow {
@@ -37,12 +37,12 @@ function scanSql(catalogId: string, where: readonly Predicate[], slots: readonly
   };
   return sql`select ${sql.raw(String(place))} as scan, case ${sql.join(named, sql` `)} end as slot,
     ${held((slot) => !isNumericSlot(slot) && !isSetSlot(slot))}::text as word, ${held(isSetSlot)}::text[] as words,
-    ${held(isNumericSlot)}::double precision as number, count(*)::int as count from ${cars} where ${whereCars(catalogId, where)}
+    ${held(isNumericSlot)}::double precision as number, count(*)::int as count from ${products} where ${whereProducts(catalogId, where)}
     group by grouping sets ((${sql.join(columns, sql`), (`)}))`;
 }
 
 function column(slot: SlotName): SQL {
-  return sql.raw(carColumnText[slot]);
+  return sql.raw(productColumnText[slot]);
 }
 
 export function toDistribution({ slot }: DistributionQuery, scan: number, rows: readonly DistributionRow[]) {

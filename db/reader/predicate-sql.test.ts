@@ -3,7 +3,7 @@ import type { OpenDatabase } from "@/db/connection/client";
 import { storeCatalog } from "@/db/testing/store-catalog";
 import { openTestDatabase, testedDatabases } from "@/db/testing/test-database";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 
 describe.each(testedDatabases)("predicates in Postgres, %s", (kind) => {
   let database: OpenDatabase;
@@ -11,14 +11,14 @@ describe.each(testedDatabases)("predicates in Postgres, %s", (kind) => {
   beforeAll(async () => {
     database = await openTestDatabase(kind);
     reader = await storeCatalog(database.db, [
-      makeCar({ position: 0, make: "O'Neill; DROP TABLE cars", marketCategory: ['Qu"oted', "a,b", "{}"] }),
-      makeCar({ position: 1, make: "Citroën", horsepower: null }),
+      makeProduct({ position: 0, make: "O'Neill; DROP TABLE products", marketCategory: ['Qu"oted', "a,b", "{}"] }),
+      makeProduct({ position: 1, make: "Citroën", horsepower: null }),
     ]);
   });
   afterAll(() => database.close());
 
   it("takes values as values, whatever characters they hold", async () => {
-    expect(await reader.count([{ slot: "make", op: "==", value: "O'Neill; DROP TABLE cars" }])).toBe(1);
+    expect(await reader.count([{ slot: "make", op: "==", value: "O'Neill; DROP TABLE products" }])).toBe(1);
     expect(await reader.count([{ slot: "make", op: "==", value: "Citroën" }])).toBe(1);
     for (const category of ['Qu"oted', "a,b", "{}"]) {
       expect(await reader.count([{ slot: "marketCategory", op: "==", value: category }])).toBe(1);

@@ -1,5 +1,5 @@
 import { getTableName, Param, SQL, type SQLChunk, StringChunk, sql } from "drizzle-orm";
-import { cars, storedFields } from "@/db/schema/cars";
+import { products, storedFields } from "@/db/schema/products";
 import { isStorable } from "@/db/storable";
 import type { NumericRanges, RankQuery, ScoredPredicate } from "@/lib/catalog/catalog-reader";
 import { normalisedScore } from "@/lib/catalog/satisfaction";
@@ -16,7 +16,7 @@ import {
   valuesOf,
 } from "@/lib/constraints";
 
-export function whereCars(catalogId: string, predicates: readonly Predicate[]): SQL {
+export function whereProducts(catalogId: string, predicates: readonly Predicate[]): SQL {
   return new SQL(whereChunks(catalogId, predicates));
 }
 
@@ -25,7 +25,7 @@ export function whereChunks(catalogId: string, predicates: readonly Predicate[])
   return [...ofCatalog, ...predicates.flatMap((each) => [raw(" and "), ...predicateChunks(each)])];
 }
 
-const catalogColumn = `"${getTableName(cars)}"."${cars.catalogId.name}"`;
+const catalogColumn = `"${getTableName(products)}"."${products.catalogId.name}"`;
 
 export function predicateSql(predicate: Predicate): SQL {
   return new SQL(predicateChunks(predicate));
@@ -44,7 +44,7 @@ export function predicateChunks(predicate: Predicate): SQLChunk[] {
   if (isBound(op)) {
     const bound = Number(value);
     if (!isNumericSlot(slot) || Number.isNaN(bound)) return [raw("false")];
-    return [raw(`${carColumnText[slot]} ${op} `), ...values(slot, [bound])];
+    return [raw(`${productColumnText[slot]} ${op} `), ...values(slot, [bound])];
   }
   const holds = holdsAny(predicate);
   return isExclusion(op) ? [raw("("), ...holds, raw(") is not true")] : holds;
@@ -59,7 +59,7 @@ function holdsAny({ slot, value }: Predicate): SQLChunk[] {
   });
   if (held.length === 0) return [raw("false")];
   const [open, close] = isSetSlot(slot) ? [" && array[", "]::text[]"] : [" in (", ")"];
-  return [raw(`${carColumnText[slot]}${open}`), ...values(slot, held), raw(close)];
+  return [raw(`${productColumnText[slot]}${open}`), ...values(slot, held), raw(close)];
 }
 
 export function raw(words: string): StringChunk {
@@ -81,15 +81,15 @@ function isWhole(slot: SlotName): boolean {
   return definition.kind === "number" && definition.stored === "integer";
 }
 
-const table = getTableName(cars);
+const table = getTableName(products);
 
-/** Prebuilt SQL text, because a turn builds many statements over cars. */
-export const carColumnText = Object.fromEntries(
-  slotNames.map((slot) => [slot, `"${table}"."${cars[slot].name}"`]),
+/** Prebuilt SQL text, because a turn builds many statements over products. */
+export const productColumnText = Object.fromEntries(
+  slotNames.map((slot) => [slot, `"${table}"."${products[slot].name}"`]),
 ) as Readonly<Record<SlotName, string>>;
 
-export const carColumnsSql = sql.join(
-  storedFields.map((name) => sql`${cars[name]} as ${sql.identifier(name)}`),
+export const productColumnsSql = sql.join(
+  storedFields.map((name) => sql`${products[name]} as ${sql.identifier(name)}`),
   sql`, `,
 );
 
@@ -110,8 +110,8 @@ export function rankSql(
   const first = before.map((_, index) => sql`${billionthsSql(`sum${index}`)} desc, `);
   return sql`
     select position, ${billionthsSql("sum")} as billionths
-    from (select position, popularity, year, ${cars[likeness.price]} as price, ${sumSql(score, ranges)} as sum${sql.join(firstSums)} from ${cars}
-          where ${whereCars(catalogId, where)} offset 0) as car
+    from (select position, popularity, year, ${products[likeness.price]} as price, ${sumSql(score, ranges)} as sum${sql.join(firstSums)} from ${products}
+          where ${whereProducts(catalogId, where)} offset 0) as product
     order by ${sql.join(first)}billionths desc, ${popularFirst ? sql`popularity desc nulls last, year desc,` : sql``} price asc nulls last, position
     limit ${limit}::int offset ${offset}::int`;
 }
@@ -136,10 +136,10 @@ function satisfactionSql(predicate: ScoredPredicate, ranges: NumericRanges): SQL
   const range = predicate.range ?? ranges[slot];
   if (!range) return sql`0`;
   const width = range.max - range.min;
-  const distance = sql`${cars[slot]}::double precision - ${range.min}::double precision`;
+  const distance = sql`${products[slot]}::double precision - ${range.min}::double precision`;
   const share =
     width < 1e-9 ? sql`0::double precision` : sql`least(1, greatest(0, (${distance}) / ${width}::double precision))`;
-  return sql`case when ${cars[slot]} is null then 0 else ${op === ">=" ? share : sql`1 - ${share}`} end`;
+  return sql`case when ${products[slot]} is null then 0 else ${op === ">=" ? share : sql`1 - ${share}`} end`;
 }
 
 /**

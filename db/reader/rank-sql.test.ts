@@ -5,9 +5,9 @@ import type { OpenDatabase } from "@/db/connection/client";
 import { readRows } from "@/db/connection/database";
 import { storeCatalog } from "@/db/testing/store-catalog";
 import { openTestDatabase, testedDatabases } from "@/db/testing/test-database";
-import type { CatalogCar, RankQuery } from "@/lib/catalog/catalog-reader";
+import type { CatalogProduct, RankQuery } from "@/lib/catalog/catalog-reader";
 import { normalisedScore, roundScore, scoreOf } from "@/lib/catalog/satisfaction";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import { billionthsSql, type RankedPlace, rankSql } from "./predicate-sql";
 
 describe.each(testedDatabases)("ranking in Postgres, %s", (kind) => {
@@ -55,7 +55,7 @@ describe.each(testedDatabases)("ranking in Postgres, %s", (kind) => {
     const price = fc.double({ min: 9_000, max: 90_000, noNaN: true });
     const mileage = fc.option(fc.double({ min: 10, max: 60, noNaN: true }));
     const asked = fc.record({
-      cars: fc.array(fc.record({ msrp: price, highwayMpg: mileage, year: fc.integer({ min: 2000, max: 2026 }) }), {
+      products: fc.array(fc.record({ msrp: price, highwayMpg: mileage, year: fc.integer({ min: 2000, max: 2026 }) }), {
         minLength: 1,
         maxLength: 25,
       }),
@@ -64,8 +64,8 @@ describe.each(testedDatabases)("ranking in Postgres, %s", (kind) => {
       high: fc.double({ min: 30, max: 60, noNaN: true }),
     });
     await fc.assert(
-      fc.asyncProperty(asked, async ({ cars, weights, low, high }) => {
-        const rows = cars.map((car, position) => makeCar({ ...car, position }));
+      fc.asyncProperty(asked, async ({ products, weights, low, high }) => {
+        const rows = products.map((product, position) => makeProduct({ ...product, position }));
         const query: RankQuery = {
           where: [],
           score: [
@@ -93,12 +93,15 @@ describe.each(testedDatabases)("ranking in Postgres, %s", (kind) => {
   });
 });
 
-function expected(rows: readonly CatalogCar[], { score, ranges }: RankQuery): [number, number][] {
+function expected(rows: readonly CatalogProduct[], { score, ranges }: RankQuery): [number, number][] {
   const wishes = normalisedScore(score);
   return rows
-    .map((car) => ({ car, score: scoreOf(car, wishes, ranges) }))
-    .sort((a, b) => b.score - a.score || (a.car.msrp ?? 0) - (b.car.msrp ?? 0) || a.car.position - b.car.position)
-    .map(({ car, score: held }) => [car.position, held]);
+    .map((product) => ({ product, score: scoreOf(product, wishes, ranges) }))
+    .sort(
+      (a, b) =>
+        b.score - a.score || (a.product.msrp ?? 0) - (b.product.msrp ?? 0) || a.product.position - b.product.position,
+    )
+    .map(({ product, score: held }) => [product.position, held]);
 }
 
 function nextNumber(from: number, steps: number): number {

@@ -15,7 +15,7 @@ export const conversations = pg.pgTable(
     /** Empty until the first turn names it. */
     title: pg.text("title").notNull().default(""),
     turnCount: pg.integer("turn_count").notNull().default(0),
-    /** Positions of shortlisted cars, in order. */
+    /** Positions of shortlisted products, in order. */
     shortlist: pg.json("shortlist").$type<number[]>().notNull().default([]),
     /** Names the read-only page. `null` when not shared. */
     shareToken: pg.text("share_token"),
@@ -109,7 +109,7 @@ export const catalogs = pg.pgTable(
     origin: catalogOrigin("origin").notNull(),
     /** SHA-256 of the rows. Empty during a streamed import. */
     checksum: pg.text("checksum").notNull(),
-    carCount: pg.integer("car_count").notNull().default(0),
+    productCount: pg.integer("product_count").notNull().default(0),
     isDefault: pg.boolean("is_default").notNull().default(false),
     status: catalogStatus("status").notNull().default("importing"),
     /** Row changes since it became ready, counted by a trigger. */

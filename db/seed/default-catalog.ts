@@ -1,15 +1,15 @@
 import { shippedCatalog } from "@pack/catalog";
-import type { CatalogCar, CatalogReader } from "@/lib/catalog/catalog-reader";
+import type { CatalogProduct, CatalogReader } from "@/lib/catalog/catalog-reader";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 
 export { shippedCatalog };
 
 type Prices = "list" | "today";
 
-const made: Partial<Record<Prices, readonly CatalogCar[]>> = {};
+const made: Partial<Record<Prices, readonly CatalogProduct[]>> = {};
 
 /** Equal on every machine, and made once per process. A pack may have list prices alone. */
-export function defaultCars(prices: Prices = "list"): readonly CatalogCar[] {
+export function defaultProducts(prices: Prices = "list"): readonly CatalogProduct[] {
   const { rows, today } = shippedCatalog;
   made.list ??= rows();
   if (prices === "list" || !today) return made.list;
@@ -20,6 +20,6 @@ export function defaultCars(prices: Prices = "list"): readonly CatalogCar[] {
 const opened: Partial<Record<Prices, CatalogReader>> = {};
 
 export function defaultColumns(prices: Prices = "list"): CatalogReader {
-  opened[prices] ??= createColumnReader(defaultCars(prices));
+  opened[prices] ??= createColumnReader(defaultProducts(prices));
   return opened[prices];
 }

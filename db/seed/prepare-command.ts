@@ -6,9 +6,9 @@ import { prepareDatabase } from "./prepare";
 async function main(): Promise<number> {
   try {
     const { name, size } = await prepareDatabase({
-      onImport: (cars) => console.log(`Storing the catalog, ${cars.toLocaleString("en-US")} cars`),
+      onImport: (products) => console.log(`Storing the catalog, ${products.toLocaleString("en-US")} products`),
     });
-    console.log(`The database is ready: ${size.toLocaleString("en-US")} cars in "${name}".`);
+    console.log(`The database is ready: ${size.toLocaleString("en-US")} products in "${name}".`);
     return 0;
   } catch (error) {
     console.error(error instanceof AppError ? error.userMessage : error);

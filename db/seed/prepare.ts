@@ -7,39 +7,39 @@ import {
   removeUnusedShipped,
   whileImporting,
 } from "@/db/queries/import-catalog";
-import type { CatalogCar } from "@/lib/catalog/catalog-reader";
+import type { CatalogProduct } from "@/lib/catalog/catalog-reader";
 import { catalogChecksum } from "@/lib/catalog/files/checksum";
 import { environment } from "@/lib/env";
-import { defaultCars, shippedCatalog } from "./default-catalog";
+import { defaultProducts, shippedCatalog } from "./default-catalog";
 
 export interface PrepareOptions {
-  onImport?: (cars: number) => void;
+  onImport?: (products: number) => void;
   database?: OpenDatabase;
-  /** Default: the shipped cars at the prices of `PRICES`. */
-  cars?: readonly CatalogCar[];
+  /** Default: the shipped products at the prices of `PRICES`. */
+  products?: readonly CatalogProduct[];
 }
 
 /** Migrates tables, stores the shipped catalog, drops unused versions. Repeatable. */
 export async function prepareDatabase({
   onImport = () => {},
   database,
-  cars = defaultCars(environment().PRICES),
+  products = defaultProducts(environment().PRICES),
 }: PrepareOptions = {}): Promise<CatalogSummary> {
   const opened = database ?? (await sharedDatabase());
   await opened.migrate();
-  return opened.exclusively("seed", () => seed(opened, cars, onImport));
+  return opened.exclusively("seed", () => seed(opened, products, onImport));
 }
 
-async function seed(database: OpenDatabase, cars: readonly CatalogCar[], onImport: (cars: number) => void) {
+async function seed(database: OpenDatabase, products: readonly CatalogProduct[], onImport: (products: number) => void) {
   const { db } = database;
   await removeCutOffImports(db);
-  const checksum = catalogChecksum(cars);
+  const checksum = catalogChecksum(products);
   const present = await findCatalogByChecksum(db, checksum, { origin: "shipped", imported: true });
   const current = await findDefaultCatalog(db);
   const makeDefault = current === null || current.origin === "shipped";
   if (present && makeDefault && !present.isDefault) await makeDefaultCatalog(db, present.id);
-  if (!present) onImport(cars.length);
-  const id = present?.id ?? (await importShipped(database, { cars, checksum, makeDefault }));
+  if (!present) onImport(products.length);
+  const id = present?.id ?? (await importShipped(database, { products, checksum, makeDefault }));
   await removeUnusedShipped(db, id);
   const catalog = makeDefault ? await findCatalog(db, id) : current;
   if (!catalog) throw new Error("the shipped catalog was stored but not found");
@@ -48,19 +48,19 @@ async function seed(database: OpenDatabase, cars: readonly CatalogCar[], onImpor
 
 /** The list prices the project's studies name. `null` for any other checksum. */
 export async function storeListPrices(database: OpenDatabase, checksum: string): Promise<CatalogSummary | null> {
-  const rows = defaultCars("list");
+  const rows = defaultProducts("list");
   if (checksum !== catalogChecksum(rows)) return null;
-  const id = await importShipped(database, { cars: rows, checksum, makeDefault: false });
+  const id = await importShipped(database, { products: rows, checksum, makeDefault: false });
   return findCatalog(database.db, id);
 }
 
 async function importShipped(
-  { db, storeCars }: OpenDatabase,
-  { cars, checksum, makeDefault }: { cars: readonly CatalogCar[]; checksum: string; makeDefault: boolean },
+  { db, storeProducts }: OpenDatabase,
+  { products, checksum, makeDefault }: { products: readonly CatalogProduct[]; checksum: string; makeDefault: boolean },
 ): Promise<string> {
   const { name, description } = shippedCatalog;
   return whileImporting(db, { name, description, origin: "shipped" }, async (id) => {
-    await storeCars(id, cars);
+    await storeProducts(id, products);
     await finishImport(db, id, { checksum, makeDefault });
     return id;
   });

@@ -1,11 +1,11 @@
 import type { Database } from "@/db/connection/database";
 import { type Conversation, createConversation } from "@/db/queries/conversations";
 import { createGuest } from "@/db/queries/guest-data";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import { storeCatalog } from "./store-catalog";
 
 export async function startConversation(db: Database): Promise<Conversation> {
-  const { catalog } = await storeCatalog(db, [makeCar()]);
+  const { catalog } = await storeCatalog(db, [makeProduct()]);
   const guestId = await createGuest(db);
   return createConversation(db, {
     guestId,

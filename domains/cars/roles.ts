@@ -4,6 +4,8 @@ import type { Name, NumericName } from "./index";
 export const card = ["highwayMpg", "cityMpg"] as const satisfies readonly NumericName[];
 
 export const roles: Roles<Name, NumericName> = {
+  thing: "car",
+  things: "cars",
   price: "msrp",
   listPrice: "listPrice",
   odometer: "miles",

@@ -4,6 +4,8 @@ import type { Name, NumericName } from "./index";
 export const card = ["memory", "battery"] as const satisfies readonly NumericName[];
 
 export const roles: Roles<Name, NumericName> = {
+  thing: "laptop",
+  things: "laptops",
   price: "price",
   slice: ["make", "style"],
   drawn: ["price", "year", "memory", "storage", "screen", "weight", "battery", "system"],

@@ -41,7 +41,7 @@ export const sheetForms = {
   /** "At least 10 percent of the price, or 20 percent if the credit band is fair", "$30,000 ($38,000 for electric)". */
   orIf: /^(.+?\d[\d,]*(?: [a-z]+)*?),? (?:\(|or |but |with |and )(?:at least |at most |up to |no more than )?(\$?\d[\d,]*)(?: percent| %|%)?(?: (?:is|are|being))?(?: (?:allowed|permitted|possible|fine|ok|okay))? (?:for|if|when) ([^)]+)\)?$/,
   conditionLast: /^(.+?),? (?:if|provided(?: that)?|as long as|when) (.+)$/,
-  /** "We only lease cars that get 30 mpg or better". */
+  /** "We only lease products that get 30 mpg or better". */
   weOnly:
     /^we (?:will |can |do )?only (?:lease|buy|order|pay for|take|drive|want|accept|allow|consider|finance|hire|rent) (.+)$/,
   /** "Staff: up to $30,000". */
@@ -62,7 +62,7 @@ export const sheetForms = {
     /^only (.+?) (?:(?:may|can|are allowed to)|qualify|qualifies|count|are (?:eligible|covered|allowed|accepted)) ?(.*)$/,
   kindsLinked: /,? (?:and|or) |, /g,
   ofWhich: /\b(?:that|which|who|with|whose|both)\b/,
-  /** "All cars must:", before a list. */
+  /** "All products must:", before a list. */
   dutyLast: /(\b(?:must|shall|should|need to|have to|has to|may not|must not|cannot|required to)(?: (?:be|have))?):$/,
   item: /^\s*[•*·▪-]/,
   /** "Managers up to $44,000", "all others are limited to $34,000". */

@@ -26,12 +26,12 @@ export async function documentedSlot(): Promise<DocumentedSlot> {
   }
 }
 
-export async function withDocumentedSlot(cars: Domain): Promise<Domain> {
+export async function withDocumentedSlot(products: Domain): Promise<Domain> {
   const { seats } = await documentedSlot();
-  const others = cars.slots.filter(({ name }) => name !== "seats");
+  const others = products.slots.filter(({ name }) => name !== "seats");
   const place = others.findIndex(({ name }) => name === "highwayMpg");
   return {
-    ...cars,
+    ...products,
     slots: others.toSpliced(place, 0, seats as never) as unknown as Domain["slots"],
   };
 }

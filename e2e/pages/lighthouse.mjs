@@ -32,11 +32,11 @@ const chromium = spawn(
 let failed = false;
 try {
   const search = await searchWith(origin, words);
-  const cars = [...new Set([...search.reply.matchAll(/"position":(\d+)/g)].map(([, position]) => position))];
-  const beside = `/side-by-side?c=${search.path.slice(3)}&cars=${cars.slice(0, 3)}`;
+  const products = [...new Set([...search.reply.matchAll(/"position":(\d+)/g)].map(([, position]) => position))];
+  const beside = `/side-by-side?c=${search.path.slice(3)}&cars=${products.slice(0, 3)}`;
   const pages = [
     ["/", {}],
-    ["/cars/Toyota/Camry", {}],
+    ["/models/Toyota/Camry", {}],
     [search.path, { Cookie: search.cookie }],
     [beside, { Cookie: search.cookie }],
   ];

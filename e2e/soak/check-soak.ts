@@ -83,7 +83,7 @@ async function twice(db: Database, studyId: string, runs: readonly Run[]): Promi
   return paid.length > 0 || new Set(keys).size !== keys.length ? ["somebody took part twice"] : [];
 }
 
-/** Each item must be answered once, each trial ranked before any car and judged. */
+/** Each item must be answered once, each trial ranked before any product and judged. */
 async function whatIsMissing(
   db: Database,
   run: typeof studyParticipants.$inferSelect,
@@ -115,7 +115,7 @@ async function isWhole(db: Database, trial: typeof studyTrials.$inferSelect): Pr
   const said = await db.select().from(turns).where(eq(turns.conversationId, trial.conversationId));
   const isAnswered = said.every(({ status, reply }) => status !== "received" && reply !== null);
   const hasEnded = trial.phase === "done" && trial.endedAt !== null && isAnswered;
-  // Nothing to judge without cars.
+  // Nothing to judge without products.
   if (trial.outcome?.end === "time-up") return hasEnded && trial.revealedAt === null;
   const ranked = trial.ranking ?? [];
   const isRanked = ranked.length > 0 && ranked.every((id) => trial.wishes?.some((wish) => wish.id === id));

@@ -210,9 +210,15 @@ class SimulatedParticipant {
 
   private verdict({ judge }: Trial): object {
     const { random } = this.person;
-    const cars = shuffle(judge?.cars.map(({ position }) => position) ?? [], random);
+    const products = shuffle(judge?.cars.map(({ position }) => position) ?? [], random);
     const reasons = judge?.reasons.map(({ id }) => id) ?? [];
-    const shown = { points: judge?.points ?? 1, cars, reasons, gaveWay: judge?.asksAcceptance ?? false, agrees: false };
+    const shown = {
+      points: judge?.points ?? 1,
+      products,
+      reasons,
+      gaveWay: judge?.asksAcceptance ?? false,
+      agrees: false,
+    };
     return judges(behaviours.careless, shown, random);
   }
 

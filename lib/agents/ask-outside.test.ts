@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { answeringPort } from "@/lib/agents/testing/answering-port";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import { toConstraint } from "@/lib/constraints/constraint";
 import { type ChoiceRequest, choiceAnswerSchema, choiceRequestSchema } from "@/lib/dialogue/deciding/outside-choice";
 import { seededRandom } from "@/lib/random";
@@ -81,8 +81,8 @@ describe("an arm whose choice is made outside", () => {
   });
 
   it("meets the contract, which a check with drawn wishes finds in a server", async () => {
-    const cars = Array.from({ length: 60 }, (_, position) =>
-      makeCar({
+    const products = Array.from({ length: 60 }, (_, position) =>
+      makeProduct({
         position,
         msrp: 15_000 + position * 700,
         highwayMpg: 20 + ((position * 7) % 25),
@@ -90,7 +90,7 @@ describe("an arm whose choice is made outside", () => {
       }),
     );
     const random = seededRandom(1, "contract");
-    const requests = await drawRequests(createColumnReader(cars), cars, { count: 3, random });
+    const requests = await drawRequests(createColumnReader(products), products, { count: 3, random });
     expect(requests).toHaveLength(3);
     const tools = { ask: askOutside({ hosts: ["127.0.0.1"], port: null }), now: () => 0 };
     for await (const found of checkOutside(at("/heaviest"), requests, tools)) {

@@ -3,7 +3,7 @@ import { type ScriptedModel, startScriptedModel } from "@/e2e/scripted-model/scr
 import type { ScriptedReply } from "@/e2e/scripted-model/scripted-reply";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import { runTurn, type TurnOutcome } from "@/lib/dialogue/run-turn";
 import type { Act } from "@/lib/dialogue/state/act";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
@@ -15,9 +15,9 @@ import type { PreferenceReader } from "@/lib/reading/preference-reader";
 import { createFallbackReader, type ModelReaderOptions } from "./reading/model-reader";
 
 const catalog = createColumnReader([
-  makeCar({ position: 0, make: "Honda", model: "Civic", style: "Sedan", msrp: 21_000 }),
-  makeCar({ position: 1, make: "Toyota", model: "Prius", style: "4dr Hatchback", msrp: 26_000 }),
-  makeCar({ position: 2, make: "Honda", model: "Odyssey", style: "Passenger Minivan", msrp: 33_000 }),
+  makeProduct({ position: 0, make: "Honda", model: "Civic", style: "Sedan", msrp: 21_000 }),
+  makeProduct({ position: 1, make: "Toyota", model: "Prius", style: "4dr Hatchback", msrp: 26_000 }),
+  makeProduct({ position: 2, make: "Honda", model: "Odyssey", style: "Passenger Minivan", msrp: 33_000 }),
 ]);
 const words = "A Honda, a sedan would be nice, under 25k";
 

@@ -3,7 +3,7 @@ import { type ScriptedModel, startScriptedModel } from "@/e2e/scripted-model/scr
 import { playRoles } from "@/e2e/scripted-model/scripted-roles";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import { runTurn } from "@/lib/dialogue/run-turn";
 import type { Act } from "@/lib/dialogue/state/act";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
@@ -14,12 +14,12 @@ import { resolveModel } from "@/lib/model/resolve-model";
 import { createEmbeddedReader } from "@/lib/reading/hearing-reader";
 import { shopAgents } from "./shop-agents";
 
-const cars = [
-  makeCar({ position: 0, make: "Honda", style: "Sedan", year: 2017, highwayMpg: 38, msrp: 21_000 }),
-  makeCar({ position: 1, make: "Honda", style: "Sedan", year: 2014, highwayMpg: 44, msrp: 19_000 }),
-  makeCar({ position: 2, make: "Honda", style: "Sedan", year: 2016, highwayMpg: 30, msrp: 18_000 }),
+const products = [
+  makeProduct({ position: 0, make: "Honda", style: "Sedan", year: 2017, highwayMpg: 38, msrp: 21_000 }),
+  makeProduct({ position: 1, make: "Honda", style: "Sedan", year: 2014, highwayMpg: 44, msrp: 19_000 }),
+  makeProduct({ position: 2, make: "Honda", style: "Sedan", year: 2016, highwayMpg: 30, msrp: 18_000 }),
 ];
-const catalog = createColumnReader(cars);
+const catalog = createColumnReader(products);
 const words = "a sedan from 2016, at most $20,000 and at least 42 mpg on the highway";
 
 let server: ScriptedModel;

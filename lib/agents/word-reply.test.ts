@@ -1,20 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import { scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";
 import { proseTask } from "@/lib/dialogue/wording/prose-task";
 import { proseOf, releasedIn, wordingData } from "./word-reply";
 
 describe("prose in place of a reply", () => {
   it("brings the question in other words only where those are a question without numbers", async () => {
-    const cars = Array.from({ length: 60 }, (_, position) =>
-      makeCar({
+    const products = Array.from({ length: 60 }, (_, position) =>
+      makeProduct({
         position,
         year: 1960 + position,
         msrp: 15_000 + position * 700,
         style: ["Sedan", "Wagon"][position % 2] ?? "",
       }),
     );
-    const chat = scriptedConversation(cars, { asking: "adaptive" });
+    const chat = scriptedConversation(products, { asking: "adaptive" });
     const act = { kind: "words" as const, text: "a sedan" };
     const outcome = await chat.say(act.text, { edits: [wish({ slot: "style", op: "==", value: "Sedan" })] });
     const task = proseTask(act, outcome.parts);
@@ -44,8 +44,10 @@ describe("prose in place of a reply", () => {
 
 describe("a free question", () => {
   it("is answered with what the catalog lacks, and leaves the open question open without a clarifying turn", async () => {
-    const cars = Array.from({ length: 60 }, (_, position) => makeCar({ position, msrp: 15_000 + position * 700 }));
-    const chat = scriptedConversation(cars, { asking: "adaptive" });
+    const products = Array.from({ length: 60 }, (_, position) =>
+      makeProduct({ position, msrp: 15_000 + position * 700 }),
+    );
+    const chat = scriptedConversation(products, { asking: "adaptive" });
     await chat.say("hi", { intents: ["greeting"] });
     const open = chat.state.question?.text;
     const reply = await chat.say("Which of these holds its value best?");

@@ -1,10 +1,10 @@
 import { type ReleasedAnswer, releasedStatuses } from "@/lib/benchmark/released/released-question";
-import { type Car, toCar } from "@/lib/catalog/catalog-reader";
+import { type Product, toProduct } from "@/lib/catalog/catalog-reader";
 import { type Constraint, type Predicate, valuesOf, type WordTable, wordTable } from "@/lib/constraints";
 import type { RelaxationResult } from "@/lib/trade-offs/relaxation";
 
 export interface DialogueOutcome {
-  /** `undecided`: weights left several choices; `relaxed` and `car` hold the marked pick. */
+  /** `undecided`: weights left several choices; `relaxed` and `product` hold the marked pick. */
   status: "satisfied" | "relaxed" | "undecided" | "exhausted" | "locked-conflict" | "invalid";
   constraints: readonly Predicate[];
   relaxed: readonly Predicate[];
@@ -13,7 +13,7 @@ export interface DialogueOutcome {
   /** Tied sets; empty unless `undecided`. */
   tied: readonly (readonly Predicate[])[];
   firstDrop: readonly Predicate[];
-  car: Car | null;
+  product: Product | null;
 }
 
 export function dialogueOutcome(result: RelaxationResult, constraints: readonly Constraint[]): DialogueOutcome {
@@ -25,13 +25,13 @@ export function dialogueOutcome(result: RelaxationResult, constraints: readonly 
     relaxed: result.relaxed.map(({ constraint }) => constraint),
     tied: result.tied.map(named),
     firstDrop: named(result.trace[0]?.considered ?? []),
-    car: result.car,
+    product: result.car,
   };
 }
 
 /** As in the published evaluation, a replacement counts as itself and never matches. */
 export function outcomeOfReleased(answer: ReleasedAnswer, constraints: readonly Predicate[]): DialogueOutcome {
-  const { relaxed, car } = answer;
+  const { relaxed, product } = answer;
   const recorded = relaxed ? [relaxed.to ?? relaxed.from] : [];
   return {
     status: releasedStatuses[answer.status],
@@ -40,7 +40,7 @@ export function outcomeOfReleased(answer: ReleasedAnswer, constraints: readonly 
     relaxedFrom: relaxed ? [relaxed.from] : [],
     tied: [],
     firstDrop: recorded,
-    car: car ? toCar(car) : null,
+    product: product ? toProduct(product) : null,
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { makeCar } from "@/lib/catalog/testing/make-car";
-import { isRecommendedCar, itemQuestion, readItems } from "./item";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
+import { isRecommendedProduct, itemQuestion, readItems } from "./item";
 
 const item = {
   id: "X-1",
@@ -41,9 +41,9 @@ describe("benchmark items", () => {
   });
 
   it("know their car by the columns they name", () => {
-    const car = makeCar({ make: "Alpha", model: "3", msrp: 21_000 });
-    expect(isRecommendedCar(item, car)).toBe(true);
-    expect(isRecommendedCar(item, { ...car, msrp: 21_001 })).toBe(false);
+    const product = makeProduct({ make: "Alpha", model: "3", msrp: 21_000 });
+    expect(isRecommendedProduct(item, product)).toBe(true);
+    expect(isRecommendedProduct(item, { ...product, msrp: 21_001 })).toBe(false);
   });
 
   it("are refused with a reason when a column, an operator or a weight is not there", () => {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Car } from "@/lib/catalog/catalog-reader";
+import type { Product } from "@/lib/catalog/catalog-reader";
 import { slotOfColumn } from "@/lib/catalog/files/csv-columns";
 import { type Constraint, isNumericSlot, type Predicate } from "@/lib/constraints";
 import { predicateSchema, toConstraint } from "@/lib/constraints/constraint";
@@ -76,10 +76,10 @@ export function itemQuestion(item: Item): ReadQuestion {
   return { kind: "question", question: { frame, constraints, target } };
 }
 
-export function isRecommendedCar(item: Item, car: Car): boolean {
+export function isRecommendedProduct(item: Item, product: Product): boolean {
   return Object.entries(item.recommendedCar).every(([column, value]) => {
     const slot = slotOfColumn(column);
-    return slot !== undefined && String(car[slot]) === String(value);
+    return slot !== undefined && String(product[slot]) === String(value);
   });
 }
 

@@ -1,11 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import { passesChoice } from "@/lib/dialogue/deciding/exact-choices";
-import { distinctCars, emptyMemory, openTargetSearch, searchFor, standingAmong, targetAnswer } from "./known-target";
+import {
+  distinctProducts,
+  emptyMemory,
+  openTargetSearch,
+  searchFor,
+  standingAmong,
+  targetAnswer,
+} from "./known-target";
 import { learnOrder, policyFrom, policyWithoutStatistics, shopPolicy, staticPolicy } from "./target-policies";
 
-const cars = Array.from({ length: 90 }, (_, position) =>
-  makeCar({
+const products = Array.from({ length: 90 }, (_, position) =>
+  makeProduct({
     position,
     make: `Make ${position % 9}`,
     model: `Model ${position % 45}`,
@@ -14,7 +21,7 @@ const cars = Array.from({ length: 90 }, (_, position) =>
     year: 2010 + (position % 10),
   }),
 );
-const start = openTargetSearch(cars);
+const start = openTargetSearch(products);
 const search = { start, turns: 4, isStrict: false, lot: () => 0.5 };
 
 describe("the search for a known target", () => {
@@ -23,12 +30,12 @@ describe("the search for a known target", () => {
       shopPolicy("adaptive"),
       shopPolicy("random-slot"),
       shopPolicy("always"),
-      policyFrom(cars.slice(0, 20)),
-      policyWithoutStatistics(cars),
+      policyFrom(products.slice(0, 20)),
+      policyWithoutStatistics(products),
     ];
     for (const policy of policies) {
       const memory = emptyMemory();
-      for (const target of cars.slice(0, 12)) {
+      for (const target of products.slice(0, 12)) {
         const standings = await searchFor(target, { ...search, policy, memory });
         expect(standings).toHaveLength(5);
         standings.slice(1).forEach((each, turn) => {
@@ -36,18 +43,20 @@ describe("the search for a known target", () => {
           expect(each.left).toBeLessThanOrEqual(standings[turn]?.left ?? 0);
         });
       }
-      for (const { where, cars: left } of memory.states.values()) {
+      for (const { where, products: left } of memory.states.values()) {
         expect(left.map(({ position }) => position)).toEqual(
-          cars.filter((car) => where.every((answer) => passesChoice(car, answer))).map(({ position }) => position),
+          products
+            .filter((product) => where.every((answer) => passesChoice(product, answer)))
+            .map(({ position }) => position),
         );
       }
     }
   });
 
   it("counts cars that are the same in every slot once", () => {
-    const [first] = cars;
+    const [first] = products;
     const twin = first ? [{ ...first, position: 500, trim: "S" }] : [];
-    expect(distinctCars([...cars, ...twin])).toHaveLength(cars.length);
+    expect(distinctProducts([...products, ...twin])).toHaveLength(products.length);
   });
 
   it("gives the chances of a list in random order", () => {
@@ -58,11 +67,11 @@ describe("the search for a known target", () => {
   });
 
   it("still lists the cars that violate fewest answers when a mistaken answer leaves none", async () => {
-    const [target] = cars.slice(30);
-    const slips = [null, cars[2] ?? null, null, null];
-    const standings = await searchFor(target ?? makeCar(), {
+    const [target] = products.slice(30);
+    const slips = [null, products[2] ?? null, null, null];
+    const standings = await searchFor(target ?? makeProduct(), {
       ...search,
-      policy: policyFrom(cars),
+      policy: policyFrom(products),
       memory: emptyMemory(),
       mistakenFor: () => slips.shift() ?? null,
     });
@@ -71,7 +80,7 @@ describe("the search for a known target", () => {
   });
 
   it("answers with the tightest bound it passes, its own word, or, when strict, only with what is offered", () => {
-    const target = makeCar({ msrp: 24_000, make: "Rare" });
+    const target = makeProduct({ msrp: 24_000, make: "Rare" });
     const bound = (value: number, count: number) => ({
       id: `${value}`,
       label: `${value}`,
@@ -89,9 +98,9 @@ describe("the search for a known target", () => {
 
   it("takes several questions of a turn from the statistics before it, each about another slot", async () => {
     const heard: { turn: number; slot: string }[] = [];
-    const standings = await searchFor(cars[3] ?? makeCar(), {
+    const standings = await searchFor(products[3] ?? makeProduct(), {
       ...search,
-      policy: policyFrom(cars),
+      policy: policyFrom(products),
       memory: emptyMemory(),
       turns: 1,
       together: 2,
@@ -103,13 +112,13 @@ describe("the search for a known target", () => {
   });
 
   it("learns an order that starts with the slot that helps most", async () => {
-    const order = await learnOrder(start, cars.slice(0, 15), 2, false);
+    const order = await learnOrder(start, products.slice(0, 15), 2, false);
     expect(order[0]).toBe("year");
-    const standings = await searchFor(cars[3] ?? makeCar(), {
+    const standings = await searchFor(products[3] ?? makeProduct(), {
       ...search,
       policy: staticPolicy(order),
       memory: emptyMemory(),
     });
-    expect(standings.at(-1)?.left).toBeLessThan(cars.length / 9);
+    expect(standings.at(-1)?.left).toBeLessThan(products.length / 9);
   });
 });

@@ -1,4 +1,4 @@
-import type { CatalogCar, CatalogReader } from "@/lib/catalog/catalog-reader";
+import type { CatalogProduct, CatalogReader } from "@/lib/catalog/catalog-reader";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { isBound, type SlotName } from "@/lib/constraints";
 import { askableSlots } from "@/lib/dialogue/asking/asking-clarity";
@@ -11,10 +11,10 @@ const listLength = 10;
 
 export interface SearchState {
   /** No two are equal in every slot. */
-  all: readonly CatalogCar[];
+  all: readonly CatalogProduct[];
   where: readonly TargetAnswer[];
-  /** Cars that violate the fewest answers. */
-  cars: readonly CatalogCar[];
+  /** Products that violate the fewest answers. */
+  products: readonly CatalogProduct[];
   violated: number;
   reader: CatalogReader;
   asked: readonly SlotName[];
@@ -29,14 +29,22 @@ export type TargetPolicy = (state: SearchState, lot: () => number) => Promise<Ta
 
 export type TargetStanding = ReturnType<typeof standingAmong>;
 
-export function distinctCars(cars: readonly CatalogCar[]): CatalogCar[] {
-  const keyOf = ({ position: _position, trim: _trim, popularity: _popularity, ...slots }: CatalogCar) =>
+export function distinctProducts(products: readonly CatalogProduct[]): CatalogProduct[] {
+  const keyOf = ({ position: _position, trim: _trim, popularity: _popularity, ...slots }: CatalogProduct) =>
     JSON.stringify(slots);
-  return [...groupBy(cars, keyOf).values()].flatMap(([first]) => first ?? []);
+  return [...groupBy(products, keyOf).values()].flatMap(([first]) => first ?? []);
 }
 
-export function openTargetSearch(cars: readonly CatalogCar[]): SearchState {
-  return { all: cars, where: [], cars, violated: 0, reader: readerOf(cars), asked: [], answered: new Set() };
+export function openTargetSearch(products: readonly CatalogProduct[]): SearchState {
+  return {
+    all: products,
+    where: [],
+    products,
+    violated: 0,
+    reader: readerOf(products),
+    asked: [],
+    answered: new Set(),
+  };
 }
 
 export function openSlots({ asked, answered }: SearchState): SlotName[] {
@@ -47,8 +55,8 @@ export function distributionsOf({ reader }: Pick<SearchState, "reader">, slots: 
   return reader.distributions(slots.map((slot) => ({ where: [], slot })));
 }
 
-/** The tightest choice the car passes, else its value in words, else `null`. */
-export function targetAnswer(target: CatalogCar, question: TargetQuestion, isStrict: boolean): TargetAnswer | null {
+/** The tightest choice the product passes, else its value in words, else `null`. */
+export function targetAnswer(target: CatalogProduct, question: TargetQuestion, isStrict: boolean): TargetAnswer | null {
   const { slot, choices } = question;
   const fitting = choices.filter((choice) => passesChoice(target, choice)).sort((a, b) => a.count - b.count);
   if (fitting[0]) return fitting[0];
@@ -63,35 +71,35 @@ export function narrowed(state: SearchState, slot: SlotName, answer: TargetAnswe
   const asked = [...state.asked, slot];
   if (!answer) return { ...state, asked };
   const where = [...state.where, answer];
-  const kept = state.violated === 0 ? state.cars.filter((car) => passesChoice(car, answer)) : [];
-  const { cars, violated } = kept.length > 0 ? { cars: kept, violated: 0 } : leastViolating(state.all, where);
+  const kept = state.violated === 0 ? state.products.filter((product) => passesChoice(product, answer)) : [];
+  const { products, violated } = kept.length > 0 ? { products: kept, violated: 0 } : leastViolating(state.all, where);
   const answered = new Set([...state.answered, slot]);
-  return { ...state, where, cars, violated, reader: readerOf(cars), asked, answered };
+  return { ...state, where, products, violated, reader: readerOf(products), asked, answered };
 }
 
-function leastViolating(all: readonly CatalogCar[], where: readonly TargetAnswer[]) {
+function leastViolating(all: readonly CatalogProduct[], where: readonly TargetAnswer[]) {
   let violated = Number.POSITIVE_INFINITY;
-  let cars: CatalogCar[] = [];
-  for (const car of all) {
-    const own = violationsOf(car, where);
-    if (own < violated) [violated, cars] = [own, []];
-    if (own === violated) cars.push(car);
+  let products: CatalogProduct[] = [];
+  for (const product of all) {
+    const own = violationsOf(product, where);
+    if (own < violated) [violated, products] = [own, []];
+    if (own === violated) products.push(product);
   }
-  return { violated, cars };
+  return { violated, products };
 }
 
-function violationsOf(car: CatalogCar, where: readonly TargetAnswer[]): number {
-  return where.reduce((sum, answer) => sum + (passesChoice(car, answer) ? 0 : 1), 0);
+function violationsOf(product: CatalogProduct, where: readonly TargetAnswer[]): number {
+  return where.reduce((sum, answer) => sum + (passesChoice(product, answer) ? 0 : 1), 0);
 }
 
-/** Behind cars that violate fewer answers, in random order among equals. */
-function standingOf(target: CatalogCar, { all, where, cars, violated }: SearchState) {
+/** Behind products that violate fewer answers, in random order among equals. */
+function standingOf(target: CatalogProduct, { all, where, products, violated }: SearchState) {
   const own = violationsOf(target, where);
-  if (own === violated) return standingAmong(cars.length, violated > 0);
+  if (own === violated) return standingAmong(products.length, violated > 0);
   let before = 0;
   let beside = 0;
-  for (const car of all) {
-    const theirs = violationsOf(car, where);
+  for (const product of all) {
+    const theirs = violationsOf(product, where);
     if (theirs < own) before++;
     else if (theirs === own) beside++;
   }
@@ -124,11 +132,11 @@ export interface TargetSearch {
   together?: number;
   heard?: (exchange: { turn: number; question: TargetQuestion; answer: TargetAnswer | null }) => void;
   /** Supplies a mistaken value; `null` if the shopper remembers right. */
-  mistakenFor?: () => CatalogCar | null;
+  mistakenFor?: () => CatalogProduct | null;
 }
 
 /** Ranks the target before and after each turn. A policy that stops keeps its rank. */
-export async function searchFor(target: CatalogCar, search: TargetSearch): Promise<TargetStanding[]> {
+export async function searchFor(target: CatalogProduct, search: TargetSearch): Promise<TargetStanding[]> {
   let state = search.start;
   const standings = [standingOf(target, state)];
   for (let turn = 0; turn < search.turns; turn++) {
@@ -164,6 +172,6 @@ function keyOf({ asked, where }: SearchState): string {
   return `${asked.join()}|${where.map(({ predicate: { slot, op, value }, and }) => JSON.stringify([slot, op, value, and?.value])).join()}`;
 }
 
-function readerOf(cars: readonly CatalogCar[]): CatalogReader {
-  return createColumnReader(cars, { checksum: "" });
+function readerOf(products: readonly CatalogProduct[]): CatalogReader {
+  return createColumnReader(products, { checksum: "" });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import { toConstraint } from "@/lib/constraints/constraint";
 import type { DialogueOutcome } from "./dialogue-outcome";
 import { measure } from "./measure";
@@ -9,7 +9,7 @@ const year = toConstraint({ slot: "year", op: ">=", value: 2015, weight: 0.5 });
 const price = toConstraint({ slot: "msrp", op: "<=", value: 20_000, weight: 0.3 });
 const size = toConstraint({ slot: "size", op: "==", value: "Compact", weight: 0.2 });
 const question = { frame: [], constraints: [year, price, size], target: [size.id] };
-const best = makeCar({ make: "Alpha", model: "A", year: 2016, msrp: 19_000, size: "Large" });
+const best = makeProduct({ make: "Alpha", model: "A", year: 2016, msrp: 19_000, size: "Large" });
 const item = { id: "X-1", recommendedCar: { Make: "Alpha", Model: "A", Year: 2016, MSRP: 19_000 } };
 const measured = (outcome: Partial<DialogueOutcome>) =>
   measure(item, question, ["year", "msrp", "size"], {
@@ -18,7 +18,7 @@ const measured = (outcome: Partial<DialogueOutcome>) =>
     relaxed: [size],
     tied: [],
     firstDrop: [],
-    car: best,
+    product: best,
     ...outcome,
   });
 
@@ -29,9 +29,9 @@ describe("a measured dialogue", () => {
   });
 
   it("regrets the weight lost beyond the least, and everything without a car", () => {
-    const older = makeCar({ make: "Alpha", model: "A", year: 2012, msrp: 19_000, size: "Large" });
-    expect(measured({ relaxed: [year], car: older })).toMatchObject({ relaxMatch: false, regret: 0.5 });
-    expect(measured({ status: "exhausted", car: null })).toMatchObject({
+    const older = makeProduct({ make: "Alpha", model: "A", year: 2012, msrp: 19_000, size: "Large" });
+    expect(measured({ relaxed: [year], product: older })).toMatchObject({ relaxMatch: false, regret: 0.5 });
+    expect(measured({ status: "exhausted", product: null })).toMatchObject({
       relaxMatch: true,
       relaxMatchWithCar: false,
       wishesKept: 0,

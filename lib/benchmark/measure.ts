@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Car, matches } from "@/lib/catalog/catalog-reader";
+import { matches, type Product } from "@/lib/catalog/catalog-reader";
 import { csvColumns } from "@/lib/catalog/files/csv-columns";
 import type { Constraint, Predicate, SlotName } from "@/lib/constraints";
 import { slotNameSchema } from "@/lib/constraints/schemas";
@@ -36,10 +36,10 @@ export const measureSchema = z.object({
   relaxMatchWithCar: z.boolean(),
   /** Credits a replacement to the original. Older results lack this and the next two. */
   columnMatch: z.boolean().optional(),
-  /** Share met by the recommended car; 0 without a car. */
+  /** Share met by the recommended product; 0 without a product. */
   wishesKept: z.number().optional(),
   weightKept: z.number().optional(),
-  /** Weight lost beyond the minimum: 0 for the best car, everything without one. */
+  /** Weight lost beyond the minimum: 0 for the best product, everything without one. */
   regret: z.number().optional(),
   /** Relaxation, make, model, year and price match. */
   carMatch: z.boolean(),
@@ -69,13 +69,13 @@ export function measure(
     slotsAsked: [...slotsAsked],
     slotsParsed: slotsAsked.filter((slot) => outcome.constraints.some((each) => each.slot === slot)),
     outcome: classOf(outcome),
-    recommended: outcome.car !== null,
+    recommended: outcome.product !== null,
     relaxMatch,
     expectedMatch: relaxMatch ? 1 : tieHolds ? 1 / outcome.tied.length : 0,
-    relaxMatchWithCar: relaxMatch && outcome.car !== null,
+    relaxMatchWithCar: relaxMatch && outcome.product !== null,
     columnMatch: !tie && sameSet(outcome.relaxedFrom ?? outcome.relaxed, target),
-    ...kept(gold, target, outcome.car),
-    carMatch: relaxMatch && outcome.car !== null && isSameCar(item.recommendedCar, outcome.car),
+    ...kept(gold, target, outcome.product),
+    carMatch: relaxMatch && outcome.product !== null && isSameProduct(item.recommendedCar, outcome.product),
     exactConstraints,
     tie,
     firstDropMatch: sameSet(outcome.firstDrop, target),
@@ -84,14 +84,14 @@ export function measure(
   };
 }
 
-function kept(gold: readonly Constraint[], target: readonly Constraint[], car: Car | null) {
+function kept(gold: readonly Constraint[], target: readonly Constraint[], product: Product | null) {
   const weightOf = (wishes: readonly Constraint[]) => wishes.reduce((sum, { weight }) => sum + weight, 0);
-  const lost = car ? gold.filter((wish) => !matches(car, wish)) : gold;
+  const lost = product ? gold.filter((wish) => !matches(product, wish)) : gold;
   const regret = (weightOf(lost) - weightOf(target)) / (weightOf(gold) || 1);
   return {
     wishesKept: gold.length > 0 ? 1 - lost.length / gold.length : 0,
     weightKept: 1 - weightOf(lost) / (weightOf(gold) || 1),
-    // No car of the frame loses less than the target weighs, except by rounding.
+    // No product of the frame loses less than the target weighs, except by rounding.
     regret: Math.max(0, Number(regret.toFixed(9))),
   };
 }
@@ -109,7 +109,7 @@ function missCause(gold: readonly Predicate[], target: readonly Predicate[], out
   return outcome.status === "undecided" ? "tie" : "wrong-choice";
 }
 
-function isSameCar(recommended: Item["recommendedCar"], car: Car): boolean {
+function isSameProduct(recommended: Item["recommendedCar"], product: Product): boolean {
   const named = benchmark.key.filter((slot) => csvColumns[slot] in recommended);
-  return named.length > 0 && named.every((slot) => String(recommended[csvColumns[slot]]) === String(car[slot]));
+  return named.length > 0 && named.every((slot) => String(recommended[csvColumns[slot]]) === String(product[slot]));
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { carSchema } from "@/lib/catalog/car-schema";
+import { productSchema } from "@/lib/catalog/product-schema";
 import type { Predicate, SlotName } from "@/lib/constraints";
 import { predicateSchema } from "@/lib/constraints/constraint";
 import { slotNameSchema } from "@/lib/constraints/schemas";
@@ -40,7 +40,7 @@ export const runLineSchema = measureSchema.extend({
   constraints: z.array(z.object({ ...predicateSchema.shape, weight: z.number().optional() })),
   relaxed: z.array(predicateSchema),
   tied: z.array(z.array(predicateSchema)),
-  car: carSchema.nullable(),
+  car: productSchema.nullable(),
   /** Missing without a published run. */
   recordedMatch: z.boolean().optional(),
   burden: burdenSchema.optional(),
@@ -68,7 +68,7 @@ export function lineOf(
     })),
     relaxed: outcome.relaxed.map(bare),
     tied: outcome.tied.map((set) => set.map(bare)),
-    car: outcome.car,
+    car: outcome.product,
   };
 }
 

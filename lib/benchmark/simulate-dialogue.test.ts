@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import type { Constraint } from "@/lib/constraints";
 import { toConstraint } from "@/lib/constraints/constraint";
 import { shopSettings } from "@/lib/dialogue/state/settings";
@@ -12,10 +12,10 @@ import { createShopper } from "./shopper/shopper";
 import { type AskingMode, interviewSlots, type Simulation, simulateDialogue } from "./simulate-dialogue";
 
 const catalog = createColumnReader([
-  makeCar({ position: 0, model: "A", msrp: 21_000, highwayMpg: 38 }),
-  makeCar({ position: 1, model: "B", msrp: 24_000, highwayMpg: 41 }),
-  makeCar({ position: 2, model: "C", msrp: 19_000, highwayMpg: 35 }),
-  makeCar({ position: 3, make: "Beta", msrp: 15_000, highwayMpg: 60 }),
+  makeProduct({ position: 0, model: "A", msrp: 21_000, highwayMpg: 38 }),
+  makeProduct({ position: 1, model: "B", msrp: 24_000, highwayMpg: 41 }),
+  makeProduct({ position: 2, model: "C", msrp: 19_000, highwayMpg: 35 }),
+  makeProduct({ position: 3, make: "Beta", msrp: 15_000, highwayMpg: 60 }),
 ]);
 const price = toConstraint({ slot: "msrp", op: "<=", value: 20_000, weight: 0.7 });
 const highway = toConstraint({ slot: "highwayMpg", op: ">=", value: 40, weight: 0.3 });
@@ -56,7 +56,7 @@ describe("a policy that chooses among the questions", () => {
   it("asks the ones it chooses, each once, and ends when it chooses none", async () => {
     const offered: string[][] = [];
     const many = Array.from({ length: 20 }, (_, position) =>
-      makeCar({ position, msrp: 10_000 + 4000 * position, highwayMpg: 20 + position }),
+      makeProduct({ position, msrp: 10_000 + 4000 * position, highwayMpg: 20 + position }),
     );
     const { slotsAsked, burden } = await simulate("learned", {
       catalog: openSlice(createColumnReader(many), []),
@@ -87,7 +87,7 @@ describe("a simulated conversation", () => {
     "ends, when asking %s, with the light wish given up inside the frame",
     async (ask) => {
       const { outcome, burden, turns, cost } = await simulate(ask);
-      expect(outcome).toMatchObject({ status: "relaxed", relaxed: [{ slot: "highwayMpg" }], car: { model: "C" } });
+      expect(outcome).toMatchObject({ status: "relaxed", relaxed: [{ slot: "highwayMpg" }], product: { model: "C" } });
       expect(outcome.constraints).toHaveLength(2);
       expect(burden.turns).toBeGreaterThan(0);
       expect(burden.words).toBeGreaterThan(10);

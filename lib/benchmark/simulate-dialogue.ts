@@ -1,4 +1,4 @@
-import { type Car, compareText, toCar } from "@/lib/catalog/catalog-reader";
+import { compareText, type Product, toProduct } from "@/lib/catalog/catalog-reader";
 import { csvColumns } from "@/lib/catalog/files/csv-columns";
 import { type Constraint, type SlotName, slotDefinitions } from "@/lib/constraints";
 import { burdenOf } from "@/lib/dialogue/asking/asking-burden";
@@ -134,21 +134,21 @@ export async function simulatedOutcome(question: OutcomeQuestion, state: Convers
     relaxed: wishes.filter(({ id }) => given.has(id)),
     tied: tied.map(named),
     firstDrop: named(result?.trace[0]?.considered ?? []),
-    car: await bestCar(question, wishes, given),
+    product: await bestProduct(question, wishes, given),
   };
 }
 
 /** Satisfaction spans the whole frame, as in the benchmark. */
-async function bestCar(
+async function bestProduct(
   { catalog, settings: { method, ranking } }: OutcomeQuestion,
   wishes: readonly Constraint[],
   given: ReadonlySet<string>,
-): Promise<Car | null> {
+): Promise<Product | null> {
   const ranges = await scoreRanges(catalog, [], wishes);
   const before = await rankedBefore({ slice: catalog, locked: [], soft: wishes, method, ranking });
   const kept = wishes.filter(({ id }) => !given.has(id));
   const [best] = await catalog.rank({ where: kept, score: wishes, before, ranges, limit: 1 });
-  return best ? toCar(best) : null;
+  return best ? toProduct(best) : null;
 }
 
 /** The published protocol: one question per constrained slot, by column name (`fixed-order`) or at random. */

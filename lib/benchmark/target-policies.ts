@@ -1,4 +1,4 @@
-import type { CatalogCar, Distribution } from "@/lib/catalog/catalog-reader";
+import type { CatalogProduct, Distribution } from "@/lib/catalog/catalog-reader";
 import type { SlotName } from "@/lib/constraints";
 import { slotsByCare } from "@/lib/dialogue/asking/asking-clarity";
 import { exactBits } from "@/lib/dialogue/asking/asking-gain";
@@ -8,7 +8,7 @@ import type { AskingPolicy } from "@/lib/dialogue/state/settings";
 import type { SearchState, TargetPolicy, TargetQuestion } from "./known-target";
 import { distributionsOf, emptyMemory, openSlots, openTargetSearch, searchFor } from "./known-target";
 
-/** Applies once the shopper means one car. */
+/** Applies once the shopper means one product. */
 export function shopPolicy(asking: AskingPolicy): TargetPolicy {
   return async (state, lot) => {
     const distributions = await distributionsOf(state, openSlots(state));
@@ -16,18 +16,18 @@ export function shopPolicy(asking: AskingPolicy): TargetPolicy {
       settings: { asking, questionBudget: Number.POSITIVE_INFINITY },
       stopAsking: false,
       asked: state.asked,
-      total: state.cars.length,
+      total: state.products.length,
       distributions,
-      oneCar: true,
+      oneProduct: true,
       lot,
     });
   };
 }
 
-/** Takes slots and choices from other cars than the possible ones (ProductAgent, Table 6). */
-export function policyFrom(cars: readonly CatalogCar[]): TargetPolicy {
-  const others = openTargetSearch(cars);
-  return async (state) => mostTelling(await distributionsOf(others, openSlots(state)), cars.length);
+/** Takes slots and choices from other products than the possible ones (ProductAgent, Table 6). */
+export function policyFrom(products: readonly CatalogProduct[]): TargetPolicy {
+  const others = openTargetSearch(products);
+  return async (state) => mostTelling(await distributionsOf(others, openSlots(state)), products.length);
 }
 
 function mostTelling(distributions: readonly Distribution[], total: number): TargetQuestion | null {
@@ -39,25 +39,25 @@ function mostTelling(distributions: readonly Distribution[], total: number): Tar
   return open.sort((a, b) => b.bits - a.bits)[0]?.question ?? null;
 }
 
-/** Slots by how much people care, choices from all cars. */
-export function policyWithoutStatistics(cars: readonly CatalogCar[]): TargetPolicy {
-  const others = openTargetSearch(cars);
+/** Slots by how much people care, choices from all products. */
+export function policyWithoutStatistics(products: readonly CatalogProduct[]): TargetPolicy {
+  const others = openTargetSearch(products);
   return async (state) => {
     const open = openSlots(state);
     const slot = slotsByCare.find((each) => open.includes(each));
     if (!slot) return null;
     const [distribution] = await distributionsOf(others, [slot]);
-    return distribution ? { slot, choices: exactChoices(distribution, cars.length) } : null;
+    return distribution ? { slot, choices: exactChoices(distribution, products.length) } : null;
   };
 }
 
-/** Choices from the possible cars; skips slots that tell nothing. */
+/** Choices from the possible products; skips slots that tell nothing. */
 export function staticPolicy(order: readonly SlotName[]): TargetPolicy {
   return async (state) => {
     const open = openSlots(state);
     for (const slot of order.filter((each) => open.includes(each))) {
       const [distribution] = await distributionsOf(state, [slot]);
-      const choices = distribution ? exactChoices(distribution, state.cars.length) : [];
+      const choices = distribution ? exactChoices(distribution, state.products.length) : [];
       if (choices.length > 1) return { slot, choices };
     }
     return null;
@@ -65,7 +65,12 @@ export function staticPolicy(order: readonly SlotName[]): TargetPolicy {
 }
 
 /** Greedy: each place takes the slot with the highest mean reciprocal rank. */
-export async function learnOrder(start: SearchState, targets: readonly CatalogCar[], turns: number, isStrict: boolean) {
+export async function learnOrder(
+  start: SearchState,
+  targets: readonly CatalogProduct[],
+  turns: number,
+  isStrict: boolean,
+) {
   const order: SlotName[] = [];
   while (order.length < turns) {
     let best: { slot: SlotName; rank: number } | null = null;
@@ -81,7 +86,7 @@ export async function learnOrder(start: SearchState, targets: readonly CatalogCa
 
 async function meanRank(
   start: SearchState,
-  targets: readonly CatalogCar[],
+  targets: readonly CatalogProduct[],
   order: readonly SlotName[],
   isStrict: boolean,
 ): Promise<number> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import { factsInWords, openWordSearch, standingByScore } from "./word-search";
 
 describe("retrieval by words", () => {
@@ -16,9 +16,13 @@ describe("retrieval by words", () => {
   });
 
   it("finds a car by the words of its facts, ties in random order", () => {
-    const cars = [makeCar({ make: "Kia", style: "Sedan" }), makeCar({ make: "Audi" }), makeCar({ make: "Audi" })];
-    const search = openWordSearch(cars.map((car) => factsInWords(car).join(", ")));
-    expect(factsInWords(makeCar({ make: "Kia" }), ["make"])).toEqual(["Kia"]);
+    const products = [
+      makeProduct({ make: "Kia", style: "Sedan" }),
+      makeProduct({ make: "Audi" }),
+      makeProduct({ make: "Audi" }),
+    ];
+    const search = openWordSearch(products.map((product) => factsInWords(product).join(", ")));
+    expect(factsInWords(makeProduct({ make: "Kia" }), ["make"])).toEqual(["Kia"]);
     expect(standingByScore(search("a Kia please"), 0)).toMatchObject({ hit: 1, reciprocalRank: 1 });
     expect(standingByScore(search("Audi"), 1)).toMatchObject({ hit: 1, reciprocalRank: 0.75 });
   });

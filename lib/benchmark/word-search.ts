@@ -1,4 +1,4 @@
-import type { Car } from "@/lib/catalog/catalog-reader";
+import type { Product } from "@/lib/catalog/catalog-reader";
 import { describeConstraint, slotNames, valuesOf } from "@/lib/constraints";
 import { standingAmong } from "./known-target";
 
@@ -34,9 +34,9 @@ export function openWordSearch(texts: readonly string[]): (query: string) => Flo
 }
 
 /** All facts in words, in the order of the slots. */
-export function factsInWords(car: Car, slots: readonly (keyof Car)[] = slotNames): string[] {
+export function factsInWords(product: Product, slots: readonly (keyof Product)[] = slotNames): string[] {
   return slots.flatMap((slot) => {
-    const held = car[slot];
+    const held = product[slot];
     return held === null ? [] : valuesOf(held).map((value) => describeConstraint({ slot, op: "==", value }));
   });
 }

@@ -3,14 +3,14 @@ import { describe, expect, it } from "vitest";
 import { createLiteralReader } from "@/lib/catalog/testing/literal-reader";
 import type { Alternative, Predicate } from "@/lib/constraints";
 import { alternativesOf, anyOf, numericSlotNames, slotNames } from "@/lib/constraints";
-import { catalogArbitrary, predicateArbitrary, wishArbitrary } from "./car.arbitrary";
-import { type CatalogCar, type CatalogReader, maxSoftConstraints, type RankQuery } from "./catalog-reader";
+import { type CatalogProduct, type CatalogReader, maxSoftConstraints, type RankQuery } from "./catalog-reader";
 import { catalogChecksum } from "./files/checksum";
-import { makeCar } from "./testing/make-car";
+import { catalogArbitrary, predicateArbitrary, wishArbitrary } from "./product.arbitrary";
+import { makeProduct } from "./testing/make-product";
 
 const atLeast200: Alternative = { slot: "horsepower", op: ">=", value: 200 };
-const fourCars: CatalogCar[] = [
-  makeCar({
+const fourProducts: CatalogProduct[] = [
+  makeProduct({
     position: 0,
     make: "Alpha",
     model: "3",
@@ -18,8 +18,8 @@ const fourCars: CatalogCar[] = [
     msrp: 21_000,
     marketCategory: ["Hybrid", "Luxury"],
   }),
-  makeCar({ position: 1, make: "Alpha", model: "X5", horsepower: null, msrp: 19_000, popularity: 5 }),
-  makeCar({
+  makeProduct({ position: 1, make: "Alpha", model: "X5", horsepower: null, msrp: 19_000, popularity: 5 }),
+  makeProduct({
     position: 2,
     make: "Beta",
     model: "3",
@@ -28,13 +28,13 @@ const fourCars: CatalogCar[] = [
     marketCategory: ["Luxury"],
     popularity: 5,
   }),
-  makeCar({ position: 3, make: "Beta", model: "3", horsepower: 180, msrp: 19_000, popularity: 9 }),
+  makeProduct({ position: 3, make: "Beta", model: "3", horsepower: 180, msrp: 19_000, popularity: 9 }),
 ];
 
 /** Checks fixed examples, then `catalogs` random ones against the literal reader. */
 export function describeCatalogReader(
   name: string,
-  makeReader: (cars: CatalogCar[]) => Promise<CatalogReader>,
+  makeReader: (products: CatalogProduct[]) => Promise<CatalogReader>,
   { catalogs = 12 }: { catalogs?: number } = {},
 ): void {
   describe(`catalog reader: ${name}`, () => {
@@ -45,12 +45,13 @@ export function describeCatalogReader(
   });
 }
 
-type MakeReader = (cars: CatalogCar[]) => Promise<CatalogReader>;
+type MakeReader = (products: CatalogProduct[]) => Promise<CatalogReader>;
 
 function describeExamples(makeReader: MakeReader): void {
   it("lets a missing number fail every test but an exclusion, and count in no aggregate", async () => {
-    const reader = await makeReader(fourCars);
-    const positions = async (predicate: Predicate) => (await reader.cars([predicate], 9)).map((car) => car.position);
+    const reader = await makeReader(fourProducts);
+    const positions = async (predicate: Predicate) =>
+      (await reader.products([predicate], 9)).map((product) => product.position);
     expect(await positions(atLeast200)).toEqual([0, 2]);
     expect(await positions({ slot: "horsepower", op: "!=", value: 200 })).toEqual([1, 2, 3]);
     expect(await positions({ slot: "horsepower", op: "not in", value: [200, 300] })).toEqual([1, 3]);
@@ -63,7 +64,7 @@ function describeExamples(makeReader: MakeReader): void {
   });
 
   it("treats the categories as a set: equal means contains, exclusion means contains none", async () => {
-    const reader = await makeReader(fourCars);
+    const reader = await makeReader(fourProducts);
     expect(await reader.count([{ slot: "marketCategory", op: "==", value: "Luxury" }])).toBe(2);
     expect(await reader.count([{ slot: "marketCategory", op: "in", value: ["Hybrid", "Diesel"] }])).toBe(1);
     expect(await reader.count([{ slot: "marketCategory", op: "!=", value: "Luxury" }])).toBe(2);
@@ -71,7 +72,7 @@ function describeExamples(makeReader: MakeReader): void {
   });
 
   it("groups an empty slice into nothing and an empty wish list into one group", async () => {
-    const reader = await makeReader(fourCars);
+    const reader = await makeReader(fourProducts);
     const nowhere: Predicate = { slot: "make", op: "==", value: "Gamma" };
     expect(await reader.lattice([nowhere], [atLeast200])).toEqual({ soft: [atLeast200], sliceSize: 0, groups: [] });
     expect(await reader.lattice([], [])).toEqual({
@@ -83,7 +84,7 @@ function describeExamples(makeReader: MakeReader): void {
   });
 
   it("takes as many soft constraints as a mask has bits, and refuses one more", async () => {
-    const reader = await makeReader(fourCars);
+    const reader = await makeReader(fourProducts);
     const many = (size: number) => Array.from({ length: size }, () => atLeast200);
     const { groups } = await reader.lattice([], many(maxSoftConstraints));
     expect(groups.map(({ mask, count }) => [mask, count])).toEqual([
@@ -94,43 +95,43 @@ function describeExamples(makeReader: MakeReader): void {
   });
 
   it("knows its size and the checksum of its rows", async () => {
-    const { catalog } = await makeReader(fourCars);
+    const { catalog } = await makeReader(fourProducts);
     expect(catalog.size).toBe(4);
-    expect(catalog.checksum).toBe(catalogChecksum(fourCars));
+    expect(catalog.checksum).toBe(catalogChecksum(fourProducts));
   });
 }
 
 function describeOrder(makeReader: MakeReader): void {
   const base: RankQuery = { where: [], score: [], ranges: {}, limit: 9 };
   const order = async (reader: CatalogReader, query: RankQuery) =>
-    (await reader.rank(query)).map((car) => car.position);
+    (await reader.rank(query)).map((product) => product.position);
 
   it("breaks ties of score by lower price, unknown last, then by catalog order", async () => {
-    const reader = await makeReader([...fourCars, makeCar({ position: 4, make: "Beta", msrp: 19_000 })]);
+    const reader = await makeReader([...fourProducts, makeProduct({ position: 4, make: "Beta", msrp: 19_000 })]);
     const score = [{ slot: "year", op: ">=", value: 2000, weight: 1 } as const];
     expect(await order(reader, { ...base, score })).toEqual([1, 3, 4, 0, 2]);
     expect(await order(reader, { ...base, score, limit: 2, offset: 1 })).toEqual([3, 4]);
   });
 
   it("ranks without wishes by popularity, then newest, then price, unknown last", async () => {
-    const reader = await makeReader(fourCars);
+    const reader = await makeReader(fourProducts);
     expect(await order(reader, base)).toEqual([3, 1, 2, 0]);
   });
 
   it("scores a car by weights as shares of their sum, over the ranges given", async () => {
-    const reader = await makeReader(fourCars);
+    const reader = await makeReader(fourProducts);
     const score = [
       { slot: "msrp", op: "<=", value: 1, weight: 0.6 },
       { slot: "make", op: "==", value: "Alpha", weight: 0.2 },
     ] as const;
     const ranked = await reader.rank({ ...base, score, ranges: { msrp: { min: 19_000, max: 23_000 } } });
     // Scores 1, 0.75, 0.625 and 0.
-    expect(ranked.map((car) => car.position)).toEqual([1, 3, 0, 2]);
+    expect(ranked.map((product) => product.position)).toEqual([1, 3, 0, 2]);
   });
 
   it("cuts ranges to percentiles, linear between neighbours", async () => {
     const prices = [10_000, 20_000, 30_000, 40_000, 50_000];
-    const reader = await makeReader(prices.map((msrp, position) => makeCar({ position, msrp })));
+    const reader = await makeReader(prices.map((msrp, position) => makeProduct({ position, msrp })));
     expect(await reader.ranges([], ["msrp"])).toEqual({ msrp: { min: 10_000, max: 50_000 } });
     const { msrp } = await reader.ranges([], ["msrp"], { cutShare: 0.05 });
     expect(msrp?.min).toBeCloseTo(12_000, 6);
@@ -152,14 +153,14 @@ function describeAgreement(makeReader: MakeReader, catalogs: number): void {
 
   it("answers as the literal reader does on random catalogs", async () => {
     await fc.assert(
-      fc.asyncProperty(catalogArbitrary(), queries, async (cars, asked) => {
-        const reader = await makeReader(cars);
-        const literal = createLiteralReader(cars);
+      fc.asyncProperty(catalogArbitrary(), queries, async (products, asked) => {
+        const reader = await makeReader(products);
+        const literal = createLiteralReader(products);
         expect(await reader.vocabulary()).toEqual(await literal.vocabulary());
         for (const { where, soft, weights, offset } of asked) {
           expect(await reader.lattice(where, soft)).toEqual(await literal.lattice(where, soft));
           expect(await reader.count(where)).toBe(await literal.count(where));
-          expect(await reader.cars(where, 5)).toEqual(await literal.cars(where, 5));
+          expect(await reader.products(where, 5)).toEqual(await literal.products(where, 5));
           const each = slotNames.map((slot) => ({ where, slot }));
           expect(await reader.distributions(each)).toEqual(await literal.distributions(each));
           await expectSameRanking(reader, literal, { where, soft, weights, offset });
@@ -172,13 +173,13 @@ function describeAgreement(makeReader: MakeReader, catalogs: number): void {
 
 function describeAlternatives(makeReader: MakeReader): void {
   it("passes a test with alternatives where any of them passes, a missing value failing only its own", async () => {
-    const reader = await makeReader(fourCars);
+    const reader = await makeReader(fourProducts);
     const either: Predicate = {
       slot: "horsepower",
       op: "any",
       value: [atLeast200, { slot: "msrp", op: "<=", value: 19_000 }],
     };
-    expect((await reader.cars([either], 9)).map((car) => car.position)).toEqual([0, 1, 2, 3]);
+    expect((await reader.products([either], 9)).map((product) => product.position)).toEqual([0, 1, 2, 3]);
     const dear: Predicate = {
       slot: "msrp",
       op: "any",
@@ -187,7 +188,7 @@ function describeAlternatives(makeReader: MakeReader): void {
         { slot: "make", op: "==", value: "Beta" },
       ],
     };
-    expect((await reader.cars([dear], 9)).map((car) => car.position)).toEqual([0, 2, 3]);
+    expect((await reader.products([dear], 9)).map((product) => product.position)).toEqual([0, 2, 3]);
     expect(await reader.lattice([], [dear])).toMatchObject({
       groups: [
         { mask: 0, count: 1 },
@@ -199,13 +200,13 @@ function describeAlternatives(makeReader: MakeReader): void {
   it("finds for alternatives the cars that each of them finds, together", async () => {
     const tests = fc.array(predicateArbitrary(), { minLength: 2, maxLength: 3 });
     await fc.assert(
-      fc.asyncProperty(catalogArbitrary(), tests, async (cars, each) => {
-        const reader = await makeReader(cars);
+      fc.asyncProperty(catalogArbitrary(), tests, async (products, each) => {
+        const reader = await makeReader(products);
         const [first, ...others] = each.flatMap(alternativesOf);
         if (!first) return;
-        const alone = await Promise.all(each.map((test) => reader.cars([test], 99)));
+        const alone = await Promise.all(each.map((test) => reader.products([test], 99)));
         const together = new Set(alone.flat().map(({ position }) => position));
-        const found = (await reader.cars([anyOf(first, ...others)], 99)).map(({ position }) => position);
+        const found = (await reader.products([anyOf(first, ...others)], 99)).map(({ position }) => position);
         expect(found).toEqual([...together].sort((a, b) => a - b));
       }),
       { seed: 20_260_103, numRuns: 8 },

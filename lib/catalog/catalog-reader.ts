@@ -42,11 +42,11 @@ export interface RankQuery {
   ranges: NumericRanges;
   limit: number;
   offset?: number;
-  /** The lower price (default), or the more popular, then newer car. */
+  /** The lower price (default), or the more popular, then newer product. */
   ties?: "price" | "popularity";
 }
 
-/** A set slot counts each of a car's values. */
+/** A set slot counts each of a product's values. */
 export interface Distribution {
   slot: SlotName;
   /** Numbers rise. Words go by falling count, then by name. */
@@ -71,16 +71,16 @@ export interface CatalogReader {
     options?: { cutShare?: number },
   ): Promise<NumericRanges>;
   /** Best score (`scoreOf`) first. Ties: as the query says, then lower price (unknown last), then catalog order. */
-  rank(query: RankQuery): Promise<CatalogCar[]>;
+  rank(query: RankQuery): Promise<CatalogProduct[]>;
   /** In catalog order. */
-  cars(where: readonly Predicate[], limit: number): Promise<CatalogCar[]>;
+  products(where: readonly Predicate[], limit: number): Promise<CatalogProduct[]>;
   count(where: readonly Predicate[]): Promise<number>;
   distributions(queries: readonly DistributionQuery[]): Promise<Distribution[]>;
   vocabulary(): Promise<Vocabulary>;
 }
 
 export type CatalogQuestion = Exclude<keyof CatalogReader, "catalog" | "vocabulary">;
-const questions: readonly CatalogQuestion[] = ["lattice", "ranges", "rank", "cars", "count", "distributions"];
+const questions: readonly CatalogQuestion[] = ["lattice", "ranges", "rank", "products", "count", "distributions"];
 
 type Around = <Answer>(ask: () => Promise<Answer>, kind: CatalogQuestion, asked: readonly unknown[]) => Promise<Answer>;
 
@@ -94,9 +94,9 @@ export function aroundQuestions(reader: CatalogReader, around: Around): CatalogR
 }
 
 /** `null` means the catalog doesn't say. */
-export type Car = SlotValues;
+export type Product = SlotValues;
 
-export interface CatalogCar extends Car {
+export interface CatalogProduct extends Product {
   /** Row number from 0. Breaks ties. */
   position: number;
   trim: string | null;
@@ -106,27 +106,30 @@ export interface CatalogCar extends Car {
 
 /** Slots the catalog may leave unknown. */
 type OpenSlot = {
-  [Slot in keyof Car]: null extends Car[Slot] ? Slot : Car[Slot] extends string[] ? Slot : never;
-}[keyof Car];
+  [Slot in keyof Product]: null extends Product[Slot] ? Slot : Product[Slot] extends string[] ? Slot : never;
+}[keyof Product];
 
-export function unknownValues(): Pick<Car, OpenSlot> {
+export function unknownValues(): Pick<Product, OpenSlot> {
   const open = slotNames.filter((slot) => !slotDefinitions[slot].required || isSetSlot(slot));
-  return Object.fromEntries(open.map((slot) => [slot, isSetSlot(slot) ? [] : null])) as unknown as Pick<Car, OpenSlot>;
+  return Object.fromEntries(open.map((slot) => [slot, isSetSlot(slot) ? [] : null])) as unknown as Pick<
+    Product,
+    OpenSlot
+  >;
 }
 
 /** Drops everything but slots. Files and reports use this form. */
-export function toCar(car: Car): Car {
-  return Object.fromEntries(slotNames.map((slot) => [slot, car[slot]])) as Car;
+export function toProduct(product: Product): Product {
+  return Object.fromEntries(slotNames.map((slot) => [slot, product[slot]])) as Product;
 }
 
 /** A missing value passes only `!=` and `not in`. For a set, `==` and `in` mean contains. */
-export function matches(car: Car, predicate: Predicate): boolean {
-  if (predicate.op !== "any") return passes(car[predicate.slot], predicate);
-  return alternativesOf(predicate).some((each) => passes(car[each.slot], each));
+export function matches(product: Product, predicate: Predicate): boolean {
+  if (predicate.op !== "any") return passes(product[predicate.slot], predicate);
+  return alternativesOf(predicate).some((each) => passes(product[each.slot], each));
 }
 
 /** Ignores alternatives on other slots. */
-export function passes(held: Car[keyof Car], { op, value }: Pick<Predicate, "op" | "value">): boolean {
+export function passes(held: Product[keyof Product], { op, value }: Pick<Predicate, "op" | "value">): boolean {
   switch (op) {
     case "any":
       return false;
@@ -143,7 +146,7 @@ export function passes(held: Car[keyof Car], { op, value }: Pick<Predicate, "op"
   }
 }
 
-function holdsAny(held: Car[keyof Car], wanted: Predicate["value"]): boolean {
+function holdsAny(held: Product[keyof Product], wanted: Predicate["value"]): boolean {
   if (held === null) return false;
   if (!Array.isArray(wanted)) return Array.isArray(held) ? held.includes(String(wanted)) : held === wanted;
   return Array.isArray(held)
@@ -151,8 +154,8 @@ function holdsAny(held: Car[keyof Car], wanted: Predicate["value"]): boolean {
     : (wanted as readonly unknown[]).includes(held);
 }
 
-export function matchesAll(car: Car, predicates: readonly Predicate[]): boolean {
-  for (const predicate of predicates) if (!matches(car, predicate)) return false;
+export function matchesAll(product: Product, predicates: readonly Predicate[]): boolean {
+  for (const predicate of predicates) if (!matches(product, predicate)) return false;
   return true;
 }
 

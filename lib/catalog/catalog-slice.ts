@@ -1,7 +1,7 @@
 import { isBound, type Predicate } from "@/lib/constraints";
 import type {
-  CatalogCar,
   CatalogLattice,
+  CatalogProduct,
   CatalogReader,
   Distribution,
   DistributionQuery,
@@ -14,19 +14,19 @@ import { countSatisfying, matchesAll, weighedTest } from "./catalog-reader";
 /** A catalog within a fixed frame. Open one per turn: it remembers answers. */
 export interface CatalogSlice extends CatalogReader {
   readonly frame: readonly Predicate[];
-  /** Cars read before, by position. Asks the catalog nothing. */
-  seen(positions: readonly number[]): CatalogCar[];
+  /** Products read before, by position. Asks the catalog nothing. */
+  seen(positions: readonly number[]): CatalogProduct[];
 }
 
-/** An empty frame holds all cars. */
+/** An empty frame holds all products. */
 export function openSlice(reader: CatalogReader, frame: readonly Predicate[] = []): CatalogSlice {
   const framed = (where: readonly Predicate[]) => (frame.length > 0 ? [...frame, ...where] : where);
   const lattices: KnownLattice[] = [];
   const lists: KnownList[] = [];
   const widths = new Map<string, Promise<NumericRanges>>();
   const spread = new Map<string, Promise<Distribution>>();
-  const read: (readonly CatalogCar[])[] = [];
-  const noted = async <Item extends CatalogCar>(asked: Promise<Item[]>): Promise<Item[]> => {
+  const read: (readonly CatalogProduct[])[] = [];
+  const noted = async <Item extends CatalogProduct>(asked: Promise<Item[]>): Promise<Item[]> => {
     const items = await asked;
     read.push(items);
     return items;
@@ -63,18 +63,18 @@ export function openSlice(reader: CatalogReader, frame: readonly Predicate[] = [
     rank: async (query) => {
       for (const each of lists) {
         const rest = each.order === orderKey(query) && !query.offset ? testsBeyond(each, query.where) : null;
-        if (rest) return each.cars.filter((car) => matchesAll(car, rest)).slice(0, query.limit);
+        if (rest) return each.products.filter((product) => matchesAll(product, rest)).slice(0, query.limit);
       }
       const key = ["rank", keyOf(query.where), orderKey(query), query.limit, query.offset];
       const items = await once(key, () => noted(reader.rank({ ...query, where: framed(query.where) })));
       if (items.length < query.limit && !query.offset)
-        lists.push({ tests: new Set(query.where.map(testKey)), order: orderKey(query), cars: items });
+        lists.push({ tests: new Set(query.where.map(testKey)), order: orderKey(query), products: items });
       return items;
     },
-    cars: (where, limit) =>
+    products: (where, limit) =>
       once(
-        ["cars", keyOf(where), limit],
-        async () => listed(lists, where, limit) ?? noted(reader.cars(framed(where), limit)),
+        ["products", keyOf(where), limit],
+        async () => listed(lists, where, limit) ?? noted(reader.products(framed(where), limit)),
       ),
     count: async (where) => {
       for (const each of lattices) {
@@ -140,14 +140,14 @@ function spreadKey({ where, slot }: DistributionQuery): string {
   return `${slot}\n${keyOf(where)}`;
 }
 
-/** All cars that pass some tests, in one order. Narrower lists are parts of it. */
+/** All products that pass some tests, in one order. Narrower lists are parts of it. */
 interface KnownList {
   tests: ReadonlySet<string>;
   order: string;
-  cars: readonly CatalogCar[];
+  products: readonly CatalogProduct[];
 }
 
-/** `null` if the list lacks some of the cars. */
+/** `null` if the list lacks some of the products. */
 function testsBeyond({ tests }: KnownList, where: readonly Predicate[]): Predicate[] | null {
   const asked = new Set(where.map(testKey));
   for (const test of tests) if (!asked.has(test)) return null;
@@ -159,7 +159,7 @@ function listed(lists: readonly KnownList[], where: readonly Predicate[], limit:
   for (const list of lists) {
     const rest = testsBeyond(list, where);
     if (!rest) continue;
-    const passing = list.cars.filter((each) => matchesAll(each, rest)).toSorted((a, b) => a.position - b.position);
+    const passing = list.products.filter((each) => matchesAll(each, rest)).toSorted((a, b) => a.position - b.position);
     return passing.slice(0, limit);
   }
   return null;

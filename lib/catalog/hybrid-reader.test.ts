@@ -5,15 +5,15 @@ import type { CatalogReader } from "./catalog-reader";
 import { describeCatalogReader } from "./catalog-reader.contract";
 import { createColumnReader } from "./columns/column-reader";
 import { createHybridReader } from "./hybrid-reader";
-import { makeCar } from "./testing/make-car";
+import { makeProduct } from "./testing/make-product";
 
-describeCatalogReader("literal and columns together", async (cars) => {
-  const columns = createColumnReader(cars);
-  return createHybridReader(createLiteralReader(cars), () => columns);
+describeCatalogReader("literal and columns together", async (products) => {
+  const columns = createColumnReader(products);
+  return createHybridReader(createLiteralReader(products), () => columns);
 });
 
 describe("hybrid reader", () => {
-  const cars = [makeCar({ position: 0, make: "Alpha" }), makeCar({ position: 1, make: "Beta" })];
+  const products = [makeProduct({ position: 0, make: "Alpha" }), makeProduct({ position: 1, make: "Beta" })];
   const alpha: Predicate = { slot: "make", op: "==", value: "Alpha" };
   const cheap: Predicate = { slot: "msrp", op: "<=", value: 90_000 };
 
@@ -31,8 +31,8 @@ describe("hybrid reader", () => {
       },
     });
     let columns: CatalogReader | null = null;
-    const reader = createHybridReader(note("database", createLiteralReader(cars)), () => columns, { small });
-    return { asked, reader, load: () => (columns = note("columns", createColumnReader(cars))) };
+    const reader = createHybridReader(note("database", createLiteralReader(products)), () => columns, { small });
+    return { asked, reader, load: () => (columns = note("columns", createColumnReader(products))) };
   }
 
   it("asks the database about slices, and the columns about everything", async () => {

@@ -7,7 +7,7 @@ import type { CatalogReader } from "./catalog-reader";
  * columns answer everything, sooner than a statement could be sent.
  *
  * @param database the source of truth; it also answers until columns exist.
- * @param columns a reader over the same cars, or `null` if there is none yet; called for every question.
+ * @param columns a reader over the same products, or `null` if there is none yet; called for every question.
  */
 export function createHybridReader(
   database: CatalogReader,
@@ -20,7 +20,7 @@ export function createHybridReader(
     lattice: (slice, soft) => by(slice).lattice(slice, soft),
     ranges: (slice, slots, options) => by(slice).ranges(slice, slots, options),
     rank: (query) => by(query.where).rank(query),
-    cars: (where, limit) => by(where).cars(where, limit),
+    products: (where, limit) => by(where).products(where, limit),
     count: (where) => by(where).count(where),
     // One statement, so the database scans once.
     distributions: (queries) => {

@@ -1,5 +1,5 @@
 export const offerFields = ["vin", "color", "photo", "link"] as const;
-/** One car in a dealer's stock. This server hosts the photo. */
+/** One product in a dealer's stock. This server hosts the photo. */
 export type StockOffer = Record<(typeof offerFields)[number], string | null>;
 
 const folder = "/api/photos/";

@@ -3,15 +3,15 @@ import type { Predicate } from "@/lib/constraints";
 import { describeCatalogReader } from "./catalog-reader.contract";
 import { createColumnReader } from "./columns/column-reader";
 import { rememberQuestions } from "./remembering-reader";
-import { makeCar } from "./testing/make-car";
+import { makeProduct } from "./testing/make-product";
 
-describeCatalogReader("columns, remembered", async (cars) => rememberQuestions(createColumnReader(cars)));
+describeCatalogReader("columns, remembered", async (products) => rememberQuestions(createColumnReader(products)));
 
 describe("a reader that remembers", () => {
   const cheap: Predicate = { slot: "msrp", op: "<=", value: 90_000 };
 
   it("asks the same question once, and another one again", async () => {
-    const reader = createColumnReader([makeCar()]);
+    const reader = createColumnReader([makeProduct()]);
     const asked = vi.spyOn(reader, "count");
     const remembering = rememberQuestions(reader);
     expect(await remembering.count([cheap])).toBe(await remembering.count([{ ...cheap }]));
@@ -20,7 +20,7 @@ describe("a reader that remembers", () => {
   });
 
   it("knows a lattice again whatever the wishes carry along, and gives back the wishes it was asked with", async () => {
-    const reader = createColumnReader([makeCar()]);
+    const reader = createColumnReader([makeProduct()]);
     const asked = vi.spyOn(reader, "lattice");
     const remembering = rememberQuestions(reader);
     const first = await remembering.lattice([], [cheap]);
@@ -32,7 +32,7 @@ describe("a reader that remembers", () => {
   });
 
   it("forgets an answer that failed", async () => {
-    const reader = createColumnReader([makeCar()]);
+    const reader = createColumnReader([makeProduct()]);
     vi.spyOn(reader, "count").mockRejectedValueOnce(new Error("away"));
     const remembering = rememberQuestions(reader);
     await expect(remembering.count([])).rejects.toThrow("away");

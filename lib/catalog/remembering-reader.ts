@@ -3,7 +3,7 @@ import { LastAsked } from "@/lib/last-asked";
 import { type CatalogReader, weighedTest } from "./catalog-reader";
 
 /** Answers kept per kind. Ranked lists take hundreds of kilobytes and rarely repeat. */
-const kept = { lattice: 2000, ranges: 2000, rank: 40, cars: 100, count: 2000, distributions: 1000 } as const;
+const kept = { lattice: 2000, ranges: 2000, rank: 40, products: 100, count: 2000, distributions: 1000 } as const;
 /** Longer lists take megabytes, so only the last few stay. */
 const longestList = 400;
 const longKept = 3;
@@ -13,7 +13,7 @@ export function rememberQuestions(reader: CatalogReader): CatalogReader {
   const lattice = memory<"lattice">(kept.lattice);
   const ranges = memory<"ranges">(kept.ranges);
   const [rank, longRank] = [memory<"rank">(kept.rank), memory<"rank">(longKept)];
-  const [cars, longCars] = [memory<"cars">(kept.cars), memory<"cars">(longKept)];
+  const [products, longProducts] = [memory<"products">(kept.products), memory<"products">(longKept)];
   const count = memory<"count">(kept.count);
   const distributions = memory<"distributions">(kept.distributions);
   return {
@@ -31,15 +31,15 @@ export function rememberQuestions(reader: CatalogReader): CatalogReader {
       const asked = [tests(where), score.map(weighedTest), weighed, ranges, limit, offset, ties];
       return (limit > longestList ? longRank : rank)(asked, () => reader.rank(query));
     },
-    cars: (where, limit) =>
-      (limit > longestList ? longCars : cars)([tests(where), limit], () => reader.cars(where, limit)),
+    products: (where, limit) =>
+      (limit > longestList ? longProducts : products)([tests(where), limit], () => reader.products(where, limit)),
     count: (where) => count(tests(where), () => reader.count(where)),
     distributions: (queries) => distributions(queries, () => reader.distributions(queries)),
     vocabulary: () => reader.vocabulary(),
   };
 }
 
-/** Drops a wish's evidence, which doesn't affect the cars. */
+/** Drops a wish's evidence, which doesn't affect the products. */
 function tests(where: readonly Predicate[]) {
   return where.map(({ slot, op, value }) => [slot, op, value]);
 }

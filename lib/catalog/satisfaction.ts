@@ -1,17 +1,17 @@
 import { alternativesOf, isBound, isNumericSlot } from "@/lib/constraints";
-import { type Car, matches, type NumericRanges, type ScoredPredicate, type ValueRange } from "./catalog-reader";
+import { matches, type NumericRanges, type Product, type ScoredPredicate, type ValueRange } from "./catalog-reader";
 
 /**
  * From 0 to 1: `>=` (x-min)/(max-min), `<=` one minus that, clipped; other operators 0 or 1. A range without width
  * counts 0 before inversion, a missing value 0 (AWARE-US, arXiv 2601.02643). The best alternative counts.
  */
-export function satisfaction(car: Car, predicate: ScoredPredicate, ranges: NumericRanges): number {
+export function satisfaction(product: Product, predicate: ScoredPredicate, ranges: NumericRanges): number {
   if (predicate.op === "any") {
     const { weight } = predicate;
-    return Math.max(...alternativesOf(predicate).map((each) => satisfaction(car, { ...each, weight }, ranges)));
+    return Math.max(...alternativesOf(predicate).map((each) => satisfaction(product, { ...each, weight }, ranges)));
   }
-  if (!isBound(predicate.op) || !isNumericSlot(predicate.slot)) return matches(car, predicate) ? 1 : 0;
-  return boundSatisfaction(car[predicate.slot], predicate.op, predicate.range ?? ranges[predicate.slot]);
+  if (!isBound(predicate.op) || !isNumericSlot(predicate.slot)) return matches(product, predicate) ? 1 : 0;
+  return boundSatisfaction(product[predicate.slot], predicate.op, predicate.range ?? ranges[predicate.slot]);
 }
 
 /** `null` without a value. */
@@ -34,8 +34,8 @@ export function normalisedScore(score: readonly ScoredPredicate[]): ScoredPredic
 export const scoreDecimals = 9;
 
 /** `score` must come from `normalisedScore`. */
-export function scoreOf(car: Car, score: readonly ScoredPredicate[], ranges: NumericRanges): number {
-  return roundScore(score.reduce((total, each) => total + each.weight * satisfaction(car, each, ranges), 0));
+export function scoreOf(product: Product, score: readonly ScoredPredicate[], ranges: NumericRanges): number {
+  return roundScore(score.reduce((total, each) => total + each.weight * satisfaction(product, each, ranges), 0));
 }
 
 /** Rounds the exact value, like `toFixed`. */

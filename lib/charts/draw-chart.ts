@@ -66,7 +66,7 @@ const colours = {
   grid: "light-dark(#e5e0d5, #2d2a26)",
   paper: "light-dark(#fbf9f4, #171614)",
   bar: "light-dark(#8c8578, #7c7568)",
-  car: "light-dark(#0c5f7c, #74bdd6)",
+  product: "light-dark(#0c5f7c, #74bdd6)",
   match: "light-dark(#0c5f7c, #74bdd6)",
   "on-match": "light-dark(#ffffff, #171614)",
   "target-missing": "light-dark(#7a2f0c, #7a3c18)",

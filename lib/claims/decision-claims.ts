@@ -2,17 +2,22 @@ import type { SlotName } from "@/lib/constraints";
 import * as words from "./plain-words";
 import type { ClaimClause, Piece } from "./read-sentence";
 import { clausesOf, saidBefore, saidIn, says, slotsIn, slotsOfText } from "./read-sentence";
-import type { Told, ToldCar } from "./told";
+import type { Told, ToldProduct } from "./told";
 
 export function decisionsHold(pieces: readonly Piece[], told: Told): boolean {
   const text = saidIn(pieces);
   const gave = new Set(told.wishes.flatMap(({ slot, gaveWay }) => (gaveWay ? [slot] : [])));
-  if (words.negated.test(text) && words.noCar.test(text) && !words.givesWay.test(text) && !isNoneSo(text, told, gave))
+  if (
+    words.negated.test(text) &&
+    words.noProduct.test(text) &&
+    !words.givesWay.test(text) &&
+    !isNoneSo(text, told, gave)
+  )
     return false;
   if (
     words.meetsWishes.test(text) &&
     words.everyWish.test(text) &&
-    !words.noCar.test(text) &&
+    !words.noProduct.test(text) &&
     (told.total === 0 || gave.size > 0) &&
     !/\bnear|\bclose|\bwould\b|\bcould\b|\bif\b/.test(text)
   )
@@ -21,11 +26,11 @@ export function decisionsHold(pieces: readonly Piece[], told: Told): boolean {
   return clausesOf(pieces).every((clause) => clauseHolds(clause, told, gave, isAsked));
 }
 
-/** "None meets all" is true if no car did. Any other "no" must be in code's own sentences. */
+/** "None meets all" is true if no product did. Any other "no" must be in code's own sentences. */
 function isNoneSo(text: string, { total, sentences, wishes }: Told, gave: ReadonlySet<SlotName>): boolean {
   if (/\bno (?:problem|worries|need|matter|rush|hurry)\b/.test(text)) return true;
   if (/\bwith no\b/.test(text) && wishes.length > 0) return true;
-  if (sentences.some((each) => words.noCar.test(each.toLowerCase()) && !/\bno (?:more )?questions\b/i.test(each)))
+  if (sentences.some((each) => words.noProduct.test(each.toLowerCase()) && !/\bno (?:more )?questions\b/i.test(each)))
     return true;
   return total === 0 || gave.size > 0;
 }
@@ -33,7 +38,7 @@ function isNoneSo(text: string, { total, sentences, wishes }: Told, gave: Readon
 function clauseHolds(clause: ClaimClause, told: Told, gave: ReadonlySet<SlotName>, isAsked: boolean): boolean {
   const said = saidIn(clause);
   const slots = slotsIn(
-    clause.filter((piece) => piece.is !== "car"),
+    clause.filter((piece) => piece.is !== "product"),
     told,
   );
   const inForce = (slot: SlotName) => told.wishes.find((wish) => wish.slot === slot);
@@ -68,12 +73,12 @@ function gaveHolds(slots: ReadonlySet<SlotName>, { sentences }: Told, gave: Read
   return [...slots].every((slot) => (gave.size > 0 ? gave : told).has(slot));
 }
 
-export function valuesHold(pieces: readonly Piece[], told: Told, before: ToldCar | null): boolean {
-  let subject: ToldCar | null = /^(?:it|its)\b/.test(saidIn(pieces)) ? before : null;
+export function valuesHold(pieces: readonly Piece[], told: Told, before: ToldProduct | null): boolean {
+  let subject: ToldProduct | null = /^(?:it|its)\b/.test(saidIn(pieces)) ? before : null;
   for (const [at, piece] of pieces.entries()) {
     if (piece.is === "mark" && piece.word !== "-") continue;
     const own = subject;
-    if (piece.is === "car") subject = piece.car;
+    if (piece.is === "product") subject = piece.product;
     else if (piece.is === "word" && /^(?:others?|ones|which|there|them|i|you|without|your)$/.test(piece.word))
       subject = null;
     if (
@@ -82,7 +87,7 @@ export function valuesHold(pieces: readonly Piece[], told: Told, before: ToldCar
     )
       return false;
     const made = own && piece.word && words.makesIt.test(saidBefore(pieces, at, 2)) ? own.make : null;
-    const make = piece.is === "make" || (piece.is === "car" && isBareMake(pieces, at)) ? piece.make : undefined;
+    const make = piece.is === "make" || (piece.is === "product" && isBareMake(pieces, at)) ? piece.make : undefined;
     if (make && (made ? made !== make : !isWished(make, told, pieces))) return false;
   }
   return true;
@@ -93,14 +98,14 @@ function isBareMake(pieces: readonly Piece[], at: number): boolean {
   return /\b(?:are|is an?|from|by|all|of them)$/.test(saidBefore(pieces, at, 3));
 }
 
-/** "All 775 are diesels": a wish that gave way says nothing about the cars. */
+/** "All 775 are diesels": a wish that gave way says nothing about the products. */
 function isOfAll(pieces: readonly Piece[], at: number): boolean {
   return /\bare(?: all)?$/.test(saidBefore(pieces, at, 2));
 }
 
-function hasValue(car: ToldCar, value: string, pieces: readonly Piece[], at: number): boolean {
+function hasValue(product: ToldProduct, value: string, pieces: readonly Piece[], at: number): boolean {
   if (/\b(?:not|no|never|without|isn't|than|another|instead of)\b/.test(saidBefore(pieces, at, 4))) return false;
-  return [...car.values, car.model, car.trim ?? ""].some((each) => says(each, value));
+  return [...product.values, product.model, product.trim ?? ""].some((each) => says(each, value));
 }
 
 function isWished(
@@ -112,7 +117,7 @@ function isWished(
   const name = value.toLowerCase();
   const gave = wishes.some(({ gaveWay }) => says(gaveWay?.text ?? "", name));
   if (wishes.some(({ text }) => says(text, name)) || (gave && !isNow)) return true;
-  // "I took Honda off the list" says nothing about the cars that are left.
+  // "I took Honda off the list" says nothing about the products that are left.
   const left = sentences.flatMap((each) => each.split(/(?<=[.!?]) /)).filter((each) => !each.endsWith("off the list."));
   if (!gave && left.some((each) => says(each, name))) return true;
   return (question?.choices ?? []).some(

@@ -4,19 +4,25 @@ import { countedNouns } from "@/lib/constraints/trade-words";
 import * as plain from "./plain-words";
 import type { ClaimClause, Piece } from "./read-sentence";
 import { placeIn, saidBefore, saidIn, says, slotsIn, stretchAround, unitWords } from "./read-sentence";
-import type { Told, ToldCar, ToldWish } from "./told";
+import type { Told, ToldProduct, ToldWish } from "./told";
 
 type NumberPiece = Extract<Piece, { is: "number" }>;
 
 /** `economy` names neither highway nor city. `other` matches no fact. */
 type Kind = NumericSlotName | "economy" | "wishes" | "count" | "other";
 
-export function figuresHold(pieces: readonly Piece[], told: Told, before: ToldCar | null): boolean {
+export function figuresHold(pieces: readonly Piece[], told: Told, before: ToldProduct | null): boolean {
   const rest = withoutWhole(pieces, told);
   return rest.every((piece, at) => piece.is !== "number" || holds(rest, at, piece, told, before));
 }
 
-function holds(pieces: readonly Piece[], at: number, piece: NumberPiece, told: Told, before: ToldCar | null): boolean {
+function holds(
+  pieces: readonly Piece[],
+  at: number,
+  piece: NumberPiece,
+  told: Told,
+  before: ToldProduct | null,
+): boolean {
   if (piece.value === null) return false;
   const kind = kindOf(pieces, at, piece);
   if (kind === "other") return false;
@@ -37,27 +43,31 @@ function holds(pieces: readonly Piece[], at: number, piece: NumberPiece, told: T
   };
   const subjects = subjectsOf(pieces, at, before, told);
   return subjects.length > 0
-    ? subjects.every((car) => isFigureOf(car, said, told))
+    ? subjects.every((product) => isFigureOf(product, said, told))
     : isFigureOfWish(pieces, said, told);
 }
 
 /** Leaves out what a part is counted from: "13 of the 21", "the cheapest of these six". */
-function withoutWhole(pieces: readonly Piece[], { total, cars }: Told): readonly Piece[] {
+function withoutWhole(pieces: readonly Piece[], { total, products }: Told): readonly Piece[] {
   const isWhole = (at: number, piece: Piece | undefined) =>
     piece?.is === "number" &&
     ((/\bof the$/.test(saidBefore(pieces, at, 2)) && piece.value === total) ||
-      (/\bof (?:these|those)$/.test(saidBefore(pieces, at, 2)) && piece.value === cars.length));
+      (/\bof (?:these|those)$/.test(saidBefore(pieces, at, 2)) && piece.value === products.length));
   return pieces.filter(
-    (piece, at) => ![0, 1, 2].some((ahead) => isWhole(at + ahead, pieces[at + ahead])) || piece.is === "car",
+    (piece, at) => ![0, 1, 2].some((ahead) => isWhole(at + ahead, pieces[at + ahead])) || piece.is === "product",
   );
 }
 
-/** Dollars in "the Tundra is $330 more than the Titan"; `null` where no two cars are compared. */
+/** Dollars in "the Tundra is $330 more than the Titan"; `null` where no two products are compared. */
 function priceGap(pieces: readonly Piece[], at: number): number | null {
-  const [than, other] = [after(pieces, at, 2), pieces.slice(at + 3).find(({ is }) => is === "car" || is === "mark")];
-  const first = pieces.slice(0, at).findLast((piece) => piece.is === "car");
-  if (!/^(?:more|less|cheaper) than$/.test(than) || first?.is !== "car" || other?.is !== "car") return null;
-  const gap = (first.car.figures[likeness.price] ?? Number.NaN) - (other.car.figures[likeness.price] ?? Number.NaN);
+  const [than, other] = [
+    after(pieces, at, 2),
+    pieces.slice(at + 3).find(({ is }) => is === "product" || is === "mark"),
+  ];
+  const first = pieces.slice(0, at).findLast((piece) => piece.is === "product");
+  if (!/^(?:more|less|cheaper) than$/.test(than) || first?.is !== "product" || other?.is !== "product") return null;
+  const gap =
+    (first.product.figures[likeness.price] ?? Number.NaN) - (other.product.figures[likeness.price] ?? Number.NaN);
   return than.startsWith("more") ? gap : -gap;
 }
 
@@ -87,9 +97,12 @@ function kindOf(pieces: readonly Piece[], at: number, piece: NumberPiece, depth 
     return kindOf(pieces, from, earlier, depth + 3);
   if (/^(?:all|both|the|of|has|have)$/.test(wordAt(pieces, at - 1)) && isEnd && (piece.value ?? 0) <= 15)
     return "wishes";
-  if (isEnd && clauseOf(pieces, at).some((each, index, clause) => each.is === "car" && index < clause.indexOf(piece)))
+  if (
+    isEnd &&
+    clauseOf(pieces, at).some((each, index, clause) => each.is === "product" && index < clause.indexOf(piece))
+  )
     return "other";
-  if (isEnd || next.is === "value" || next.is === "make" || next.is === "car" || countedNouns.test(word))
+  if (isEnd || next.is === "value" || next.is === "make" || next.is === "product" || countedNouns.test(word))
     return "count";
   return plain.behindCount.test(word) ? "count" : "other";
 }
@@ -107,31 +120,31 @@ function economyKind(pieces: readonly Piece[], at: number): Kind {
   return "economy";
 }
 
-/** Returns the car right after a figure, else the last one before it, or all cars for "both". */
-function subjectsOf(pieces: readonly Piece[], at: number, before: ToldCar | null, told: Told): ToldCar[] {
+/** Returns the product right after a figure, else the last one before it, or all products for "both". */
+function subjectsOf(pieces: readonly Piece[], at: number, before: ToldProduct | null, told: Told): ToldProduct[] {
   const behind = pieces[at + 1];
-  if (behind?.is === "car") return [behind.car];
+  if (behind?.is === "product") return [behind.product];
   const earlier = pieces
     .slice(0, at)
-    .flatMap((piece, index) => (piece.is === "car" ? [{ car: piece.car, index }] : []));
+    .flatMap((piece, index) => (piece.is === "product" ? [{ product: piece.product, index }] : []));
   const last = earlier.at(-1);
   if (last) {
     const between = saidIn(pieces.slice(last.index, at));
-    return /\b(?:both|each|all)\b/.test(between) ? earlier.map(({ car }) => car) : [last.car];
+    return /\b(?:both|each|all)\b/.test(between) ? earlier.map(({ product }) => product) : [last.product];
   }
   const isOfAll = /\b(?:both|each|they|all) (?:are|costs?|gets?|do|does|have|has)\b/.test(saidIn(pieces.slice(0, at)));
-  if (isOfAll && told.total === told.cars.length) return [...told.cars];
-  const later = pieces.slice(at).find((piece) => piece.is === "car");
+  if (isOfAll && told.total === told.products.length) return [...told.products];
+  const later = pieces.slice(at).find((piece) => piece.is === "product");
   if (before && /\b(?:it|its|this one|that one)\b/.test(saidIn(pieces.slice(0, at)))) return [before];
   // "With 37 mpg, the Golf ..." is about the Golf. "For up to $30,000 there is the Golf" is also about the wish.
-  return later?.is === "car" && !plain.bound.test(saidBefore(pieces, at, 3)) ? [later.car] : [];
+  return later?.is === "product" && !plain.bound.test(saidBefore(pieces, at, 3)) ? [later.product] : [];
 }
 
 type SaidFigure = { value: number; kinds: readonly NumericSlotName[]; lead: string; tail: string };
 
-function isFigureOf(car: ToldCar, { value, kinds, lead, tail }: SaidFigure, told: Told): boolean {
+function isFigureOf(product: ToldProduct, { value, kinds, lead, tail }: SaidFigure, told: Told): boolean {
   return kinds.some((each) => {
-    const figure = car.figures[each];
+    const figure = product.figures[each];
     if (figure === undefined) return false;
     const isWished = told.wishes.some((wish) => wish.slot === each && numbersOf(wish).includes(value));
     if (isWished && /\b(?:your|asked|wanted|wished)\b/.test(lead)) return true;
@@ -173,9 +186,9 @@ function isCountOfWishes(value: number, { wishes, sentences }: Told): boolean {
   return sentences.some((each) => new RegExp(`\\b${words[value] ?? value} wish`, "i").test(each));
 }
 
-/** A count is the total, the gain without a wish, or the cars a choice leaves. It must name its subject. */
+/** A count is the total, the gain without a wish, or the products a choice leaves. It must name its subject. */
 function isCount(pieces: readonly Piece[], at: number, value: number, told: Told): boolean {
-  const { total, cars, wishes, question } = told;
+  const { total, products, wishes, question } = told;
   const clause = clauseOf(pieces, at);
   const isMore = plain.moreWords.test(saidIn(clause)) || /\bwithout\b/.test(saidIn(windowBefore(pieces, at)));
   if (isMore) {
@@ -185,7 +198,7 @@ function isCount(pieces: readonly Piece[], at: number, value: number, told: Told
   }
   if (question?.choices.some(({ count, label }) => count === value && isNamed(pieces, at, label))) return true;
   if (value === total && !namesChoice(pieces, at, told)) return true;
-  return value === cars.length && /\b(?:shown|here|first|these|those|plain.below)\b/.test(saidIn(clause));
+  return value === products.length && /\b(?:shown|here|first|these|those|plain.below)\b/.test(saidIn(clause));
 }
 
 function isNumber(piece: Piece): boolean {
@@ -216,14 +229,14 @@ function isNamed(pieces: readonly Piece[], at: number, label: string): boolean {
 }
 
 function nameOf(piece: Piece): string {
-  const name = piece.is === "make" ? piece.make : piece.is === "car" ? (piece.make ?? "") : piece.word;
+  const name = piece.is === "make" ? piece.make : piece.is === "product" ? (piece.make ?? "") : piece.word;
   return name.toLowerCase();
 }
 
 /** Values and makes after a count, or else before it. */
 function nearest(pieces: readonly Piece[], at: number): Piece[] {
   const isName = (piece: Piece) =>
-    piece.is === "value" || piece.is === "make" || (piece.is === "car" && piece.make !== undefined);
+    piece.is === "value" || piece.is === "make" || (piece.is === "product" && piece.make !== undefined);
   const clause = clauseOf(pieces, at);
   const here = clause.indexOf(pieces[at] as Piece);
   const behind = windowAfter(clause, here).filter(isName);

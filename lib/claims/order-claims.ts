@@ -4,7 +4,7 @@ import { plainSentences } from "./plain-text";
 import * as plain from "./plain-words";
 import { plainWords } from "./plain-words";
 import { type Piece, placeIn, readSentence, saidBefore, saidIn, slotsIn, stretchAround } from "./read-sentence";
-import type { Told, ToldCar } from "./told";
+import type { Told, ToldProduct } from "./told";
 
 interface Order {
   slots: readonly NumericSlotName[];
@@ -35,15 +35,16 @@ function holds(pieces: readonly Piece[], at: number, told: Told): boolean {
   const isKnown = order !== undefined || /^(?:more|most|worse|worst)$/.test(word);
   if (!isKnown) return true;
   const previous = pieces[at - 1];
-  // "2019 or newer" and "at least" compare no cars.
+  // "2019 or newer" and "at least" compare no products.
   if (/^(?:or|at|no)$/.test(previous?.word ?? "") || previous?.is === "number") return true;
   if (/^(?:more|less) than$/.test(two) && pieces[at + 2]?.is === "number") return true;
   // "I cannot tell which is cheapest" makes no claim.
   if (plain.unsure.test(saidIn(pieces.slice(0, at)))) return true;
   if (codeSaid(at, pieces, told)) return true;
   const first =
-    pieces.slice(0, at).findLast((each) => each.is === "car") ?? pieces.slice(at).find((each) => each.is === "car");
-  if (first?.is !== "car") {
+    pieces.slice(0, at).findLast((each) => each.is === "product") ??
+    pieces.slice(at).find((each) => each.is === "product");
+  if (first?.is !== "product") {
     const isAsked = pieces.some(
       (each) => each.is === "word" && each.slot !== undefined && each.slot === told.question?.slot,
     );
@@ -54,22 +55,24 @@ function holds(pieces: readonly Piece[], at: number, told: Told): boolean {
   const than = pieces
     .slice(at)
     .find(
-      (each, index) => each.is === "car" && each !== first && saidIn(pieces.slice(at, at + index)).includes("than"),
+      (each, index) => each.is === "product" && each !== first && saidIn(pieces.slice(at, at + index)).includes("than"),
     );
-  const others = than?.is === "car" ? [than.car] : null;
+  const others = than?.is === "product" ? [than.product] : null;
   if (
     !others &&
     !plain.superlative.test(word) &&
     !/\bothers?|rest\b/.test(saidIn(pieces.slice(at))) &&
-    told.cars.length !== 2
+    told.products.length !== 2
   )
     return false;
-  // "Best" may mean the first car of one wish's list.
-  if (word === "best" && slots === order.slots && first.car === told.cars[0]) return true;
-  const isHedged = others !== null || told.total === told.cars.length || plain.ofTheShown.test(saidIn(pieces));
+  // "Best" may mean the first product of one wish's list.
+  if (word === "best" && slots === order.slots && first.product === told.products[0]) return true;
+  const isHedged = others !== null || told.total === told.products.length || plain.ofTheShown.test(saidIn(pieces));
   return (
     isHedged &&
-    (others ?? told.cars).every((other) => other === first.car || isBefore(first.car, other, slots, order.more))
+    (others ?? told.products).every(
+      (other) => other === first.product || isBefore(first.product, other, slots, order.more),
+    )
   );
 }
 
@@ -92,8 +95,8 @@ function codeSaid(at: number, pieces: readonly Piece[], told: Told): boolean {
     if (!own.some(({ word }) => word === pieces[at]?.word) || plain.unsure.test(said) || said.endsWith("?"))
       return false;
     const ownThings = thingsIn(own, told);
-    // "Most popular first" is about the shown cars.
-    if (ownThings.length === 0 && clause.some(({ is }) => is === "car")) return /\bamong\b/.test(saidIn(clause));
+    // "Most popular first" is about the shown products.
+    if (ownThings.length === 0 && clause.some(({ is }) => is === "product")) return /\bamong\b/.test(saidIn(clause));
     const shared = ownThings.filter((thing) => things.includes(thing));
     const isOrdered = saidIn(clause).includes("than");
     return things.length === shared.length && (!isOrdered || things.every((thing, index) => thing === shared[index]));
@@ -102,8 +105,8 @@ function codeSaid(at: number, pieces: readonly Piece[], told: Told): boolean {
 
 function thingsIn(pieces: readonly Piece[], told: Told): readonly string[] {
   const things = pieces.flatMap((piece) => {
-    if (piece.is === "car") {
-      const { make, model, trim } = piece.car;
+    if (piece.is === "product") {
+      const { make, model, trim } = piece.product;
       return [`${make} ${model} ${trim}`];
     }
     if (piece.is === "mark") return [];
@@ -120,9 +123,9 @@ function slotsSaid(pieces: readonly Piece[], order: Order): readonly NumericSlot
   return said ? [said] : order.slots;
 }
 
-function isBefore(car: ToldCar, other: ToldCar, slots: readonly NumericSlotName[], more: boolean): boolean {
+function isBefore(product: ToldProduct, other: ToldProduct, slots: readonly NumericSlotName[], more: boolean): boolean {
   return slots.every((slot) => {
-    const [one, two] = [car.figures[slot], other.figures[slot]];
+    const [one, two] = [product.figures[slot], other.figures[slot]];
     if (one === undefined) return false;
     return two === undefined || (more ? one >= two : one <= two);
   });

@@ -38,7 +38,7 @@ export const meetsWishes =
   /\b(?:meet|meets|met|meeting|fit|fits|have|has|match|matches|satisfy|satisfies|tick|ticks)\b/;
 export const everyWish =
   /\b(?:all|every|each|both|any)(?: of)?(?: (?:your|the|my|these|those))?(?: (?:two|three|four|five|six|seven|eight|nine|other))? wish(?:es)?\b|\beverything\b|\bit all\b|\byour(?: (?:\w+))? wish(?:es)?\b|\b(?:has|have) (?:all|both)\b/;
-export const noCar = /\b(?:no|none|nothing|not one|not a single|nobody|not any)\b|n't any\b/;
+export const noProduct = /\b(?:no|none|nothing|not one|not a single|nobody|not any)\b|n't any\b/;
 export const makesIt = /\b(?:is an?|from|by)$/;
 
 /** Any other word makes it a count of something unknown. */

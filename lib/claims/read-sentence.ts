@@ -1,14 +1,14 @@
-import { type SlotName, slotNames, type WordTable, wordTable } from "@/lib/constraints";
+import { roles, type SlotName, slotNames, type WordTable, wordTable } from "@/lib/constraints";
 import { slotWords as words } from "@/lib/constraints/slot-words";
 import { isNumberWord, isRoman, numberOf } from "./number-words";
 import * as plain from "./plain-words";
-import type { Told, ToldCar, ToldWish } from "./told";
+import type { Told, ToldProduct, ToldWish } from "./told";
 
 export type Piece =
   | { is: "word"; word: string; slot?: SlotName }
   | { is: "mark"; word: string }
   | { is: "value"; word: string; slot: SlotName }
-  | { is: "car"; word: string; car: ToldCar; make?: string }
+  | { is: "product"; word: string; product: ToldProduct; make?: string }
   | { is: "make"; word: string; make: string }
   | { is: "number"; word: string; value: number | null; isMoney: boolean; inDigits: boolean };
 
@@ -16,12 +16,13 @@ export function tokensOf(text: string): string[] {
   return text.match(plain.tokens) ?? [];
 }
 
-/** Splits a plain sentence into cars first, then values, numbers and slots. */
+/** Splits a plain sentence into products first, then values, numbers and slots. */
 export function readSentence(sentence: string, told: Told): Piece[] {
   const parts = tokensOf(sentence.replaceAll("’", "'"));
   const pieces: Piece[] = [];
   for (let at = 0; at < parts.length; ) {
-    const [piece, length] = carAt(parts, at, told) ?? valueAt(parts, at) ?? numberAt(parts, at) ?? wordAt(parts, at);
+    const [piece, length] =
+      productAt(parts, at, told) ?? valueAt(parts, at) ?? numberAt(parts, at) ?? wordAt(parts, at);
     pieces.push(piece);
     at += length;
   }
@@ -30,31 +31,32 @@ export function readSentence(sentence: string, told: Told): Piece[] {
 
 type Found = [Piece, number];
 
-function carAt(parts: readonly string[], at: number, { cars, question, wishes }: Told): Found | null {
+function productAt(parts: readonly string[], at: number, { products, question, wishes }: Told): Found | null {
   let best: Found | null = null;
-  for (const car of cars) {
-    const make = tokensOf(car.make);
-    const model = tokensOf(car.model);
-    const trim = tokensOf(car.trim ?? "");
+  for (const product of products) {
+    const make = tokensOf(product.make);
+    const model = tokensOf(product.model);
+    const trim = tokensOf(product.trim ?? "");
     const start = startsWith(parts, at, make) ? make.length : 0;
     const named =
       startsWith(parts, at + start, model) && (start > 0 || !/^\d+$/.test(model.join(""))) ? model.length : 0;
     if (named === 0) continue;
     let length = start + named;
     for (let next = 0; next < trim.length && isSame(parts[at + length], trim[next]); next += 1) length += 1;
-    if (!best || length > best[1]) best = [{ is: "car", word: parts.slice(at, at + length).join(" "), car }, length];
+    if (!best || length > best[1])
+      best = [{ is: "product", word: parts.slice(at, at + length).join(" "), product }, length];
   }
   if (best) return best;
-  const makes = [...cars.map(({ make }) => make), ...(question?.choices ?? []).map(({ label }) => label)];
+  const makes = [...products.map(({ make }) => make), ...(question?.choices ?? []).map(({ label }) => label)];
   const other = wishes.filter(({ slot }) => slot === "make").flatMap(({ text }) => text.split(/ or |, /));
   for (const make of [...makes, ...other]) {
     const own = tokensOf(make);
     if (!/^\p{Lu}/u.test(make) || !startsWith(parts, at, own, true)) continue;
-    const having = cars.filter((car) => car.make === make);
+    const having = products.filter((product) => product.make === make);
     const word = parts.slice(at, at + own.length).join(" ");
     const [only] = having;
     return [
-      having.length === 1 && only ? { is: "car", word, car: only, make } : { is: "make", word, make },
+      having.length === 1 && only ? { is: "product", word, product: only, make } : { is: "make", word, make },
       own.length,
     ];
   }
@@ -67,7 +69,7 @@ function startsWith(parts: readonly string[], at: number, own: readonly string[]
   );
 }
 
-/** Names need their capital: "Fit" is a car, "fit" is not. */
+/** Names need their capital: "Fit" is a product, "fit" is not. */
 function isSame(part: string | undefined, own: string | undefined, plural = false): boolean {
   if (part === undefined || own === undefined) return false;
   if (/^\p{Lu}/u.test(own) && /^\p{Ll}/u.test(part)) return false;
@@ -85,6 +87,8 @@ function valueAt(parts: readonly string[], at: number): Found | null {
     }
   return null;
 }
+
+const afterOne = new RegExp(`^(?:${roles.thing}|${roles.things}|wish|of|version)$`, "i");
 
 /** "$24,250", "24k", "thirty-six", "two dozen", "MMXC". `null` if unreadable. */
 function numberAt(parts: readonly string[], at: number): Found | null {
@@ -107,8 +111,7 @@ function numberAt(parts: readonly string[], at: number): Found | null {
     length = next - at + 1;
   }
   if (words.length === 0) return null;
-  if (words.length === 1 && words[0] === "one" && !/^(?:cars?|wish|of|version)$/i.test(parts[at + 1] ?? ""))
-    return null;
+  if (words.length === 1 && words[0] === "one" && !afterOne.test(parts[at + 1] ?? "")) return null;
   return [{ is: "number", word: words.join(" "), value: numberOf(words), isMoney: false, inDigits: false }, length];
 }
 

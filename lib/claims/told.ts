@@ -1,6 +1,6 @@
 import type { NumericSlotName, SlotName } from "@/lib/constraints";
 
-export interface ToldCar {
+export interface ToldProduct {
   make: string;
   model: string;
   trim: string | null;
@@ -25,7 +25,7 @@ export type ToldChoice = { label: string; count: number };
 export interface Told {
   sentences: readonly string[];
   total: number;
-  cars: readonly ToldCar[];
+  products: readonly ToldProduct[];
   wishes: readonly ToldWish[];
   question: { slot: SlotName | null; text: string; choices: readonly ToldChoice[] } | null;
 }

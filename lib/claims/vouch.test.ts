@@ -13,7 +13,7 @@ const told: Told = {
     "That gives 12 cars.",
   ],
   total: 12,
-  cars: [
+  products: [
     {
       make: "Honda",
       model: "Civic",

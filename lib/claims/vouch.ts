@@ -4,7 +4,7 @@ import { ordersHold } from "./order-claims";
 import { isProse, plainSentences } from "./plain-text";
 import { plainWords, quantityWords } from "./plain-words";
 import { type Piece, readSentence, saidIn, slotsIn, slotsOfText, tokensOf } from "./read-sentence";
-import type { Told, ToldCar } from "./told";
+import type { Told, ToldProduct } from "./told";
 
 const longestProse = 700;
 
@@ -13,13 +13,13 @@ export function isVouchedFor(text: string, told: Told): boolean {
   const facts = factText(told);
   if (text.length > longestProse || !isProse(text, facts)) return false;
   const own = new Set([...told.sentences, told.question?.text ?? ""].flatMap(plainSentences));
-  let last: ToldCar | null = null;
+  let last: ToldProduct | null = null;
   for (const sentence of plainSentences(text)) {
     if (own.has(sentence)) continue;
     const pieces = readSentence(sentence, told);
     if (!sentenceHolds(pieces, told, facts, last)) return false;
-    const car = pieces.findLast((piece) => piece.is === "car");
-    if (car?.is === "car") last = car.car;
+    const product = pieces.findLast((piece) => piece.is === "product");
+    if (product?.is === "product") last = product.product;
   }
   return true;
 }
@@ -45,17 +45,17 @@ function unquoted({ sentences }: Told): string[] {
 }
 
 function factText(told: Told): string {
-  const { wishes, cars, question } = told;
+  const { wishes, products, question } = told;
   return [
     ...unquoted(told),
     ...wishes.flatMap(({ text, gaveWay }) => [text, gaveWay?.text ?? ""]),
-    ...cars.flatMap(({ make, model, trim, values }) => [make, model, trim ?? "", ...values]),
+    ...products.flatMap(({ make, model, trim, values }) => [make, model, trim ?? "", ...values]),
     question?.text ?? "",
     ...(question?.choices ?? []).map(({ label }) => label),
   ].join("\n");
 }
 
-function sentenceHolds(pieces: readonly Piece[], told: Told, facts: string, before: ToldCar | null): boolean {
+function sentenceHolds(pieces: readonly Piece[], told: Told, facts: string, before: ToldProduct | null): boolean {
   return (
     wordsHold(pieces, told, facts) &&
     figuresHold(pieces, told, before) &&
@@ -95,14 +95,14 @@ function isHedge(pieces: readonly Piece[], at: number): boolean {
 
 function isToThePoint(pieces: readonly Piece[], told: Told): boolean {
   const { question, wishes, sentences } = told;
-  const bare = pieces.filter((piece) => piece.is !== "car");
+  const bare = pieces.filter((piece) => piece.is !== "product");
   if (saidIn(pieces).endsWith("?")) {
     const open = question?.slot
       ? slotsOfText(question.text).add(question.slot)
       : new Set(wishes.map(({ slot }) => slot));
     return [...slotsOfText(saidIn(bare))].every((slot) => open.has(slot));
   }
-  if (pieces.some((piece) => piece.is === "car")) return true;
+  if (pieces.some((piece) => piece.is === "product")) return true;
   const about = new Set([
     ...wishes.map(({ slot }) => slot),
     ...(question?.slot ? [question.slot] : []),
@@ -119,7 +119,8 @@ function isDenied(pieces: readonly Piece[]): boolean {
     const end = rest.findIndex(({ word, is }) => is === "mark" || word === "but");
     const clause = end < 0 ? rest : rest.slice(0, end);
     return (
-      clause.some(({ is }) => is === "number" || is === "car") && !/^(?:not|n't) (?:know|say|tell)\b/.test(saidIn(rest))
+      clause.some(({ is }) => is === "number" || is === "product") &&
+      !/^(?:not|n't) (?:know|say|tell)\b/.test(saidIn(rest))
     );
   });
 }

@@ -29,7 +29,7 @@ export function describeConstraint(predicate: Predicate): string {
   return `${said}${unitAfter(slot)}`;
 }
 
-/** A wish takes any of its values. A car has all of its own. */
+/** A wish takes any of its values. A product has all of its own. */
 export function describeValues(
   slot: SlotName,
   values: readonly (string | number)[],

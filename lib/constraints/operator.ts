@@ -75,7 +75,7 @@ interface Tested {
   value: string | number | readonly (string | number)[] | readonly { slot: SlotName }[];
 }
 
-/** Identifies a wish. A set has one wish per value: a car can be both hybrid and luxury. */
+/** Identifies a wish. A set has one wish per value: a product can be both hybrid and luxury. */
 export function constraintId({ slot, op, value }: Tested): string {
   const alternatives = typeof value === "object" ? value.filter((each) => typeof each === "object") : [];
   if (alternatives.length > 0) return `any:${[...new Set(alternatives.map((each) => each.slot))].sort().join("|")}`;

@@ -36,7 +36,7 @@ export interface Beside {
 
 export type Deed =
   | { kind: "edit"; edits: readonly Edit[] }
-  | { kind: "aside"; text: string; edits: readonly Edit[]; oneCar?: boolean }
+  | { kind: "aside"; text: string; edits: readonly Edit[]; oneProduct?: boolean }
   /** Takes a relaxation. `skipped` if the shopper would not choose. */
   | { kind: "take"; relaxationId: string; orderings: readonly Ordering[]; skipped: boolean }
   | { kind: "compare"; orderings: readonly Ordering[]; keep: readonly string[]; edits: readonly Edit[] }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import { viewOf } from "@/lib/dialogue/testing/played/played-view";
 import { createEmbeddedReader } from "@/lib/reading/hearing-reader";
 import { runTurn } from "./run-turn";
@@ -10,10 +10,10 @@ import { shopSettings } from "./state/settings";
 import { toldOf } from "./told-of";
 
 const catalog = createColumnReader([
-  makeCar({ position: 0, make: "Kia", model: "EV6", fuelType: "electric", style: "4dr SUV", msrp: 43_000 }),
-  makeCar({ position: 1, make: "Kia", model: "Niro", marketCategory: ["Hybrid"], style: "4dr SUV", msrp: 28_000 }),
-  makeCar({ position: 2, make: "Ford", model: "Edge", fuelType: "diesel", style: "4dr SUV", msrp: 26_000 }),
-  makeCar({ position: 3, make: "Ford", model: "Focus", highwayMpg: 38, style: "Sedan", msrp: 20_000 }),
+  makeProduct({ position: 0, make: "Kia", model: "EV6", fuelType: "electric", style: "4dr SUV", msrp: 43_000 }),
+  makeProduct({ position: 1, make: "Kia", model: "Niro", marketCategory: ["Hybrid"], style: "4dr SUV", msrp: 28_000 }),
+  makeProduct({ position: 2, make: "Ford", model: "Edge", fuelType: "diesel", style: "4dr SUV", msrp: 26_000 }),
+  makeProduct({ position: 3, make: "Ford", model: "Focus", highwayMpg: 38, style: "Sedan", msrp: 20_000 }),
 ]);
 
 async function play(...messages: string[]) {
@@ -41,7 +41,7 @@ it("shows the cars that meet either, each marked by the alternative it meets", a
   const results = parts.flatMap((part) => (part.type === "data-results" ? [part.data] : []))[0] ?? null;
   const wishes = parts.flatMap((part) => (part.type === "data-constraints" ? [part.data] : []))[0] ?? null;
   const told = toldOf([], { wishes, results, question: null });
-  expect(told.cars.find(({ model }) => model === "Niro")?.values).not.toContain("electric or hybrid");
+  expect(told.products.find(({ model }) => model === "Niro")?.values).not.toContain("electric or hybrid");
 });
 
 it("widens a wish by a value of another slot, and narrows it again", async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { type CatalogCalls, countCalls } from "@/lib/catalog/testing/counting-reader";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import type { Predicate } from "@/lib/constraints";
 import { createEmbeddedReader } from "@/lib/reading/hearing-reader";
 import { runTurn, type TurnOutcome } from "./run-turn";
@@ -10,8 +10,8 @@ import type { Act } from "./state/act";
 import { emptyConversation } from "./state/conversation-state";
 import { type DialogueSettings, shopSettings } from "./state/settings";
 
-const cars = Array.from({ length: 240 }, (_, position) =>
-  makeCar({
+const products = Array.from({ length: 240 }, (_, position) =>
+  makeProduct({
     position,
     make: ["Alpha", "Beta", "Gamma"][position % 3] ?? "",
     model: `M${position % 40}`,
@@ -35,7 +35,7 @@ async function callsOf(
     held = false,
   }: { settings?: Partial<DialogueSettings>; frame?: Predicate[]; held?: boolean },
 ): Promise<{ calls: CatalogCalls; outcome: TurnOutcome }> {
-  const plain = createColumnReader(cars);
+  const plain = createColumnReader(products);
   const vocabulary = await plain.vocabulary();
   let outcome: TurnOutcome = { state: { ...emptyConversation(), ...(held ? { held } : {}) }, parts: [], events: [] };
   let calls: CatalogCalls = {};

@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { matchesAll } from "@/lib/catalog/catalog-reader";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import type { Edit } from "@/lib/constraints";
 import { partOf, replyText, scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";
 import { relaxationMethods } from "@/lib/trade-offs/relaxation";
 import { effectiveWishes, testsWithout } from "./state/effective-wishes";
 
-const cars = [
-  makeCar({ position: 0, make: "Alpha", model: "A", msrp: 21_000, highwayMpg: 38, style: "Wagon" }),
-  makeCar({ position: 1, make: "Alpha", model: "B", msrp: 24_000, highwayMpg: 41, style: "Wagon" }),
-  makeCar({ position: 2, make: "Alpha", model: "E", msrp: 25_000, highwayMpg: 42, style: "Wagon" }),
-  makeCar({ position: 3, make: "Alpha", model: "C", msrp: 19_000, highwayMpg: 35, style: "Wagon" }),
-  makeCar({ position: 4, make: "Beta", model: "D", msrp: 18_000, highwayMpg: 43, style: "Sedan" }),
-  makeCar({ position: 5, make: "Beta", model: "F", msrp: 18_500, highwayMpg: 44, style: "Sedan" }),
+const products = [
+  makeProduct({ position: 0, make: "Alpha", model: "A", msrp: 21_000, highwayMpg: 38, style: "Wagon" }),
+  makeProduct({ position: 1, make: "Alpha", model: "B", msrp: 24_000, highwayMpg: 41, style: "Wagon" }),
+  makeProduct({ position: 2, make: "Alpha", model: "E", msrp: 25_000, highwayMpg: 42, style: "Wagon" }),
+  makeProduct({ position: 3, make: "Alpha", model: "C", msrp: 19_000, highwayMpg: 35, style: "Wagon" }),
+  makeProduct({ position: 4, make: "Beta", model: "D", msrp: 18_000, highwayMpg: 43, style: "Sedan" }),
+  makeProduct({ position: 5, make: "Beta", model: "F", msrp: 18_500, highwayMpg: 44, style: "Sedan" }),
 ];
 const wishes = [
   wish({ slot: "msrp", op: "<=", value: 20_000, weight: 0.3 }),
@@ -21,7 +21,7 @@ const wishes = [
 ];
 
 async function replyOf(method: (typeof relaxationMethods)[number], edits: Edit[] = wishes) {
-  const chat = scriptedConversation(cars, { method, shop: false });
+  const chat = scriptedConversation(products, { method, shop: false });
   return { chat, reply: await chat.say("a wagon up to 20k with 40 mpg", { edits }) };
 }
 
@@ -34,7 +34,7 @@ describe.each(relaxationMethods)("the words of the %s method", (method) => {
     }
     const { wishes: held, concession } = chat.state;
     const tests = testsWithout(effectiveWishes(held.constraints, concession));
-    const total = cars.filter((car) => matchesAll(car, tests)).length;
+    const total = products.filter((product) => matchesAll(product, tests)).length;
     expect(partOf(reply, "results").total).toBe(total);
     if (concession) expect(replyText(reply)).toContain(total === 1 ? "1 car" : `${total} cars`);
     expect(replyText(reply)).toMatch(/No car (has all three|fits)|Nothing has all three|There's no car with/);
@@ -116,7 +116,7 @@ describe("what each kind of method says", () => {
     expect(partOf(later, "relaxation").gaveWay).toEqual(partOf(first.reply, "relaxation").gaveWay);
     const drawn = new Set<string>();
     for (let seed = 1; seed <= 20; seed++) {
-      const chat = scriptedConversation(cars, { method: "random", seed });
+      const chat = scriptedConversation(products, { method: "random", seed });
       await chat.say("x", { edits: wishes });
       drawn.add(chat.state.concession?.adjustments.map(({ id }) => id).join() ?? "");
     }
@@ -126,14 +126,14 @@ describe("what each kind of method says", () => {
 
 describe("a slice that is itself empty", () => {
   it("is explained by the frame when that alone leaves no car", async () => {
-    const chat = scriptedConversation(cars, {}, [{ slot: "make", op: "==", value: "Omega" }]);
+    const chat = scriptedConversation(products, {}, [{ slot: "make", op: "==", value: "Omega" }]);
     const reply = await chat.say("x", { edits: wishes });
     expect(replyText(reply)).toContain("No car meets the fixed limits of this search");
     expect(reply.parts.some((part) => part.type === "data-question")).toBe(false);
   });
 
   it("is explained by a locked wish the frame does not allow", async () => {
-    const chat = scriptedConversation(cars, {}, [{ slot: "make", op: "==", value: "Beta" }]);
+    const chat = scriptedConversation(products, {}, [{ slot: "make", op: "==", value: "Beta" }]);
     const reply = await chat.say("x", { edits: [wish({ slot: "style", op: "==", value: "Wagon", locked: true })] });
     expect(replyText(reply)).toContain("You locked something no car in this search has: wagon.");
     expect(partOf(reply, "relaxation").conflict).toEqual([{ id: "style:is", text: "wagon", countIfUnlocked: 2 }]);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { catalogOf } from "@/lib/catalog/testing/catalog-of";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import { describeConstraint } from "@/lib/constraints";
 import { createEmbeddedReader } from "@/lib/reading/hearing-reader";
 import { playInMemory } from "./play-turn";
@@ -9,9 +9,9 @@ import type { Act } from "./state/act";
 import { type ConversationState, conversationStateSchema, emptyConversation } from "./state/conversation-state";
 import { settingsFor } from "./state/settings";
 
-const cars = ["Honda", "Toyota", "Mazda"].flatMap((make, brand) =>
+const products = ["Honda", "Toyota", "Mazda"].flatMap((make, brand) =>
   [2018, 2020, 2022].map((year, index) =>
-    makeCar({
+    makeProduct({
       position: brand * 3 + index,
       make,
       model: `${make} ${index}`,
@@ -24,7 +24,7 @@ const cars = ["Honda", "Toyota", "Mazda"].flatMap((make, brand) =>
 );
 
 async function search(settings = settingsFor("optimal")) {
-  const catalog = catalogOf(cars);
+  const catalog = catalogOf(products);
   const [vocabulary, preferences] = [await catalog.vocabulary(), createEmbeddedReader()];
   let state: ConversationState = emptyConversation();
   const play = async (act: Act) => {

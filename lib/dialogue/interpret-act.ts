@@ -122,7 +122,7 @@ function readInput(words: string, { state, vocabulary, signal, meant }: Met): Re
       gaveWay: concession?.adjustments.map(({ id }) => id) ?? [],
       isStuck: total === 0 && concession === null,
       proposes: formal !== null,
-      oneCar: state.oneCar ?? false,
+      oneProduct: state.oneCar ?? false,
       offers: (state.offer ?? []).length > 0,
       shown: state.shown ?? [],
       spoken: state.spoken ?? [],

@@ -4,7 +4,7 @@ import { endsAsking, type Question } from "@/lib/reading/questions/question";
 import { intentSchema } from "@/lib/reading/reading";
 import { reply } from "@/messages/reply";
 import { type ActRequest, type Beside, type Deed, editsOf, tapped } from "./act-request";
-import { oneCarNoted, withoutAnswer } from "./asking/asking-clarity";
+import { oneProductNoted, withoutAnswer } from "./asking/asking-clarity";
 import type { Act } from "./state/act";
 import type { ConversationState, PendingChoice, PendingQuestion } from "./state/conversation-state";
 import { isGeneral } from "./state/conversation-state";
@@ -41,7 +41,7 @@ export function interpretHeard(heard: Heard, state: ConversationState): ActReque
 /** An unplaced question gets an honest reply. */
 function questionIn(request: Request): Question[] {
   if (request.kind === "question") return [request.question];
-  return request.kind === "free-question" ? [{ ...request, kind: "unknown", topic: "other", cars: [] }] : [];
+  return request.kind === "free-question" ? [{ ...request, kind: "unknown", topic: "other", products: [] }] : [];
 }
 
 function deedOf(heard: Heard, state: ConversationState): Deed {
@@ -72,7 +72,7 @@ function deedOf(heard: Heard, state: ConversationState): Deed {
   if (canSettle && asked.has("disagree")) return { kind: "settle", answer: "disagree" };
   const meant = choice ? choice.edits : edits;
   const aside = asideTo(requests, meant, state) ?? asideAgain(heard, meant, state);
-  if (aside) return { kind: "aside", oneCar: asked.has("one-car"), ...aside };
+  if (aside) return { kind: "aside", oneProduct: asked.has("one-product"), ...aside };
   if (question && answer?.kind === "no" && meant.length + doubts.length + requests.length === 0)
     return { kind: "unread", gaveUp: withoutAnswer(question) };
   if (question && answer?.kind === "unread" && requests.flatMap(questionIn).length === 0)
@@ -109,8 +109,8 @@ function choiceIn(answer: Answer | undefined, question: PendingQuestion | null):
 }
 
 function asideTo(requests: readonly Request[], edits: readonly Edit[], state: ConversationState) {
-  const first = requests.find(({ kind }) => kind === "as-before" || kind === "one-car");
-  if (first?.kind === "one-car") return { text: oneCarNoted, edits };
+  const first = requests.find(({ kind }) => kind === "as-before" || kind === "one-product");
+  if (first?.kind === "one-product") return { text: oneProductNoted, edits };
   return first && takeAsBefore(state);
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { catalogOf } from "@/lib/catalog/testing/catalog-of";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import { partOf, replyText, scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";
 import { createEmbeddedReader } from "@/lib/reading/hearing-reader";
 import type { RelaxationResult } from "@/lib/trade-offs/relaxation";
@@ -9,12 +9,12 @@ import { runTurn, type TurnOutcome } from "./run-turn";
 import { emptyConversation } from "./state/conversation-state";
 import { settingsFor } from "./state/settings";
 
-const cars = [0, 1, 2].map((position) =>
-  makeCar({ position, style: "Wagon", fuelType: "regular", msrp: 30_000 + position, highwayMpg: 30 }),
+const products = [0, 1, 2].map((position) =>
+  makeProduct({ position, style: "Wagon", fuelType: "regular", msrp: 30_000 + position, highwayMpg: 30 }),
 );
 
 it.each(["local", "pairwise"] as const)("%s shows the weights it decides by", async (method) => {
-  const catalog = catalogOf(cars);
+  const catalog = catalogOf(products);
   let outcome: TurnOutcome = { state: emptyConversation(), parts: [], events: [] };
   for (const text of ["a wagon under $20,000 with 40 mpg on the highway", "the budget matters most, mileage hardly"]) {
     outcome = await runTurn({
@@ -35,7 +35,7 @@ it.each(["local", "pairwise"] as const)("%s shows the weights it decides by", as
 });
 
 it("counts the cars of a way that lets go of more than it has to", async () => {
-  const talk = scriptedConversation(cars, { method: "local", weighting: "local" });
+  const talk = scriptedConversation(products, { method: "local", weighting: "local" });
   const reply = await talk.say("x", {
     edits: [
       wish({ slot: "fuelType", op: "==", value: "diesel", weight: 0.5, interval: [0.3, 0.7] }),
@@ -48,8 +48,8 @@ it("counts the cars of a way that lets go of more than it has to", async () => {
 
 it("names the single wishes in which tied pairs differ", async () => {
   const some = [
-    makeCar({ position: 0, style: "Wagon", make: "Alpha", year: 2010 }),
-    makeCar({ position: 1, style: "Sedan", make: "Beta", year: 2010 }),
+    makeProduct({ position: 0, style: "Wagon", make: "Alpha", year: 2010 }),
+    makeProduct({ position: 1, style: "Sedan", make: "Beta", year: 2010 }),
   ];
   const reply = await scriptedConversation(some).say("x", {
     edits: [

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import { mostWishes } from "@/lib/constraints";
 import { toConstraint } from "@/lib/constraints/constraint";
 import { createEmbeddedReader } from "@/lib/reading/hearing-reader";
 import { readTranscript, readWords } from "@/lib/reading/read-words";
 import { replyText, scriptedConversation, wish } from "./testing/scripted-conversation";
 
-const cars = Array.from({ length: 40 }, (_, position) =>
-  makeCar({
+const products = Array.from({ length: 40 }, (_, position) =>
+  makeProduct({
     position,
     make: "Alpha",
     model: `Model ${position}`,
@@ -25,7 +25,7 @@ const many = Array.from({ length: mostWishes }, (_, number) => category(number))
 
 describe("a search that holds as many wishes as can be weighed", () => {
   it("refuses one more in a clear sentence, whether typed or set by hand, and keeps all it had", async () => {
-    const chat = scriptedConversation(cars);
+    const chat = scriptedConversation(products);
     await chat.say("x", { edits: many.map((each) => wish(each)) });
     const before = chat.state.wishes;
     expect(before.constraints).toHaveLength(mostWishes);
@@ -37,7 +37,7 @@ describe("a search that holds as many wishes as can be weighed", () => {
   });
 
   it("takes the part of a message there is room for and says what it left out", async () => {
-    const chat = scriptedConversation(cars);
+    const chat = scriptedConversation(products);
     const outcome = await chat.say("x", { edits: [...many, category(98), category(99)].map((each) => wish(each)) });
     expect(chat.state.wishes.constraints).toHaveLength(mostWishes);
     expect(replyText(outcome)).toContain("I can hold 24 wishes at a time");
@@ -61,7 +61,7 @@ describe("a search that holds as many wishes as can be weighed", () => {
     const asked = `${content} Under $30k, at least 30 mpg highway, at least 25 mpg city, 2015 or newer, at least 200 hp, a Honda Civic, automatic, all wheel drive, 4 doors, V6, compact sedan, regular unleaded, not a Ford, not high-performance.`;
     const { constraints } = readTranscript([{ role: "user", content: asked }], corpusVocabulary, "global");
     expect(constraints.length).toBeLessThanOrEqual(mostWishes);
-    const catalog = scriptedConversation(cars);
+    const catalog = scriptedConversation(products);
     const reading = await createEmbeddedReader().read({
       words: asked,
       turn: 0,

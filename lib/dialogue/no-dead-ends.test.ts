@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import { type ConstraintInput, levels, type Predicate } from "@/lib/constraints";
 import { toConstraint } from "@/lib/constraints/constraint";
 import { partOf, wish } from "@/lib/dialogue/testing/scripted-conversation";
@@ -16,8 +16,8 @@ import { shopSettings } from "./state/settings";
 
 const styles = ["Sedan", "Wagon", "4dr SUV", "Coupe"];
 const fuels = ["regular unleaded", "diesel", "electric"];
-const cars = Array.from({ length: 60 }, (_, position) =>
-  makeCar({
+const products = Array.from({ length: 60 }, (_, position) =>
+  makeProduct({
     position,
     make: ["Alpha", "Beta", "Gamma"][position % 3] ?? "Alpha",
     model: `M${position % 11}`,
@@ -29,7 +29,7 @@ const cars = Array.from({ length: 60 }, (_, position) =>
     style: styles[(position * 11) % 4] ?? "Sedan",
   }),
 );
-const catalog = createColumnReader(cars);
+const catalog = createColumnReader(products);
 const settings = { ...shopSettings, asking: "adaptive" as const };
 
 async function play(state: ConversationState, act: Act, inputs: readonly ConstraintInput[] = []): Promise<TurnOutcome> {
@@ -86,7 +86,7 @@ interface Button {
   name: string;
   count: number;
   atLeast: boolean;
-  /** Counted with a concession's cars. The next turn decides again. */
+  /** Counted with a concession's products. The next turn decides again. */
   weighedAnew?: boolean;
   act: Act;
 }
@@ -108,9 +108,9 @@ async function buttonsOf({ state, parts }: TurnOutcome): Promise<Button[]> {
 }
 
 async function critiqueButtons(state: ConversationState): Promise<Button[]> {
-  const [car] = cars.slice(state.turn % cars.length);
-  if (!car) return [];
-  const found = await critiquesOf({ catalog: openSlice(catalog), state, settings, car });
+  const [product] = products.slice(state.turn % products.length);
+  if (!product) return [];
+  const found = await critiquesOf({ catalog: openSlice(catalog), state, settings, product });
   return found.map(({ label, count, edit }) => ({
     ...{ name: label, count, atLeast: false },
     act: { kind: "edit-constraint", edit },

@@ -26,14 +26,14 @@ export async function playAct(input: TurnInput): Promise<PlayedTurn> {
   const reveals = !met.state.held;
   const heard = await withSettled(await interpretAct(met.act, met), met);
   const read = await withDecidedKind(await withAssumed(await withCritiques(heard, met), met), met);
-  const interpretation = reveals ? read : withoutCars(met.act, read);
+  const interpretation = reveals ? read : withoutProducts(met.act, read);
   const exchanges = [...(met.state.exchanges ?? [])];
   const { applied, situation } = await (reveals
     ? playShown(met, interpretation, exchanges)
     : playHeld(met, interpretation));
   return {
     ...{ input: met, reveals, interpretation, situation, exchanges },
-    // Cars appear, so the turn is about the search's state.
+    // Products appear, so the turn is about the search's state.
     applied: shows ? { ...applied, did: "show" } : applied,
     book: openPhrasebook(applied.state.phrases),
   };
@@ -78,16 +78,16 @@ async function playShown(input: TurnInput, interpretation: ActRequest, exchanges
   }
 }
 
-/** With cars held back, no method runs and the search stays open. */
+/** With products held back, no method runs and the search stays open. */
 async function playHeld({ state, settings, catalog }: TurnInput, interpretation: ActRequest): Played {
   const applied = applyAct(state, interpretation, [], settings);
   return { applied, situation: await openSituation(catalog, applied.state.wishes.constraints) };
 }
 
-/** Meaningless before cars are shown. */
-const aboutCars: ReadonlySet<Act["kind"]> = new Set(["choose-relaxation", "agree", "disagree", "compare"]);
+/** Meaningless before products are shown. */
+const aboutProducts: ReadonlySet<Act["kind"]> = new Set(["choose-relaxation", "agree", "disagree", "compare"]);
 
-function withoutCars(act: Act, read: ActRequest): ActRequest {
-  if (!aboutCars.has(act.kind)) return read;
+function withoutProducts(act: Act, read: ActRequest): ActRequest {
+  if (!aboutProducts.has(act.kind)) return read;
   return { ...besideOf(read), kind: "stale", text: reply.stale.choice };
 }

@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import { scriptedReader } from "@/lib/dialogue/testing/scripted-conversation";
 import { playTurn, type TurnStore, turnsInMemory } from "./play-turn";
 import type { Act } from "./state/act";
 import { emptyConversation } from "./state/conversation-state";
 import { shopSettings } from "./state/settings";
 
-const catalog = createColumnReader([makeCar({ style: "Wagon" }), makeCar({ position: 1 })]);
+const catalog = createColumnReader([makeProduct({ style: "Wagon" }), makeProduct({ position: 1 })]);
 const hello: Act = { kind: "words", text: "hello" };
 
 async function toolsWith(read = async () => ({ edits: [], doubts: [], intents: [] })) {

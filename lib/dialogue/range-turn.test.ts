@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import { partOf, scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";
 
-const cars = [2014, 2015, 2017, 2019, 2020].map((year, position) =>
-  makeCar({ position, make: "Alpha", model: `Model ${position}`, year, msrp: 10_000 + position * 1000 }),
+const products = [2014, 2015, 2017, 2019, 2020].map((year, position) =>
+  makeProduct({ position, make: "Alpha", model: `Model ${position}`, year, msrp: 10_000 + position * 1000 }),
 );
 const from = wish({ slot: "year", op: ">=", value: 2015, level: "prefer" });
 const to = wish({ slot: "year", op: "<=", value: 2018, level: "prefer" });
-const chat = scriptedConversation(cars);
+const chat = scriptedConversation(products);
 
 it("says what letting go of a whole range would bring, beside what each of its ends would", async () => {
   const { wishes } = partOf(await chat.say("2015 to 2018", { edits: [from, to] }), "constraints");

@@ -59,7 +59,7 @@ export async function runTurn(input: TurnInput): Promise<TurnOutcome> {
   return { state: turnAfter(context, reply, answers), parts, events: turnEvents(context, parts) };
 }
 
-/** A question about cars gets only its answer. Our questions wait, except which wish to keep. */
+/** A question about products gets only its answer. Our questions wait, except which wish to keep. */
 function answeringOnly(context: TurnContext): TurnContext {
   const { question, interpretation, applied, input, state } = context;
   const isAside = interpretation.questions.some((each) => !helpsToAnswer(each)) && applied.changes.length === 0;

@@ -1,11 +1,11 @@
-import type { Told, ToldCar, ToldWish } from "@/lib/claims/told";
+import type { Told, ToldProduct, ToldWish } from "@/lib/claims/told";
 import type { NumericSlotName, Predicate } from "@/lib/constraints";
 import { alternativesOf, isNumericSlot, numericSlotNames, slotTitles, valuesOf } from "@/lib/constraints";
-import { numbersOn } from "./showing/shown-cars";
-import type { ConstraintsPart, QuestionPart, ResultCar, ResultsPart, WishView } from "./wording/parts";
+import { numbersOn } from "./showing/shown-products";
+import type { ConstraintsPart, QuestionPart, ResultProduct, ResultsPart, WishView } from "./wording/parts";
 
-/** Cars whose figures a model sees. */
-export const mostToldCars = 6;
+/** Products whose figures a model sees. */
+export const mostToldProducts = 6;
 
 interface ToldParts {
   wishes: ConstraintsPart | null;
@@ -17,7 +17,9 @@ export function toldOf(sentences: readonly string[], { wishes, results, question
   return {
     sentences: results ? [...sentences, results.summary] : sentences,
     total: results?.total ?? 0,
-    cars: (results?.cars ?? []).slice(0, mostToldCars).map((car) => toldCar(car, wishes?.wishes ?? [])),
+    products: (results?.cars ?? [])
+      .slice(0, mostToldProducts)
+      .map((product) => toldProduct(product, wishes?.wishes ?? [])),
     wishes: (wishes?.wishes ?? []).map(toldWish),
     question: question && {
       slot: question.slot ?? null,
@@ -32,7 +34,7 @@ export type AlsoTold = Partial<Told> & Pick<Told, "sentences">;
 
 export function withTold(told: Told, also: readonly AlsoTold[]): Told {
   const sentences = [told, ...also].flatMap((each) => each.sentences);
-  return { ...told, sentences, cars: [told, ...also].flatMap(({ cars = [] }) => cars) };
+  return { ...told, sentences, products: [told, ...also].flatMap(({ products = [] }) => products) };
 }
 
 function toldWish({ constraint, text, gaveWay, gain, askedText }: WishView): ToldWish {
@@ -49,22 +51,22 @@ function numbersOf(test: Predicate): number[] {
     .filter((each) => typeof each === "number");
 }
 
-function toldCar(car: ResultCar, wishes: readonly WishView[]): ToldCar {
-  const [make = "", ...rest] = car.name.split(" ");
-  const shown = numbersOn(car);
+function toldProduct(product: ResultProduct, wishes: readonly WishView[]): ToldProduct {
+  const [make = "", ...rest] = product.name.split(" ");
+  const shown = numbersOn(product);
   const figures: Partial<Record<NumericSlotName, number>> = Object.fromEntries(
     numericSlotNames.flatMap((slot) => (typeof shown[slot] === "number" ? [[slot, shown[slot]]] : [])),
   );
-  const values = [car.style, ...(car.electric ? ["electric"] : [])];
-  for (const { id, mark, value, label } of car.marks) {
+  const values = [product.style, ...(product.electric ? ["electric"] : [])];
+  for (const { id, mark, value, label } of product.marks) {
     const wish = wishes.find(({ constraint }) => constraint.id === id);
     const part =
       wish && (alternativesOf(wish.constraint).find(({ slot }) => slotTitles[slot] === label) ?? wish.constraint);
     const slot = part?.slot ?? numericSlotNames.find((each) => id.startsWith(`${each}:`));
-    // A car that meets one alternative may miss the others.
+    // A product that meets one alternative may miss the others.
     const has = mark === "met" && wish?.constraint.op !== "any";
     if (wish && slot && !isNumericSlot(slot)) values.push(value, ...(has ? [wish.text] : []));
     else if (slot && isNumericSlot(slot) && Number.isFinite(Number(value))) figures[slot] ??= Number(value);
   }
-  return { make: car.make ?? make, model: car.model ?? rest.join(" "), trim: car.trim, figures, values };
+  return { make: product.make ?? make, model: product.model ?? rest.join(" "), trim: product.trim, figures, values };
 }

@@ -28,7 +28,7 @@ export interface TurnInput extends TurnHelpers {
 
 export interface PlayedTurn {
   input: TurnInput;
-  /** If false, the reply must not depend on whether any car matches. */
+  /** If false, the reply must not depend on whether any product matches. */
   reveals: boolean;
   interpretation: ActRequest;
   applied: AppliedAct;
@@ -38,7 +38,7 @@ export interface PlayedTurn {
   book: Phrasebook;
 }
 
-/** A car is taken, and nothing of the search moved since. */
+/** A product is taken, and nothing of the search moved since. */
 export function isDecided({ applied, interpretation }: PlayedTurn): boolean {
   return applied.state.chosen !== undefined && applied.changes.length === 0 && !interpretation.asksMore;
 }

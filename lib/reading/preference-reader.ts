@@ -6,10 +6,10 @@ import type { Doubt, HeardThing, Intent, ModelUse, Reading } from "./reading";
 
 export interface Screen {
   gaveWay: readonly string[];
-  /** No car has everything, and nothing gave way yet. */
+  /** No product has everything, and nothing gave way yet. */
   isStuck?: boolean;
   proposes: boolean;
-  oneCar: boolean;
+  oneProduct: boolean;
   /** The latest answer offered another search, which "do that" takes. */
   offers?: boolean;
   shown?: readonly Reference[];
@@ -95,7 +95,7 @@ export type Request =
   | { kind: "question"; question: Question }
   | { kind: "free-question"; words?: string }
   | { kind: "critique"; critique: Comparative }
-  | { kind: "one-car" };
+  | { kind: "one-product" };
 
 export interface Heard {
   edits: Edit[];

@@ -18,16 +18,18 @@ function latticeOf(bits: number, masks: readonly number[]): Lattice {
 describe("correction and conflict sets", () => {
   it("are minimal and complete: what brute force finds over all subsets", async () => {
     await fc.assert(
-      fc.asyncProperty(problemArbitrary(), async ({ cars, constraints }) => {
-        fc.pre(cars.length > 0);
-        const problem = problemOf(await createColumnReader(cars).lattice([], constraints), constraints);
+      fc.asyncProperty(problemArbitrary(), async ({ products, constraints }) => {
+        fc.pre(products.length > 0);
+        const problem = problemOf(await createColumnReader(products).lattice([], constraints), constraints);
         const sets = correctionSets(problem);
-        expect(asSets(sets.map(({ members }) => members))).toEqual(asSets(literalCorrectionSets(cars, constraints)));
-        for (const { members, matches } of sets) expect(matches).toBe(literalMatches(cars, constraints, members));
+        expect(asSets(sets.map(({ members }) => members))).toEqual(
+          asSets(literalCorrectionSets(products, constraints)),
+        );
+        for (const { members, matches } of sets) expect(matches).toBe(literalMatches(products, constraints, members));
         const { masks, truncated } = minimalConflictMasks(problem.lattice);
         expect(truncated).toBe(false);
         expect(asSets(masks.map((mask) => idsOf(problem, mask)))).toEqual(
-          asSets(literalConflictSets(cars, constraints)),
+          asSets(literalConflictSets(products, constraints)),
         );
       }),
       { seed: 11, numRuns: 400 },

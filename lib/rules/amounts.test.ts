@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import type { CatalogCar } from "@/lib/catalog/catalog-reader";
+import type { CatalogProduct } from "@/lib/catalog/catalog-reader";
 import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import { describeConstraint } from "@/lib/constraints";
 import { seededRandom } from "@/lib/random";
 import { netRule, paidTogether } from "./amounts";
@@ -96,8 +96,8 @@ describe("sheets that pay together", () => {
 
   it("give a car what its kind gets", () => {
     const facts = { filing_status: "single", income: 60_000 };
-    const paid = (car: Partial<CatalogCar>) =>
-      programs.map((each) => paidFor(each, facts, corpusVocabulary)(makeCar({ position: 1, ...car })));
+    const paid = (product: Partial<CatalogProduct>) =>
+      programs.map((each) => paidFor(each, facts, corpusVocabulary)(makeProduct({ position: 1, ...product })));
     expect(paid({ fuelType: "electric", msrp: 40_000, style: "Sedan" })).toEqual([3_000, 2_000, 700]);
     expect(paid({ fuelType: "electric", msrp: 56_000, style: "Sedan" })).toEqual([0, 0, 700]);
     expect(paid({ fuelType: "regular unleaded", msrp: 20_000, style: "Sedan" })).toEqual([0, 0, 0]);

@@ -13,7 +13,7 @@ export type RankedWish = { id: string; label: string; text: string };
 export type ConsentBox = keyof Configuration["consent"]["statements"];
 
 export interface JudgeView {
-  /** Every car the search showed, newest reply first. */
+  /** Every product the search showed, newest reply first. */
   cars: { position: number; name: string; price: string; earlier: boolean }[];
   reasons: { id: string; text: string }[];
   points: number;

@@ -6,7 +6,7 @@ import { relaxationResultSchema } from "@/lib/trade-offs/relaxation";
 import { runEndSchema } from "./configuration/recruitment";
 
 const wish = constraintSchema.nullable();
-/** Wishes given up together, the sum of their weights, and the cars it leaves. */
+/** Wishes given up together, the sum of their weights, and the products it leaves. */
 const candidate = z.object({ members: z.array(z.string()), cost: z.number(), cars: z.number().int() });
 
 /** Also feeds the codebook, with the texts of `dataset.eventFields`. The conversation's log holds turns. */

@@ -1,19 +1,19 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { catalogArbitrary, predicateArbitrary, wishArbitrary } from "@/lib/catalog/car.arbitrary";
 import { matchesAll } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { catalogArbitrary, predicateArbitrary, wishArbitrary } from "@/lib/catalog/product.arbitrary";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import { toConstraint } from "@/lib/constraints/constraint";
 import { applyChanges } from "@/lib/relaxation/loosening/movable";
 import { literalCorrectionSets } from "@/lib/relaxation/testing/literal-relaxation";
 import { relaxSlice } from "./relax-slice";
 
-const cars = [
-  makeCar({ position: 0, make: "Alpha", msrp: 21_000, highwayMpg: 38, horsepower: 120 }),
-  makeCar({ position: 1, make: "Alpha", msrp: 24_000, highwayMpg: 30, horsepower: 290 }),
-  makeCar({ position: 2, make: "Beta", msrp: 60_000, highwayMpg: 20, horsepower: 500 }),
+const products = [
+  makeProduct({ position: 0, make: "Alpha", msrp: 21_000, highwayMpg: 38, horsepower: 120 }),
+  makeProduct({ position: 1, make: "Alpha", msrp: 24_000, highwayMpg: 30, horsepower: 290 }),
+  makeProduct({ position: 2, make: "Beta", msrp: 60_000, highwayMpg: 20, horsepower: 500 }),
 ];
 const either = toConstraint({
   id: "either",
@@ -30,7 +30,7 @@ const method = "optimal";
 const settings = { mustMeans: "weight" } as const;
 
 it("moves the alternative that gives least, and leaves the other", async () => {
-  const slice = openSlice(createColumnReader(cars));
+  const slice = openSlice(createColumnReader(products));
   const { relaxed, loosened } = await relaxSlice({ slice, constraints: [either, alpha], method, settings });
   expect(relaxed).toMatchObject([{ constraint: { id: "either" }, action: "dropped" }]);
   const moved = loosened.map(({ changes, matches }) => ({ to: changes[0]?.to, matches }));
@@ -64,10 +64,10 @@ it("weighs alternatives as one wish, whose every loosening is met by its car", a
           .map((set) => [...set].sort())
           .sort(),
       );
-      for (const { changes, car, matches } of loosened) {
+      for (const { changes, car: product, matches } of loosened) {
         const left = random.filter((each) => matchesAll(each, applyChanges(constraints, changes)));
         expect(left).toHaveLength(matches);
-        expect(matchesAll(car, applyChanges(constraints, changes))).toBe(true);
+        expect(matchesAll(product, applyChanges(constraints, changes))).toBe(true);
       }
     }),
     { seed: 20_260_104, numRuns: 150 },

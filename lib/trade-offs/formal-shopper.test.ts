@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { matchesAll } from "@/lib/catalog/catalog-reader";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import type { ConstraintInput } from "@/lib/constraints";
 import { toConstraint } from "@/lib/constraints/constraint";
 import { formalAblations, orderedShopper, playRepair } from "@/lib/relaxation/formal/formal-shopper";
@@ -14,9 +14,9 @@ const price = wish("price", { slot: "msrp", op: "<=", value: 20_000 });
 const highway = wish("highway", { slot: "highwayMpg", op: ">=", value: 40 });
 const style = wish("style", { slot: "style", op: "==", value: "Wagon" });
 const reader = createColumnReader([
-  makeCar({ position: 0, msrp: 19_000, highwayMpg: 36, style: "Wagon" }),
-  makeCar({ position: 1, msrp: 26_000, highwayMpg: 42, style: "Wagon" }),
-  makeCar({ position: 2, msrp: 19_800, highwayMpg: 46, style: "Coupe" }),
+  makeProduct({ position: 0, msrp: 19_000, highwayMpg: 36, style: "Wagon" }),
+  makeProduct({ position: 1, msrp: 26_000, highwayMpg: 42, style: "Wagon" }),
+  makeProduct({ position: 2, msrp: 19_800, highwayMpg: 46, style: "Coupe" }),
 ]);
 const wishes = [price, highway, style];
 
@@ -34,7 +34,7 @@ describe("a simulated shopper", () => {
     expect(told.rounds.length).toBe(3);
     const many = createColumnReader(
       ["Sedan", "Coupe", "4dr SUV", "Convertible"].map((held, position) =>
-        makeCar({ position, style: held, msrp: 19_000 }),
+        makeProduct({ position, style: held, msrp: 19_000 }),
       ),
     );
     const asked = [style, price, wish("doors", { slot: "doors", op: ">=", value: 1 })];
@@ -75,10 +75,10 @@ describe("a simulated shopper", () => {
   });
 
   it("changes wishes that are no part of the trouble when no reason is given", async () => {
-    const cars = createColumnReader([makeCar({ msrp: 30_000, style: "Sedan", highwayMpg: 45 })]);
-    const { rounds } = await playRepair(cars, [], wishes, { limits: [], ablation: "no-reason" });
+    const products = createColumnReader([makeProduct({ msrp: 30_000, style: "Sedan", highwayMpg: 45 })]);
+    const { rounds } = await playRepair(products, [], wishes, { limits: [], ablation: "no-reason" });
     expect(rounds.some(({ repair: { proposals } }) => proposals[0]?.change.constraint.id === "highway")).toBe(true);
-    const told = await playRepair(cars, [], wishes, { limits: [] });
+    const told = await playRepair(products, [], wishes, { limits: [] });
     expect(told.rounds.every(({ repair: { proposals } }) => proposals[0]?.change.constraint.id !== "highway")).toBe(
       true,
     );
@@ -100,14 +100,17 @@ describe("a simulated shopper", () => {
         problemArbitrary({ most: 4 }),
         fc.integer({ min: 0, max: 15 }),
         fc.constantFrom(undefined, ...formalAblations),
-        async ({ cars, constraints }, limitMask, ablation) => {
-          fc.pre(cars.length > 0);
+        async ({ products, constraints }, limitMask, ablation) => {
+          fc.pre(products.length > 0);
           const limits = constraints.flatMap(({ id }, bit) => (limitMask & (1 << bit) ? [id] : []));
-          const { repair, rounds } = await playRepair(createColumnReader(cars), [], constraints, { limits, ablation });
+          const { repair, rounds } = await playRepair(createColumnReader(products), [], constraints, {
+            limits,
+            ablation,
+          });
           expect(repair.changes.every(({ constraint }) => !limits.includes(constraint.id))).toBe(true);
           expect(rounds.length).toBeLessThanOrEqual(10);
           const tests = applyChanges(constraints, repair.changes);
-          expect(repair.status === "solved").toBe(cars.some((car) => matchesAll(car, tests)));
+          expect(repair.status === "solved").toBe(products.some((product) => matchesAll(product, tests)));
         },
       ),
       { seed: 8, numRuns: 200 },

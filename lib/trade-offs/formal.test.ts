@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { CatalogCar } from "@/lib/catalog/catalog-reader";
+import type { CatalogProduct } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import type { ConstraintInput } from "@/lib/constraints";
 import { toConstraint } from "@/lib/constraints/constraint";
 import { answerRepair, type Repair, type RepairAnswer, startRepair } from "@/lib/relaxation/formal/formal-repair";
@@ -17,14 +17,14 @@ const price = wish("price", { slot: "msrp", op: "<=", value: 20_000 });
 const highway = wish("highway", { slot: "highwayMpg", op: ">=", value: 40 });
 const style = wish("style", { slot: "style", op: "==", value: "Wagon" });
 
-const cars = [
-  makeCar({ position: 0, msrp: 19_000, highwayMpg: 36, style: "Wagon" }),
-  makeCar({ position: 1, msrp: 26_000, highwayMpg: 42, style: "Wagon" }),
-  makeCar({ position: 2, msrp: 19_500, highwayMpg: 41, style: "Sedan" }),
-  makeCar({ position: 3, msrp: 19_800, highwayMpg: 46, style: "Coupe" }),
-  makeCar({ position: 4, msrp: 19_900, highwayMpg: 40, style: "Coupe" }),
+const products = [
+  makeProduct({ position: 0, msrp: 19_000, highwayMpg: 36, style: "Wagon" }),
+  makeProduct({ position: 1, msrp: 26_000, highwayMpg: 42, style: "Wagon" }),
+  makeProduct({ position: 2, msrp: 19_500, highwayMpg: 41, style: "Sedan" }),
+  makeProduct({ position: 3, msrp: 19_800, highwayMpg: 46, style: "Coupe" }),
+  makeProduct({ position: 4, msrp: 19_900, highwayMpg: 40, style: "Coupe" }),
 ];
-const reader = createColumnReader(cars);
+const reader = createColumnReader(products);
 const said = ({ proposals }: Repair) =>
   proposals.map(({ change, cost }) => [change.constraint.id, change.to?.value ?? "drop", cost]);
 
@@ -78,7 +78,7 @@ describe("formal repair", () => {
   });
 
   it("repairs independent conflicts one after the other", async () => {
-    const lonely: CatalogCar[] = [makeCar({ msrp: 30_000, style: "Sedan", highwayMpg: 30 })];
+    const lonely: CatalogProduct[] = [makeProduct({ msrp: 30_000, style: "Sedan", highwayMpg: 30 })];
     const constraints = [price, style, highway];
     const result = await relaxSlice({
       slice: openSlice(createColumnReader(lonely)),
@@ -109,7 +109,7 @@ describe("formal repair", () => {
 describe("the formal method without a shopper", () => {
   it("ends where its literal twin ends", async () => {
     await fc.assert(
-      fc.asyncProperty(problemArbitrary({ most: 4 }), async ({ cars: some, constraints }) => {
+      fc.asyncProperty(problemArbitrary({ most: 4 }), async ({ products: some, constraints }) => {
         fc.pre(some.length > 0);
         const twin = literalRepair(some, constraints, 10);
         const settings = { mustMeans: "weight" as const, maxRounds: 10 };

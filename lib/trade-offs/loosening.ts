@@ -1,5 +1,5 @@
-import type { Car, CatalogLattice, NumericRanges, RankQuery } from "@/lib/catalog/catalog-reader";
-import { fullMask, matches, toCar } from "@/lib/catalog/catalog-reader";
+import type { CatalogLattice, NumericRanges, Product, RankQuery } from "@/lib/catalog/catalog-reader";
+import { fullMask, matches, toProduct } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import { type Constraint, isNumericSlot, type Predicate, type SlotName } from "@/lib/constraints";
 import type { Movable, Sight } from "@/lib/relaxation/loosening/movable";
@@ -20,12 +20,12 @@ import type { Loosening } from "./relaxation";
 /** Past this, some joint moves may be missing. */
 const witnessLimit = 20_000;
 
-/** `truncated` when unseen cars may hold more. */
+/** `truncated` when unseen products may hold more. */
 export type Loosenings = { ways: Loosening[]; truncated: boolean };
 
 export interface LooseningQuestion {
   slice: CatalogSlice;
-  /** Locked ones hold for every car. */
+  /** Locked ones hold for every product. */
   constraints: readonly Constraint[];
   /** Bits follow the unlocked wishes. */
   lattice: CatalogLattice;
@@ -38,7 +38,7 @@ export interface LooseningQuestion {
   mostWays?: number | undefined;
 }
 
-/** Moves bounds no further than a real car demands. Joint moves are Pareto-minimal, with one car each. */
+/** Moves bounds no further than a real product demands. Joint moves are Pareto-minimal, with one product each. */
 export async function loosenSet(question: LooseningQuestion): Promise<Loosenings> {
   const soft = question.constraints.filter(({ locked }) => !locked);
   const members = soft.filter(({ id }) => question.members.includes(id));
@@ -55,12 +55,12 @@ export async function loosenSet(question: LooseningQuestion): Promise<Loosenings
   const problem = problemOf(question.lattice, soft);
   const left = matchesWithout(problem, maskOf(problem, question.members));
   if (mostWays === 1 && left < limit && members.every(({ op }) => op !== "any"))
-    return leastMovement(slice, await slice.cars(kept, limit), kept, members, order);
+    return leastMovement(slice, await slice.products(kept, limit), kept, members, order);
   const ranked = await slice.rank({ where: kept, ...order, limit });
-  const { ways: found, truncated } = jointBounds(ranked, members, ranges, carSight, mostWays);
-  const ways = found.map(({ changes, matches, item }) => ({ changes, matches, car: toCar(item) }));
+  const { ways: found, truncated } = jointBounds(ranked, members, ranges, productSight, mostWays);
+  const ways = found.map(({ changes, matches, item }) => ({ changes, matches, car: toProduct(item) }));
   if (ranked.length < limit) return { ways, truncated };
-  // Counts all cars, not only those considered.
+  // Counts all products, not only those considered.
   const counted = ways.map(async (way) => ({
     ...way,
     matches: await slice.count([...kept, ...applyChanges(members, way.changes)]),
@@ -68,36 +68,36 @@ export async function loosenSet(question: LooseningQuestion): Promise<Loosenings
   return { ways: await Promise.all(counted), truncated: true };
 }
 
-const leastMoved = new WeakMap<readonly Car[], Map<string, ReturnType<typeof jointBounds<Constraint, Car>>>>();
+const leastMoved = new WeakMap<readonly Product[], Map<string, ReturnType<typeof jointBounds<Constraint, Product>>>>();
 
-/** Methods share the distance. Each ranks its own best car. */
+/** Methods share the distance. Each ranks its own best product. */
 async function leastMovement(
   slice: CatalogSlice,
-  cars: readonly Car[],
+  products: readonly Product[],
   kept: readonly Predicate[],
   members: readonly Constraint[],
   order: Pick<RankQuery, "score" | "ranges" | "before">,
 ): Promise<Loosenings> {
-  const known = leastMoved.get(cars) ?? new Map();
-  leastMoved.set(cars, known);
+  const known = leastMoved.get(products) ?? new Map();
+  leastMoved.set(products, known);
   const key = JSON.stringify([members.map(({ slot, op, value }) => [slot, op, value]), order.ranges]);
-  const found = known.get(key) ?? jointBounds(cars, members, order.ranges, carSight, 1);
+  const found = known.get(key) ?? jointBounds(products, members, order.ranges, productSight, 1);
   known.set(key, found);
   const { ways: [way] = [], truncated } = found;
   if (!way) return { ways: [], truncated };
   const asFar = members.flatMap((member) => testAsFar(member, way.item, order.ranges));
   const [best] = await slice.rank({ where: [...kept, ...asFar], ...order, limit: 1 });
-  const car = toCar(best ?? way.item);
-  const changes = inKeyOrder(members).flatMap((member) => changeFor(member, car, carSight, order.ranges));
+  const product = toProduct(best ?? way.item);
+  const changes = inKeyOrder(members).flatMap((member) => changeFor(member, product, productSight, order.ranges));
   return {
-    ways: [{ changes, matches: await slice.count([...kept, ...applyChanges(members, changes)]), car }],
+    ways: [{ changes, matches: await slice.count([...kept, ...applyChanges(members, changes)]), car: product }],
     truncated,
   };
 }
 
 /** Numbers may miss on either side. */
-function testAsFar(member: Constraint, item: Car, ranges: NumericRanges): Predicate[] {
-  const [change] = changeFor(member, item, carSight, ranges);
+function testAsFar(member: Constraint, item: Product, ranges: NumericRanges): Predicate[] {
+  const [change] = changeFor(member, item, productSight, ranges);
   if (!change?.to) return change ? [] : [member];
   const value = Number(change.to.value);
   const sides = [value, 2 * Number(member.value) - value];
@@ -120,10 +120,10 @@ async function moveOne(
     slice.rank({ where, score: soft, ranges, before, limit: 1 }),
     slice.count(where),
   ]);
-  return best ? [{ changes: [change], matches, car: toCar(best) }] : [];
+  return best ? [{ changes: [change], matches, car: toProduct(best) }] : [];
 }
 
-export const carSight: Sight<Car> = {
-  passes: (car, test: Predicate) => matches(car, test),
-  held: (car, slot: SlotName) => (isNumericSlot(slot) ? car[slot] : null),
+export const productSight: Sight<Product> = {
+  passes: (product, test: Predicate) => matches(product, test),
+  held: (product, slot: SlotName) => (isNumericSlot(slot) ? product[slot] : null),
 };

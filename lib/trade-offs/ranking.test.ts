@@ -1,21 +1,37 @@
 import { describe, expect, it } from "vitest";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import type { ConstraintInput } from "@/lib/constraints";
 import { toConstraint } from "@/lib/constraints/constraint";
 import type { Ranking } from "./ranking";
 import { relaxSlice } from "./relax-slice";
 import type { RelaxationMethod } from "./relaxation";
 
-const cars = [
-  makeCar({ position: 0, make: "Alpha", model: "Near", style: "Wagon", msrp: 22_000, highwayMpg: 34, year: 2019 }),
-  makeCar({ position: 1, make: "Alpha", model: "Cheap", style: "Wagon", msrp: 15_000, highwayMpg: 20, year: 2016 }),
-  makeCar({ position: 2, make: "Alpha", model: "CheapToo", style: "Wagon", msrp: 15_000, highwayMpg: 20, year: 2018 }),
-  makeCar({ position: 3, make: "Alpha", model: "Priceless", style: "Wagon", msrp: null, highwayMpg: 30, year: 2020 }),
-  makeCar({ position: 4, make: "Beta", model: "Other", style: "Sedan", msrp: 30_000, highwayMpg: 45, year: 2021 }),
+const products = [
+  makeProduct({ position: 0, make: "Alpha", model: "Near", style: "Wagon", msrp: 22_000, highwayMpg: 34, year: 2019 }),
+  makeProduct({ position: 1, make: "Alpha", model: "Cheap", style: "Wagon", msrp: 15_000, highwayMpg: 20, year: 2016 }),
+  makeProduct({
+    position: 2,
+    make: "Alpha",
+    model: "CheapToo",
+    style: "Wagon",
+    msrp: 15_000,
+    highwayMpg: 20,
+    year: 2018,
+  }),
+  makeProduct({
+    position: 3,
+    make: "Alpha",
+    model: "Priceless",
+    style: "Wagon",
+    msrp: null,
+    highwayMpg: 30,
+    year: 2020,
+  }),
+  makeProduct({ position: 4, make: "Beta", model: "Other", style: "Sedan", msrp: 30_000, highwayMpg: 45, year: 2021 }),
 ];
-const reader = createColumnReader(cars);
+const reader = createColumnReader(products);
 
 async function modelFor(method: RelaxationMethod, ranking: Ranking | undefined, wishes: readonly ConstraintInput[]) {
   const constraints = wishes.map(toConstraint);

@@ -13,7 +13,7 @@ import type { Method } from "@/lib/relaxation/methods/choice";
 import { type MethodName, methodNamed } from "@/lib/relaxation/methods/method-lists";
 
 /**
- * Picks the first car. `weighted`: by weighted satisfaction. `source`: by each method's paper (greedy the closest,
+ * Picks the first product. `weighted`: by weighted satisfaction. `source`: by each method's paper (greedy the closest,
  * formal the cheapest). `lexicographic`: heavier levels first (Kurmaz, arXiv 2601.02643, introduction).
  */
 export const rankings = ["weighted", "source", "lexicographic"] as const;

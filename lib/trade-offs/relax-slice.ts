@@ -1,6 +1,7 @@
-import { type CatalogLattice, maxSoftConstraints, type RankQuery, toCar } from "@/lib/catalog/catalog-reader";
+import { type CatalogLattice, maxSoftConstraints, type RankQuery, toProduct } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import type { Constraint, Predicate } from "@/lib/constraints";
+import { roles } from "@/lib/constraints";
 import { constraintSchema, predicateSchema } from "@/lib/constraints/constraint";
 import { correctionSets } from "@/lib/relaxation/correction-sets";
 import { relaxFormally } from "@/lib/relaxation/formal/formal";
@@ -42,7 +43,7 @@ export interface RelaxQuestion {
   lot?: RandomSource | undefined;
 }
 
-/** Answers one question over real cars. Frame and locked constraints bound the cars, the others the lattice. */
+/** Answers one question over real products. Frame and locked constraints bound the products, the others the lattice. */
 export async function relaxSlice(question: RelaxQuestion): Promise<RelaxationResult> {
   const { slice, settings } = question;
   const constraints = question.constraints.map((constraint) =>
@@ -55,7 +56,7 @@ export async function relaxSlice(question: RelaxQuestion): Promise<RelaxationRes
   const lattice = await slice.lattice(locked, soft);
   if (lattice.sliceSize === 0) return lockedConflict(question, locked);
   const method = typeof question.method === "string" ? methodNamed(question.method) : question.method;
-  return withCars({ ...question, constraints, method, locked, soft, lattice });
+  return withProducts({ ...question, constraints, method, locked, soft, lattice });
 }
 
 interface OpenQuestion extends RelaxQuestion {
@@ -78,24 +79,24 @@ const nothing: Omit<RelaxationResult, "status"> = {
   truncated: false,
 };
 
-/** No car is left: finds clashing locks and what unlocking brings. */
+/** No product is left: finds clashing locks and what unlocking brings. */
 async function lockedConflict({ slice }: RelaxQuestion, locked: readonly Constraint[]): Promise<RelaxationResult> {
   const problem = problemOf(await slice.lattice([], locked), locked);
   if (problem.lattice.sliceSize === 0) {
-    const reason = slice.frame.length > 0 ? "no car meets the frame" : "the catalog has no cars";
+    const reason = slice.frame.length > 0 ? `no ${roles.thing} meets the frame` : `the catalog has no ${roles.things}`;
     return { ...nothing, status: "locked-conflict", reason };
   }
   const sets = correctionSets(problem);
   return { ...nothing, ...conflictsOf(problem), status: "locked-conflict", correctionSets: sets, alternatives: sets };
 }
 
-async function withCars(question: OpenQuestion): Promise<RelaxationResult> {
+async function withProducts(question: OpenQuestion): Promise<RelaxationResult> {
   const answer = { ...nothing, ...(await decide(question)) };
   if (answer.status !== "satisfied" && answer.relaxed.length === 0) return answer;
-  const order = await carOrder(question);
+  const order = await productOrder(question);
   const [{ ways, truncated }, best] = await Promise.all([
     loosen(question, order, answer.relaxed),
-    bestCar(question, order, answer.relaxed),
+    bestProduct(question, order, answer.relaxed),
   ]);
   return { ...answer, ...best, loosened: ways, truncated: answer.truncated || truncated };
 }
@@ -107,9 +108,9 @@ async function decide(question: OpenQuestion) {
   return relaxFormally({ items: slice, fixed: locked, lattice, wishes, maxRounds, shopper });
 }
 
-type CarOrder = Pick<RankQuery, "score" | "ranges" | "before">;
+type ProductOrder = Pick<RankQuery, "score" | "ranges" | "before">;
 
-async function carOrder({ slice, locked, soft, settings, method }: OpenQuestion): Promise<CarOrder> {
+async function productOrder({ slice, locked, soft, settings, method }: OpenQuestion): Promise<ProductOrder> {
   const [ranges, before] = await Promise.all([
     scoreRanges(slice, locked, soft, settings.cutShare),
     rankedBefore({ slice, locked, soft, method, ranking: settings.ranking }),
@@ -117,21 +118,21 @@ async function carOrder({ slice, locked, soft, settings, method }: OpenQuestion)
   return { score: soft, ranges, before };
 }
 
-async function bestCar(
+async function bestProduct(
   { slice, locked, soft, lattice }: OpenQuestion,
-  order: CarOrder,
+  order: ProductOrder,
   changes: readonly RelaxedConstraint[],
 ): Promise<Pick<RelaxationResult, "car" | "matches">> {
   const given = changes.map(({ constraint }) => constraint.id);
   const kept = soft.filter(({ id }) => !given.includes(id));
   const [best] = await slice.rank({ where: [...locked, ...kept], ...order, limit: 1 });
   const problem = problemOf(lattice, soft);
-  return { car: best ? toCar(best) : null, matches: matchesWithout(problem, maskOf(problem, given)) };
+  return { car: best ? toProduct(best) : null, matches: matchesWithout(problem, maskOf(problem, given)) };
 }
 
 async function loosen(
   { slice, constraints, settings, locked, soft, lattice }: OpenQuestion,
-  order: CarOrder,
+  order: ProductOrder,
   changes: readonly RelaxedConstraint[],
 ): Promise<Loosenings> {
   if (changes.length === 0) return { ways: [], truncated: false };
@@ -142,7 +143,7 @@ async function loosen(
   // The method moved something itself: its change is the loosening.
   const where: Predicate[] = [...locked, ...applyChanges(soft, changes)];
   const [[best], matches] = await Promise.all([slice.rank({ where, ...order, limit: 1 }), slice.count(where)]);
-  return { ways: best ? [{ changes: [...changes], matches, car: toCar(best) }] : [], truncated: false };
+  return { ways: best ? [{ changes: [...changes], matches, car: toProduct(best) }] : [], truncated: false };
 }
 
 /** Returns a sentence, `null` for a valid question. */

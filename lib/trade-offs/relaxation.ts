@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { carSchema } from "@/lib/catalog/car-schema";
+import { productSchema } from "@/lib/catalog/product-schema";
 import { constraintSchema, slotValueSchema } from "@/lib/constraints/constraint";
 import { operatorSchema } from "@/lib/constraints/schemas";
 import { relaxationMethods } from "@/lib/relaxation/methods/method-lists";
@@ -25,7 +25,7 @@ export const relaxedConstraintSchema = z.object({
 });
 export type RelaxedConstraint = z.infer<typeof relaxedConstraintSchema>;
 
-/** Ids of constraints whose removal leaves `matches` cars, while no subset leaves any. */
+/** Ids of constraints whose removal leaves `matches` products, while no subset leaves any. */
 export const correctionSetSchema = z.object({
   members: z.array(z.string()),
   weight: z.number(),
@@ -33,11 +33,11 @@ export const correctionSetSchema = z.object({
 });
 export type CorrectionSetRecord = z.infer<typeof correctionSetSchema>;
 
-/** Moves no further than one named car demands. */
+/** Moves no further than one named product demands. */
 export const looseningSchema = z.object({
   changes: z.array(relaxedConstraintSchema),
   matches: z.number().int(),
-  car: carSchema,
+  car: productSchema,
 });
 export type Loosening = z.infer<typeof looseningSchema>;
 
@@ -63,7 +63,7 @@ export const relaxationResultSchema = z.object({
   lot: z.array(z.array(z.string())).optional(),
   /** Who else was asked to choose, and whether it did. */
   outside: z.object({ by: z.enum(["http", "model"]), outcome: z.string() }).optional(),
-  car: carSchema.nullable(),
+  car: productSchema.nullable(),
   matches: z.number().int(),
   /** Moves bounds instead of dropping, where possible (Pareto-minimal). */
   loosened: z.array(looseningSchema),

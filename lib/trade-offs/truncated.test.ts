@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import { toConstraint } from "@/lib/constraints/constraint";
 import { loosenSet } from "./loosening";
 import { relaxSlice } from "./relax-slice";
@@ -13,7 +13,7 @@ const impossible = (wishes: number) =>
 const settings = { mustMeans: "weight" } as const;
 
 it("an answer says that it was cut off when ties allow more orders than are followed", async () => {
-  const reader = createColumnReader([makeCar({ position: 0, highwayMpg: 30 })]);
+  const reader = createColumnReader([makeProduct({ position: 0, highwayMpg: 30 })]);
   const ask = (wishes: number) =>
     relaxSlice({ slice: openSlice(reader), constraints: impossible(wishes), method: "local", settings });
   expect(await ask(8)).toMatchObject({ status: "relaxed", truncated: false });
@@ -21,10 +21,10 @@ it("an answer says that it was cut off when ties allow more orders than are foll
 });
 
 it("joint bounds say that they were cut off when not all cars were looked at, and count all the same", async () => {
-  const cars = Array.from({ length: 30 }, (_, position) =>
-    makeCar({ position, msrp: 20_000 + position * 100, highwayMpg: 30 + position }),
+  const products = Array.from({ length: 30 }, (_, position) =>
+    makeProduct({ position, msrp: 20_000 + position * 100, highwayMpg: 30 + position }),
   );
-  const slice = openSlice(createColumnReader(cars));
+  const slice = openSlice(createColumnReader(products));
   const constraints = [
     toConstraint({ slot: "msrp", op: "<=", value: 10_000, level: "prefer" }),
     toConstraint({ slot: "highwayMpg", op: ">=", value: 90, level: "prefer" }),

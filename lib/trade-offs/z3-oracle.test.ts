@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Bool, Context } from "z3-solver";
-import type { CatalogCar } from "@/lib/catalog/catalog-reader";
+import type { CatalogProduct } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { type Constraint, isExclusion, isNumericSlot, type SlotName, valuesOf } from "@/lib/constraints";
@@ -26,14 +26,14 @@ async function loadZ3(): Promise<{ z3: Z3; close: () => void } | null> {
 const oracle = await loadZ3();
 
 /** Models numbers as integers with a "known" flag, and words as flags. */
-function world(z3: Z3, cars: readonly CatalogCar[]) {
+function world(z3: Z3, products: readonly CatalogProduct[]) {
   const number = (slot: SlotName) => z3.Int.const(slot);
   const known = (slot: SlotName) => z3.Bool.const(`${slot} known`);
   const has = (slot: SlotName, word: string) => z3.Bool.const(`${slot} is ${word}`);
-  const words = (slot: SlotName) => [...new Set(cars.flatMap((car) => [car[slot]].flat().map(String)))];
-  const isCar = (car: CatalogCar, slots: readonly SlotName[]): Bool<"leeway">[] =>
+  const words = (slot: SlotName) => [...new Set(products.flatMap((product) => [product[slot]].flat().map(String)))];
+  const isProduct = (product: CatalogProduct, slots: readonly SlotName[]): Bool<"leeway">[] =>
     slots.flatMap((slot) => {
-      const held = car[slot];
+      const held = product[slot];
       if (!isNumericSlot(slot)) {
         return words(slot).map((word) => ([held].flat().includes(word) ? has(slot, word) : has(slot, word).not()));
       }
@@ -48,23 +48,23 @@ function world(z3: Z3, cars: readonly CatalogCar[]) {
     });
     return isExclusion(op) ? z3.Or(...equals).not() : z3.Or(...equals);
   };
-  return { isCar, passes };
+  return { isProduct, passes };
 }
 
-function encode(z3: Z3, { cars, constraints }: RandomProblem) {
-  const { isCar, passes } = world(z3, cars);
+function encode(z3: Z3, { products, constraints }: RandomProblem) {
+  const { isProduct, passes } = world(z3, products);
   const slots = [...new Set(constraints.map(({ slot }) => slot))];
-  const someCar = z3.Or(...cars.map((car) => z3.And(...isCar(car, slots))));
+  const someProduct = z3.Or(...products.map((product) => z3.And(...isProduct(product, slots))));
   const keep = new Map(constraints.map(({ id }) => [id, z3.Bool.const(`keep ${id}`)]));
   const rules = constraints.map((each) => z3.Implies(keep.get(each.id) ?? z3.Bool.val(false), passes(each)));
-  return { someCar, keep, rules };
+  return { someProduct, keep, rules };
 }
 
 /** Smallest first, without supersets. */
 async function conflictsByZ3(z3: Z3, problem: RandomProblem): Promise<string[]> {
-  const { someCar, keep, rules } = encode(z3, problem);
+  const { someProduct, keep, rules } = encode(z3, problem);
   const solver = new z3.Solver();
-  solver.add(someCar, ...rules);
+  solver.add(someProduct, ...rules);
   const conflicts: string[][] = [];
   for (const subset of subsetsOf(problem.constraints.map(({ id }) => id))) {
     if (conflicts.some((known) => known.every((id) => subset.includes(id)))) continue;
@@ -75,9 +75,9 @@ async function conflictsByZ3(z3: Z3, problem: RandomProblem): Promise<string[]> 
 }
 
 async function optimumByZ3(z3: Z3, problem: RandomProblem): Promise<number> {
-  const { someCar, keep, rules } = encode(z3, problem);
+  const { someProduct, keep, rules } = encode(z3, problem);
   const optimize = new z3.Optimize();
-  optimize.add(someCar, ...rules);
+  optimize.add(someProduct, ...rules);
   for (const { id, weight } of problem.constraints) {
     optimize.addSoft(keep.get(id) ?? z3.Bool.val(true), Math.round(weight * 1000));
   }
@@ -90,9 +90,9 @@ async function optimumByZ3(z3: Z3, problem: RandomProblem): Promise<number> {
   return given.reduce((sum, { weight }) => sum + weight, 0);
 }
 
-const ask = ({ cars, constraints }: RandomProblem): Promise<RelaxationResult> =>
+const ask = ({ products, constraints }: RandomProblem): Promise<RelaxationResult> =>
   relaxSlice({
-    slice: openSlice(createColumnReader(cars)),
+    slice: openSlice(createColumnReader(products)),
     constraints,
     method: "optimal",
     settings: { mustMeans: "weight" },
@@ -107,7 +107,7 @@ describe.skipIf(!oracle)("a second opinion by z3", () => {
 
   it("agrees on satisfiability, the least weight given up, and every minimal conflict set", async () => {
     const problems = fc.sample(problemArbitrary({ most: 5 }), { seed: 17, numRuns: 40 });
-    const contested = problems.filter(({ cars }) => cars.length > 0);
+    const contested = problems.filter(({ products }) => products.length > 0);
     let conflicting = 0;
     for (const problem of contested) {
       const result = await ask(problem);

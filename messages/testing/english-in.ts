@@ -1,4 +1,4 @@
-import { defaultCars } from "@/db/seed/default-catalog";
+import { defaultProducts } from "@/db/seed/default-catalog";
 import { slotDefinitions, slotNames } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { answering, unknownTopics } from "@/lib/constraints/trade-words";
@@ -19,14 +19,14 @@ function wordsOfDomain(): Set<string> {
     slotWords[slot].impossible?.(1) ?? "",
     JSON.stringify(slotWords[slot].tells ?? {}),
   ]);
-  const cars = defaultCars().map((car) => JSON.stringify(Object.values(car)));
+  const products = defaultProducts().map((product) => JSON.stringify(Object.values(product)));
   const facts = [JSON.stringify(answering), ...Object.values(unknownTopics).flatMap(({ near }) => near.flat())];
-  return new Set([...slots, ...facts, ...cars].flatMap(wordsIn).map((each) => each.toLowerCase()));
+  return new Set([...slots, ...facts, ...products].flatMap(wordsIn).map((each) => each.toLowerCase()));
 }
 
 const known = wordsOfDomain().add("and").add("or").add("leeway");
 
-/** Finds English text that bypasses the catalogue, except for cars, slots and given text. */
+/** Finds English text that bypasses the catalogue, except for products, slots and given text. */
 export function englishIn(text: string, given: readonly string[]): string[] {
   const said = new Set(given.flatMap(wordsIn).map((each) => each.toLowerCase()));
   return wordsIn(text).filter((each) => !known.has(each.toLowerCase()) && !said.has(each.toLowerCase()));

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { defaultCars } from "@/db/seed/default-catalog";
+import { defaultProducts } from "@/db/seed/default-catalog";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { conversationsIn, playConversation } from "@/lib/dialogue/testing/played/play-conversation";
 import { createEmbeddedReader } from "@/lib/reading/hearing-reader";
 import { englishIn } from "./english-in";
 
-const room = { catalog: createColumnReader(defaultCars()), preferences: createEmbeddedReader() };
+const room = { catalog: createColumnReader(defaultProducts()), preferences: createEmbeddedReader() };
 const conversations = ["conversations", "everyday"].flatMap((name) =>
   conversationsIn(readFileSync(`cli/played/${name}.jsonl`, "utf8")),
 );

@@ -9,11 +9,11 @@ const mark = `<path fill="#1c1a17" d="M0 0h4v16H0zM7 0h4v16H7z"/><path fill="#b0
 
 const words = "AWD is a must, a wagon or an SUV under $24k, 2019 or newer, 35 mpg would be nice";
 
-/** Keeps only the first car's drawing and the card of what gave way. */
+/** Keeps only the first product's drawing and the card of what gave way. */
 function asCard(promise) {
-  const [drawing] = document.querySelectorAll("[data-car] [role=img]");
+  const [drawing] = document.querySelectorAll("[data-product] [role=img]");
   const gave = document.querySelector('section[aria-label$="gave way"] h2').closest("div.border-line");
-  const name = document.querySelector("[data-car] button").textContent;
+  const name = document.querySelector("[data-product] button").textContent;
   const mark = document.querySelector('header a[href="/"] svg');
   document.body.innerHTML = `<div style="width:1200px;height:630px;padding:56px 72px;box-sizing:border-box;display:grid;grid-template:auto 1fr auto/1fr 1fr;gap:20px 56px;align-items:end">
     <div id="mark" style="display:flex;align-items:center;gap:20px;font-size:40px;font-weight:600;grid-column:1/-1"></div>

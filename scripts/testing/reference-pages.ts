@@ -120,7 +120,7 @@ function codebookPage(): string {
   ]);
 }
 
-/** Tables that `catalog check` computes from the shipped cars and lists written down blind. */
+/** Tables that `catalog check` computes from the shipped products and lists written down blind. */
 async function catalogFigures(): Promise<string> {
   const flags = ["--coverage", "--blind", "--prices"];
   const sections = [];

@@ -48,7 +48,7 @@ export async function replayView(db: Database, run: RunFile, id: string, turn: n
   const target = targetOf(record);
   const wishes = freeWishes(record, at);
   const stored = run.catalog ? await findCatalogByChecksum(db, run.catalog.checksum) : null;
-  // Without the run's cars in the database, nothing can be decided again.
+  // Without the run's products in the database, nothing can be decided again.
   const catalog = stored && (await catalogReader(stored.id));
   const found = catalog ? await methodsInTurn(catalog, record, at, run.stamp?.seed ?? 1) : [];
   return {
@@ -73,19 +73,21 @@ export async function replayView(db: Database, run: RunFile, id: string, turn: n
 }
 
 function methodRow(
-  { method, status, given, tied, matches, car }: MethodInTurn,
+  { method, status, given, tied, matches, product }: MethodInTurn,
   own: string,
   target: readonly Constraint[],
 ): MethodRow {
   const open = status === "undecided" ? `open between ${tied.length} ways, marked: ` : "";
-  const price = car?.[likeness.price];
+  const price = product?.[likeness.price];
   const finds = status === "relaxed" || status === "undecided";
   return {
     method,
     isOwn: method === own,
     gives: finds ? `${open}${list(given)}` : status === "exhausted" ? lab.benchmark.stuck : status.replace("-", " "),
-    cars: finds ? String(matches) : "0",
-    car: car ? `${car.year} ${car.make} ${car.model}${price == null ? "" : `, $${price.toLocaleString("en-US")}`}` : "",
+    products: finds ? String(matches) : "0",
+    product: product
+      ? `${product.year} ${product.make} ${product.model}${price == null ? "" : `, $${price.toLocaleString("en-US")}`}`
+      : "",
     isRight: status === "relaxed" && sameSet(given, target),
   };
 }

@@ -19,11 +19,11 @@ import packageFacts from "@/package.json" with { type: "json" };
 import { createJobs, createSharedJobs, type JobRunner } from "./jobs";
 import { keepRun } from "./run-store";
 
-const mostCars = 100_000;
+const mostProducts = 100_000;
 
 export async function startRun(db: Database, request: RunRequest): Promise<RunJob> {
   const { catalog } = await defaultCatalogReader(db);
-  if (catalog.size > mostCars) throw new Refusal(422, "large-catalog", lab.benchmark.large);
+  if (catalog.size > mostProducts) throw new Refusal(422, "large-catalog", lab.benchmark.large);
   const config = configOf(request);
   const total = request.settings.length * request.count;
   const name = `${request.settings.join("-")}_n${request.count}_${runName(config)}`;
@@ -48,11 +48,11 @@ async function perform({ request, name, catalogId }: RunOrder, step: () => Promi
   const db = await database();
   const { catalog } = await catalogReader(catalogId);
   const reader = readColumns(await loadColumns(db, catalog), catalog);
-  const cars = await reader.cars([], catalog.size);
+  const products = await reader.products([], catalog.size);
   const { settings, count, choices } = request;
   const items = settings.flatMap((each) => {
     const setting = generatorSettings.get(each);
-    return setting ? [...generateItems({ cars, setting, count, seed: choices.seed })] : [];
+    return setting ? [...generateItems({ products, setting, count, seed: choices.seed })] : [];
   });
   if (items.length === 0) throw new AppError("no-items", lab.benchmark.noItems);
   const config = configOf(request);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import { toConstraint } from "@/lib/constraints/constraint";
 import { allMethods } from "@/lib/relaxation/methods/all-methods";
 import { describeMethod, fewestDrops, settle, traceStep } from "@/lib/relaxation/methods/choice";
@@ -39,9 +39,9 @@ const roomiest = describeMethod({
 const methods = [...allMethods, roomiest] as const;
 
 const reader = createColumnReader([
-  makeCar({ position: 0, model: "Cheap", msrp: 19_000, highwayMpg: 30 }),
-  makeCar({ position: 1, model: "Thrifty", msrp: 25_000, highwayMpg: 42 }),
-  makeCar({ position: 2, model: "Thriftier", msrp: 26_000, highwayMpg: 44 }),
+  makeProduct({ position: 0, model: "Cheap", msrp: 19_000, highwayMpg: 30 }),
+  makeProduct({ position: 1, model: "Thrifty", msrp: 25_000, highwayMpg: 42 }),
+  makeProduct({ position: 2, model: "Thriftier", msrp: 26_000, highwayMpg: 44 }),
 ]);
 const wishes = [
   toConstraint({ id: "price", slot: "msrp", op: "<=", value: 20_000, weight: 0.9 }),

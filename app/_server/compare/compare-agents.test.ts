@@ -3,7 +3,7 @@ import type { ComparisonView } from "@/components/compare/comparison-view";
 import { type ScriptedModel, startScriptedModel } from "@/e2e/scripted-model/scripted-model";
 import { playRoles } from "@/e2e/scripted-model/scripted-roles";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 
 const access = vi.hoisted(() => ({ now: "signed-out" as unknown }));
 vi.mock("@/app/_server/session/research-session", () => ({ researchAccess: async () => access.now }));
@@ -11,7 +11,7 @@ vi.mock("@/app/_server/session/research-session", () => ({ researchAccess: async
 const researcher = { name: "Rhea", role: "viewer" };
 const reader = createColumnReader(
   Array.from({ length: 24 }, (_, position) =>
-    makeCar({
+    makeProduct({
       position,
       make: position % 2 ? "Honda" : "Toyota",
       style: position % 3 ? "Sedan" : "Wagon",

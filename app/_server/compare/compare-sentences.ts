@@ -1,5 +1,5 @@
 import type { ComparisonView, MethodColumn } from "@/components/compare/comparison-view";
-import { carCount, listed, numberWord } from "@/lib/dialogue/wording/count-words";
+import { listed, numberWord, productCount } from "@/lib/dialogue/wording/count-words";
 import type { MethodComparison } from "@/lib/trade-offs/compare/compare-facts";
 import { pages } from "@/messages/pages";
 
@@ -22,7 +22,7 @@ export function headlineOf(facts: MethodComparison, columns: readonly MethodColu
 }
 
 export function sentenceOf(column: Omit<MethodColumn, "sentence">): string {
-  const { name, state, gaveUp, tried, tied, tiedCount, weight, kept, of, cars, car } = column;
+  const { name, state, gaveUp, tried, tied, tiedCount, weight, kept, of, cars: products, car: product } = column;
   const { sentence } = pages.comparing;
   if (state === "satisfied") return sentence.satisfied({ name });
   if (state === "exhausted") {
@@ -34,10 +34,10 @@ export function sentenceOf(column: Omit<MethodColumn, "sentence">): string {
   const others = tiedCount - tied.length;
   const ways = listed(others > 0 ? [...tied, sentence.ways({ count: others })] : tied, "or");
   return sentence.gave({
-    ...{ name, kept, of, given: listed(given), cars: carCount(cars) },
+    ...{ name, kept, of, given: listed(given), products: productCount(products) },
     tried: tried.length > 0 ? sentence.tried({ ways: listed(tried) }) : "",
     weight: weight ? sentence.weight({ weight: weight.value.toFixed(2) }) : "",
-    best: car ? sentence.best({ car: car.name, price: car.price }) : "",
+    best: product ? sentence.best({ product: product.name, price: product.price }) : "",
     tie: state === "undecided" ? sentence.tie({ ways }) : "",
   });
 }

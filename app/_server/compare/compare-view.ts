@@ -18,7 +18,7 @@ import {
   unitOf,
 } from "@/lib/constraints";
 import { anyValue } from "@/lib/dialogue/showing/wish-parts";
-import { carCount, listed, numberWord } from "@/lib/dialogue/wording/count-words";
+import { listed, numberWord, productCount } from "@/lib/dialogue/wording/count-words";
 import type { Method } from "@/lib/relaxation/methods/choice";
 import { comparedMethods } from "@/lib/relaxation/methods/method-lists";
 import type { LatticeNode, MethodAnswer, MethodComparison } from "@/lib/trade-offs/compare/compare-facts";
@@ -71,17 +71,17 @@ export function shortName(id: string, { wishes }: Pick<MethodComparison, "wishes
   return shared ? describeConstraint(wish) : slotTitles[wish.slot].toLowerCase();
 }
 
-function nodeOf({ id, members, cars }: LatticeNode, facts: MethodComparison): NodeView {
+function nodeOf({ id, members, products }: LatticeNode, facts: MethodComparison): NodeView {
   const names = members.map((member) => shortName(member, facts));
   const all = facts.wishes.length;
   const label = pages.comparing.node({ count: names.length, names: names.join(", "), all, number: numberWord(all) });
-  return { id, size: members.length, label, cars };
+  return { id, size: members.length, label, cars: products };
 }
 
 function columnOf(method: Method, answer: MethodAnswer, facts: MethodComparison): MethodColumn {
   const { title, rule, weighting, lane } = method;
-  const { status, weight, level, car } = answer;
-  const price = car?.[likeness.price];
+  const { status, weight, level, product } = answer;
+  const price = product?.[likeness.price];
   const waysOf = (ids: readonly string[]) =>
     ids.map((id) =>
       listed(
@@ -102,11 +102,11 @@ function columnOf(method: Method, answer: MethodAnswer, facts: MethodComparison)
     usesWeights: weighting !== null,
     kept: answer.kept,
     of: facts.wishes.length,
-    cars: answer.cars,
-    car: car
+    cars: answer.products,
+    car: product
       ? {
-          name: `${car.make} ${car.model} ${car.year}`,
-          style: car.style,
+          name: `${product.make} ${product.model} ${product.year}`,
+          style: product.style,
           price: price == null ? "no price" : describeValue(likeness.price, price),
         }
       : null,
@@ -118,7 +118,7 @@ function columnOf(method: Method, answer: MethodAnswer, facts: MethodComparison)
   return { ...column, sentence: sentenceOf(column) };
 }
 
-/** Lists moved wishes first, then those the car meets anyway. */
+/** Lists moved wishes first, then those the product meets anyway. */
 function gaveUpOf({ given, changes }: MethodAnswer, facts: MethodComparison): GaveUp[] {
   const heldAs = (wish: Constraint) => ({ label: shortName(wish.id, facts), from: bareValue(wish) });
   const moved = changes.map(({ constraint, to }) => ({
@@ -139,11 +139,11 @@ function hiddenText({ singles, pairs }: MethodComparison["hidden"]): string {
   return pages.comparing.hidden({ singles, single: numberWord(singles), both, pairs, pair: numberWord(pairs) });
 }
 
-/** Example: "unlock body: 3 cars". */
+/** Example: "unlock body: 3 products". */
 export function unlockWay(members: readonly string[], matches: number, facts: MethodComparison) {
   const names = members.map((id) => {
     const slot = facts.wishes.find(({ constraint }) => constraint.id === id)?.constraint.slot;
     return slot ? slotDefinitions[slot].label : id;
   });
-  return { label: `Unlock ${listed(names)}`, note: carCount(matches), unlock: [...members] };
+  return { label: `Unlock ${listed(names)}`, note: productCount(matches), unlock: [...members] };
 }

@@ -53,7 +53,7 @@ export async function comparisonFor(
   }
 }
 
-/** Finds requests just beyond any car. Compares each before offering it. */
+/** Finds requests just beyond any product. Compares each before offering it. */
 async function tighterRequests(
   reader: CatalogReader,
   { text }: ComparisonRequest,
@@ -78,7 +78,7 @@ function ifTooLong(error: unknown): null {
   throw error;
 }
 
-/** Uses a price that a quarter of the cars stay under, unless given, with more mileage or power than theirs. */
+/** Uses a price that a quarter of the products stay under, unless given, with more mileage or power than theirs. */
 async function asksBeyond(reader: CatalogReader, { wishes }: MethodComparison): Promise<string[]> {
   const where: Predicate[] = wishes.map(({ constraint: { slot, op, value } }) => ({ slot, op, value }));
   const says = (slot: SlotName) => where.some((each) => each.slot === slot);

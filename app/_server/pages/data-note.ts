@@ -25,7 +25,7 @@ export async function describeSource(db: Database, catalog: CatalogReader): Prom
 export async function describePrices(db: Database, catalog: CatalogReader): Promise<string> {
   const imported = await importedCatalog(db, catalog);
   const kind = imported ? "imported" : (await pricesOf(catalog)).today ? "today" : "other";
-  const all = pages.data.all({ cars: groupDigits(catalog.catalog.size), kind });
+  const all = pages.data.all({ products: groupDigits(catalog.catalog.size), kind });
   return imported ? `${all} ${importSentence(imported)}` : pages.data.figures({ all });
 }
 

@@ -1,20 +1,20 @@
 import type { Example } from "@/components/chat/site/examples-list";
-import type { CatalogCar, CatalogReader, Distribution } from "@/lib/catalog/catalog-reader";
+import type { CatalogProduct, CatalogReader, Distribution } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { likeness } from "@/lib/constraints";
 import { playInMemory } from "@/lib/dialogue/play-turn";
-import { carCard } from "@/lib/dialogue/showing/cars-beside";
+import { productCard } from "@/lib/dialogue/showing/products-beside";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import { shopSettings } from "@/lib/dialogue/state/settings";
-import { carCount } from "@/lib/dialogue/wording/count-words";
-import type { AnswerCar } from "@/lib/dialogue/wording/parts";
+import { productCount } from "@/lib/dialogue/wording/count-words";
+import type { AnswerProduct } from "@/lib/dialogue/wording/parts";
 import { LastAsked } from "@/lib/last-asked";
 import { processWide } from "@/lib/process-wide";
 import { createEmbeddedReader } from "@/lib/reading/hearing-reader";
 import { door } from "@/messages/door";
 import { pages } from "@/messages/pages";
 
-export type FirstPageFacts = { examples: Example[]; street: AnswerCar[] };
+export type FirstPageFacts = { examples: Example[]; street: AnswerProduct[] };
 
 const computed = processWide("leewayFirstPages", () => new LastAsked<FirstPageFacts>(8));
 
@@ -40,23 +40,23 @@ async function exampleFacts(catalog: CatalogReader, text: string): Promise<Examp
   const gave = parts.find((part) => part.type === "data-relaxation")?.data.gaveWay[0];
   const first = results?.cars[0];
   const count = results?.total ?? 0;
-  const pick = first ? door.home.pick({ car: first.name, price: first.price }) : "";
+  const pick = first ? door.home.pick({ product: first.name, price: first.price }) : "";
   return {
     ...{ text, style: first?.style ?? "", ...(first?.look ? { look: first.look } : {}) },
     give: gave ? (gave.to === null ? door.home.dropped({ wish: gave.from }) : `${gave.to} ${gave.unit}`.trim()) : "",
     note: gave
-      ? door.home.buys({ ...gave, dropped: gave.to === null, car: first?.name ?? "", price: first?.price ?? "" })
-      : `${door.home.all({ cars: carCount(count), count })} ${pick}`.trim(),
+      ? door.home.buys({ ...gave, dropped: gave.to === null, product: first?.name ?? "", price: first?.price ?? "" })
+      : `${door.home.all({ products: productCount(count), count })} ${pick}`.trim(),
   };
 }
 
 const streetLength = 9;
 
 /** Prefers different makes and, if possible, bodies. */
-async function streetOf(catalog: CatalogReader): Promise<AnswerCar[]> {
+async function streetOf(catalog: CatalogReader): Promise<AnswerProduct[]> {
   const [prices] = await catalog.distributions([{ where: [], slot: likeness.price }]);
   const edges = quantiles(prices, streetLength);
-  const street: CatalogCar[] = [];
+  const street: CatalogProduct[] = [];
   for (const [index, from] of edges.slice(0, -1).entries()) {
     const where = [
       { slot: likeness.price, op: ">=", value: from },
@@ -68,7 +68,7 @@ async function streetOf(catalog: CatalogReader): Promise<AnswerCar[]> {
     const one = other ?? fresh[0];
     if (one) street.push(one);
   }
-  return street.sort((a, b) => Number(a[likeness.price]) - Number(b[likeness.price])).map((one) => carCard(one));
+  return street.sort((a, b) => Number(a[likeness.price]) - Number(b[likeness.price])).map((one) => productCard(one));
 }
 
 /** Splits into parts of about equal counts, without the dearest twentieth. */

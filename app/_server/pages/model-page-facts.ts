@@ -3,7 +3,7 @@ import { ifFound } from "@/app/_server/refusal";
 import { database, defaultCatalogReader } from "@/app/_server/services";
 import { openConversation } from "@/app/_server/turn/open-conversation";
 import type { ModelAddress, ModelSheetView } from "@/components/results/model/model-sheet-view";
-import type { CatalogCar, CatalogReader } from "@/lib/catalog/catalog-reader";
+import type { CatalogProduct, CatalogReader } from "@/lib/catalog/catalog-reader";
 import {
   describeConstraint,
   describeValue,
@@ -15,9 +15,9 @@ import {
 import { newestLooks } from "@/lib/constraints/sold/looks";
 import { isElectric, usualRates } from "@/lib/constraints/trade-words";
 import { varied } from "@/lib/dialogue/ranking/varied";
-import { carCard } from "@/lib/dialogue/showing/cars-beside";
-import { type CarGroup, groupCars } from "@/lib/dialogue/showing/group-cars";
+import { groupProducts, type ProductGroup } from "@/lib/dialogue/showing/group-products";
 import { leadVersion, modelLead, modelVersions, type VersionOrder } from "@/lib/dialogue/showing/model-versions";
+import { productCard } from "@/lib/dialogue/showing/products-beside";
 import { runningCurve } from "@/lib/dialogue/showing/running-curve";
 import { anyValue, byWeight } from "@/lib/dialogue/showing/wish-parts";
 import { assessState } from "@/lib/dialogue/state/apply-act";
@@ -51,7 +51,7 @@ export async function modelPageFacts(asked: ModelQuestion): Promise<ModelSheetVi
     { slot: "make", op: "==", value: make },
     { slot: "model", op: "==", value: model },
   ];
-  const items = await catalog.cars(named, mostVersions);
+  const items = await catalog.products(named, mostVersions);
   const wishes = search ? byWeight((await assessState({ ...search, desk: openDesk() })).wishes) : [];
   const lead = leadVersion(items, wishes);
   const rates = { ...usualRates, ...asked.rates };
@@ -67,7 +67,7 @@ export async function modelPageFacts(asked: ModelQuestion): Promise<ModelSheetVi
     assumed: { ...asked.rates, electric: lead !== null && isElectric(lead) },
     lead: lead && modelLead(lead, wishes, rates),
     curve: lead && runningCurve(lead, rivals, rates),
-    alike: varied(alike, alikeWithin.shown).map(({ best }) => carCard(best)),
+    alike: varied(alike, alikeWithin.shown).map(({ best }) => productCard(best)),
     prices: pricesOf(items),
     years: spanOf(items, "year", String) ?? "",
     search: search && {
@@ -83,7 +83,7 @@ export async function modelPageFacts(asked: ModelQuestion): Promise<ModelSheetVi
 }
 
 /** Finds popular lines of the same body, size and fuel, near in price and age. */
-async function alikeTo(lead: CatalogCar, catalog: Pick<CatalogReader, "rank">): Promise<CarGroup[]> {
+async function alikeTo(lead: CatalogProduct, catalog: Pick<CatalogReader, "rank">): Promise<ProductGroup[]> {
   const price = lead[likeness.price];
   const near: Predicate[] = [
     ...likeness.like.map((slot) => ({ slot, op: "==" as const, value: lead[slot] })),
@@ -103,18 +103,22 @@ async function alikeTo(lead: CatalogCar, catalog: Pick<CatalogReader, "rank">): 
     limit: alikeWithin.read,
     ties: "popularity",
   });
-  return groupCars(ranked).filter(({ best }) => best.make !== lead.make || best.model !== lead.model);
+  return groupProducts(ranked).filter(({ best }) => best.make !== lead.make || best.model !== lead.model);
 }
 
-function pricesOf(items: readonly CatalogCar[]): ModelSheetView["prices"] {
+function pricesOf(items: readonly CatalogProduct[]): ModelSheetView["prices"] {
   const span = spanOf(items, likeness.price, (price) => describeValue(likeness.price, price));
   const { listPrice } = roles;
-  const isToday = (item: CatalogCar) => item.offer !== null || (listPrice && item[listPrice] !== null);
+  const isToday = (item: CatalogProduct) => item.offer !== null || (listPrice && item[listPrice] !== null);
   return span === null ? null : { span, today: items.some(isToday) };
 }
 
 /** "186 to 250", or one number if all are the same. `null` if unknown. */
-function spanOf(items: readonly CatalogCar[], slot: NumericSlotName, say: (value: number) => string): string | null {
+function spanOf(
+  items: readonly CatalogProduct[],
+  slot: NumericSlotName,
+  say: (value: number) => string,
+): string | null {
   const values = items.flatMap((item) => item[slot] ?? []);
   if (values.length === 0) return null;
   const [low, high] = [Math.min(...values), Math.max(...values)];

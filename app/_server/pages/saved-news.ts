@@ -16,9 +16,9 @@ export async function savedNews(): Promise<SavedNewsItem[]> {
   const news = await Promise.all(
     saved.map(async ({ id, title, state }) => {
       const { constraints } = conversationStateSchema.parse(state).wishes;
-      const cars = constraints.length > 0 ? await reader.count(constraints.map(toPredicate)) : 0;
-      return { id, title, wishes: listed(constraints.map(describeConstraint)), cars };
+      const products = constraints.length > 0 ? await reader.count(constraints.map(toPredicate)) : 0;
+      return { id, title, wishes: listed(constraints.map(describeConstraint)), products };
     }),
   );
-  return news.filter(({ cars }) => cars > 0);
+  return news.filter(({ products }) => products > 0);
 }

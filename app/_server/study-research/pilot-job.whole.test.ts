@@ -6,7 +6,7 @@ import { lastPilot, listAudit, orderPilot, pilotLease, takePilot } from "@/db/qu
 import { changeStudy, storeStudy } from "@/db/queries/study/studies";
 import { studyParticipants } from "@/db/schema/studies";
 import { studyPilots } from "@/db/schema/study-oversight";
-import { defaultCars } from "@/db/seed/default-catalog";
+import { defaultProducts } from "@/db/seed/default-catalog";
 import { storeCatalog } from "@/db/testing/store-catalog";
 import { configurationHash } from "@/lib/study/configuration/configuration-hash";
 import { exampleConfiguration } from "@/lib/study/configuration/example-configuration";
@@ -21,10 +21,10 @@ afterAll(() => opened.close());
 
 it("runs to its end once a server takes it over from one that fell silent, and doubles nobody", async () => {
   const { db } = opened;
-  const cars = defaultCars()
+  const products = defaultProducts()
     .filter((_, index) => index % 5 === 0)
-    .map((car, position) => ({ ...car, position }));
-  const { catalog } = await storeCatalog(db, cars);
+    .map((product, position) => ({ ...product, position }));
+  const { catalog } = await storeCatalog(db, products);
   const example = exampleConfiguration();
   const configuration = { ...example, trials: { ...example.trials, perParticipant: 4 }, slug: "pilots" };
   const stored = await storeStudy(db, {

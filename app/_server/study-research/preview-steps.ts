@@ -1,6 +1,6 @@
 import { landingShown, questionsShown, rankedWish, textShown, trialShown } from "@/app/_server/study/steps-shown";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
-import { carCard } from "@/lib/dialogue/showing/cars-beside";
+import { productCard } from "@/lib/dialogue/showing/products-beside";
 import { seededRandom, shuffle } from "@/lib/random";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import { cellsOf, scenarioRowCount, sequenceAt } from "@/lib/study/configuration/plan-cells";
@@ -65,11 +65,11 @@ function blockOf({ instruments }: Configuration, { kind, trial, instrument }: St
   return kind === "trial" ? (trial === 0 ? "practice" : "trials") : kind;
 }
 
-/** Any cars of the catalog stand for those that an arm would show. */
+/** Any products of the catalog stand for those that an arm would show. */
 async function judgeShown({ trials }: Configuration, catalog: CatalogReader) {
-  const cars = await catalog.cars([], sample);
+  const products = await catalog.products([], sample);
   return {
-    cars: cars.map(carCard).map(({ position, version, name, price }) => ({
+    cars: products.map(productCard).map(({ position, version, name, price }) => ({
       ...{ position, price, name: `${version} ${name}`, earlier: false },
     })),
     ...{ reasons: trials.noneReasons, points: trials.points, asksAcceptance: true },

@@ -22,12 +22,12 @@ import type { Run, StoredStudy, Trial } from "@/lib/study/service/study-store";
 import { endPause, trialDeadline } from "@/lib/study/service/trial-clock";
 import { type Step, scenarioOf, stepAt, stepsOf } from "@/lib/study/step-items";
 import { cardWishes } from "@/lib/study/trial/card-ranking";
-import { carsOfTrial, trialFacts } from "@/lib/study/trial/trial-facts";
+import { productsOfTrial, trialFacts } from "@/lib/study/trial/trial-facts";
 import { partaking } from "@/messages/partaking";
 import { landingShown, questionsShown, rankedWish, type TrialView, textShown, trialShown } from "./steps-shown";
 import { entryCookie, runsIn } from "./study-cookies";
 
-/** Shows due cars first in a trial's search. */
+/** Shows due products first in a trial's search. */
 export async function runView(db: Database, participantId: string): Promise<RunView> {
   const run = await loadRun(db, participantId);
   if (!run) throw new Error("the run to show was not found");
@@ -74,7 +74,7 @@ async function trialView(db: Database, run: Run, step: Step): Promise<TrialView>
   const trial = await findTrial(db, run.participant.id, step.trial ?? 0);
   const scenario = scenarioOf(configuration, trial?.scenarioId);
   if (!trial || !scenario) throw new Error(`the trial of ${step.key} was not found`);
-  if (trial.phase !== "state" && trial.phase !== "rank") await revealCars(db, run, trial);
+  if (trial.phase !== "state" && trial.phase !== "rank") await revealProducts(db, run, trial);
   const ranks = trial.phase === "rank" || trial.phase === "rank-again";
   return {
     ...trialShown(configuration, scenario, trial.number),
@@ -99,15 +99,15 @@ async function judgeView(db: Database, run: Run, trial: Trial): Promise<JudgeVie
   const { trials } = run.version.configuration;
   const { replies, infeasible } = await readTrialSoFar(db, trial.conversationId);
   return {
-    cars: carsOfTrial(replies),
+    cars: productsOfTrial(replies),
     reasons: trials.noneReasons,
     points: trials.points,
     asksAcceptance: trialFacts(replies, infeasible).gaveWay,
   };
 }
 
-/** Shows cars once, after the ranking. Reuses the trial's message id, so repeats get the same reply. */
-export async function revealCars(db: Database, { participant, version }: Run, trial: Trial): Promise<void> {
+/** Shows products once, after the ranking. Reuses the trial's message id, so repeats get the same reply. */
+export async function revealProducts(db: Database, { participant, version }: Run, trial: Trial): Promise<void> {
   if (trial.ranking === null || trial.revealedAt !== null) return;
   const { guestId } = participant;
   const conversation = await loadConversation(db, { guestId, conversationId: trial.conversationId });
@@ -144,7 +144,7 @@ export async function openSearchForTurn(conversationId: string): Promise<OpenFor
   return held.length === 0 ? openForTurn(conversationId) : openSearch(conversationId);
 }
 
-/** Refuses an act outside its phase. Only the ranking brings cars into view. */
+/** Refuses an act outside its phase. Only the ranking brings products into view. */
 export async function checkTrialAct({ trial: held, db }: Pick<OpenSearch, "trial" | "db">, act: Act): Promise<void> {
   if (!held) return;
   const { run } = held;

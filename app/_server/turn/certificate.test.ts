@@ -8,7 +8,7 @@ import { createConversation } from "@/db/queries/conversations";
 import { createGuest, exportGuest } from "@/db/queries/guest-data";
 import { listEvents } from "@/db/testing/list-events";
 import { storeCatalog } from "@/db/testing/store-catalog";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import { replyCertificateSchema } from "@/lib/dialogue/certifying/reply-certificate";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import { type DialogueSettings, shopSettings } from "@/lib/dialogue/state/settings";
@@ -21,7 +21,7 @@ vi.mock("@/app/_server/session/guest-session", () => ({
   renewSession: () => undefined,
 }));
 
-const rows = [makeCar(), makeCar({ position: 1, model: "Two", msrp: 30_000, highwayMpg: 44 })];
+const rows = [makeProduct(), makeProduct({ position: 1, model: "Two", msrp: 30_000, highwayMpg: 44 })];
 let opened: OpenDatabase;
 beforeAll(async () => {
   opened = await openSharedDatabase();

@@ -2,7 +2,7 @@ import { openDesk } from "@/app/_server/reading/request-desk";
 import type { KeptWithSearch } from "@/components/chat/conversation-view";
 import type { LeewayMessage } from "@/components/chat/leeway-message";
 import { openingId } from "@/components/chat/turns";
-import { carsAt } from "@/db/queries/cars-at";
+import { productsAt } from "@/db/queries/products-at";
 import { panelParts } from "@/lib/dialogue/showing/panel-parts";
 import { shownOffer } from "@/lib/dialogue/showing/stock-offer";
 import { assessState } from "@/lib/dialogue/state/apply-act";
@@ -20,9 +20,9 @@ export async function openingMessage({ catalog, state, settings }: OpenConversat
 }
 
 export async function keptWithSearch({ db, catalog, conversation }: OpenConversation): Promise<KeptWithSearch> {
-  const cars = await carsAt(db, catalog.catalog.id, conversation.shortlist);
+  const products = await productsAt(db, catalog.catalog.id, conversation.shortlist);
   return {
-    shortlist: cars.map((each) => ({
+    shortlist: products.map((each) => ({
       ...{ position: each.position, name: `${each.make} ${each.model} ${each.year}` },
       ...shownOffer(each),
     })),

@@ -12,7 +12,7 @@ import { openTestDatabase } from "@/db/testing/test-database";
 import { type ScriptedModel, startScriptedModel } from "@/e2e/scripted-model/scripted-model";
 import type { Vocabulary } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import { conversationStateSchema, emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import { shopSettings } from "@/lib/dialogue/state/settings";
 import type { OpenConversation } from "./open-conversation";
@@ -48,7 +48,7 @@ afterAll(async () => {
 async function open(reader = jobsOfNewSearch().reader): Promise<OpenConversation> {
   const { db } = database;
   const guestId = await createGuest(db);
-  const catalog = await storeCatalog(db, [makeCar({ style: "Wagon" }), makeCar({ position: 1 })]);
+  const catalog = await storeCatalog(db, [makeProduct({ style: "Wagon" }), makeProduct({ position: 1 })]);
   const settings = { ...shopSettings, reader };
   const conversation = await createConversation(db, {
     guestId,

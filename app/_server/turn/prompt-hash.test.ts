@@ -10,12 +10,17 @@ import { type ScriptedModel, startScriptedModel } from "@/e2e/scripted-model/scr
 import type { ScriptedReply } from "@/e2e/scripted-model/scripted-reply";
 import { playRoles } from "@/e2e/scripted-model/scripted-roles";
 import { openSlice } from "@/lib/catalog/catalog-slice";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import { type DialogueSettings, shopSettings } from "@/lib/dialogue/state/settings";
 
-const cars = Array.from({ length: 40 }, (_, position) =>
-  makeCar({ position, model: `M${position}`, style: position % 2 ? "Wagon" : "Sedan", msrp: 20_000 + position * 900 }),
+const products = Array.from({ length: 40 }, (_, position) =>
+  makeProduct({
+    position,
+    model: `M${position}`,
+    style: position % 2 ? "Wagon" : "Sedan",
+    msrp: 20_000 + position * 900,
+  }),
 );
 
 let server: ScriptedModel;
@@ -43,7 +48,7 @@ async function said(settings: Partial<DialogueSettings>, ...messages: readonly s
   const { replyProse } = await import("./reply-prose");
   const { db } = database;
   const guestId = await createGuest(db);
-  const catalog = await storeCatalog(db, cars);
+  const catalog = await storeCatalog(db, products);
   const all: DialogueSettings = {
     ...shopSettings,
     reader: "model",

@@ -16,7 +16,7 @@ import { listTurns } from "@/db/queries/turns";
 import { storeCatalog } from "@/db/testing/store-catalog";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import { shopSettings } from "@/lib/dialogue/state/settings";
 import { ownPostgres } from "@/scripts/testing/postgres.mjs";
@@ -31,7 +31,7 @@ const own = ownPostgres({
 if (typeof own === "string") console.info(`Faults of a real PostgreSQL are not tried: ${own}`);
 
 const words = (text: string) => ({ kind: "words", text }) as const;
-const cars = [makeCar({ style: "Wagon" }), makeCar({ position: 1, msrp: 20_000 })];
+const products = [makeProduct({ style: "Wagon" }), makeProduct({ position: 1, msrp: 20_000 })];
 
 describe.skipIf(typeof own === "string")("on a PostgreSQL server that fails", () => {
   const server = own as Exclude<typeof own, string>;
@@ -40,7 +40,7 @@ describe.skipIf(typeof own === "string")("on a PostgreSQL server that fails", ()
   beforeAll(async () => {
     database = await openDatabase({ DATABASE_URL: server.url, DATABASE_POOL: 2 });
     await database.migrate();
-    catalogId = (await storeCatalog(database.db, cars)).catalog.id;
+    catalogId = (await storeCatalog(database.db, products)).catalog.id;
   }, 120_000);
   afterAll(async () => {
     await database.close();
@@ -60,7 +60,7 @@ describe.skipIf(typeof own === "string")("on a PostgreSQL server that fails", ()
     const guestId = await createGuest(db);
     const settings = shopSettings;
     const conversation = await createConversation(db, { guestId, catalogId: id, settings, state: emptyConversation() });
-    return { db, guestId, conversation, settings, openCatalog: () => openSlice(createColumnReader(cars, { id })) };
+    return { db, guestId, conversation, settings, openCatalog: () => openSlice(createColumnReader(products, { id })) };
   }
 
   const turnsOf = ({ db, guestId, conversation }: OpenForTurn) =>
@@ -226,7 +226,7 @@ describe.skipIf(typeof own === "string")("on a PostgreSQL server that fails", ()
       url.pathname = "/full_one";
       full = await openDatabase({ DATABASE_URL: url.href, DATABASE_POOL: 2 });
       await full.migrate();
-      const { catalog } = await storeCatalog(full.db, cars);
+      const { catalog } = await storeCatalog(full.db, products);
       const open = await search(full, catalog.id);
       const before = await playGuestTurn(open, randomUUID(), words("a wagon"));
       const filler = join(place, "filler");

@@ -10,14 +10,14 @@ import { openTestDatabase } from "@/db/testing/test-database";
 import { type ScriptedModel, startScriptedModel } from "@/e2e/scripted-model/scripted-model";
 import type { ScriptedReply } from "@/e2e/scripted-model/scripted-reply";
 import { openSlice } from "@/lib/catalog/catalog-slice";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import { conversationStateSchema, emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import { shopSettings } from "@/lib/dialogue/state/settings";
 import type { OpenConversation } from "./open-conversation";
 
 const said = { kind: "words" as const, text: "a wagon" };
-const cars = Array.from({ length: 40 }, (_, position) =>
-  makeCar({
+const products = Array.from({ length: 40 }, (_, position) =>
+  makeProduct({
     position,
     model: `M${position}`,
     style: position % 2 ? "Wagon" : "Sedan",
@@ -50,7 +50,7 @@ afterAll(async () => {
 async function open(writer: "code" | "model"): Promise<OpenConversation> {
   const { db } = database;
   const guestId = await createGuest(db);
-  const catalog = await storeCatalog(db, cars);
+  const catalog = await storeCatalog(db, products);
   const settings = { ...shopSettings, writer };
   const made = await createConversation(db, {
     guestId,
@@ -152,7 +152,7 @@ describe("words of a language model for a reply", () => {
     expect(server.requests.slice(before)).toHaveLength(7);
     expect(server.requests.at(-1)?.tools).toBe(0);
     expect(stored).toBe(template);
-    const wrong = await send(await open("model"), { kind: "tool", name: "buy", input: { car: "M1" } });
+    const wrong = await send(await open("model"), { kind: "tool", name: "buy", input: { product: "M1" } });
     expect(wrong.stored).toBe(wrong.template);
   });
 

@@ -8,7 +8,7 @@ import type { ReplyPart } from "@/lib/dialogue/wording/parts";
 import { refusals } from "@/messages/refusals";
 import type { ReplyProse } from "./reply-prose";
 
-/** Sends wishes and cars first, then the model's words, or the template if those fail. */
+/** Sends wishes and products first, then the model's words, or the template if those fail. */
 export function streamReply(
   reply: readonly ReplyPart[],
   message: { id: string; turn: number },

@@ -15,7 +15,7 @@ import { openTestDatabase } from "@/db/testing/test-database";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import { runTurn } from "@/lib/dialogue/run-turn";
 import type { Act } from "@/lib/dialogue/state/act";
 import { conversationStateSchema, emptyConversation } from "@/lib/dialogue/state/conversation-state";
@@ -27,8 +27,8 @@ import { toMessages } from "./to-messages";
 /** `LEEWAY_RUNS=full` plays more. */
 const sequences = Number(process.env.SOAK_SEQUENCES ?? (process.env.LEEWAY_RUNS === "full" ? 50 : 8));
 
-const cars = Array.from({ length: 40 }, (_, position) =>
-  makeCar({
+const products = Array.from({ length: 40 }, (_, position) =>
+  makeProduct({
     position,
     make: position % 2 ? "Mazda" : "Subaru",
     model: `M${position % 7}`,
@@ -81,7 +81,7 @@ let database: OpenDatabase;
 let stored: CatalogReader;
 beforeAll(async () => {
   database = await openTestDatabase("embedded");
-  stored = await storeCatalog(database.db, cars);
+  stored = await storeCatalog(database.db, products);
 }, 120_000);
 afterAll(() => database.close());
 
@@ -101,7 +101,7 @@ class Journey {
       settings: shopSettings,
       state: emptyConversation(),
     });
-    return new Journey({ guestId, conversationId: id }, createColumnReader(cars, stored.catalog));
+    return new Journey({ guestId, conversationId: id }, createColumnReader(products, stored.catalog));
   }
 
   async take(step: Step): Promise<void> {

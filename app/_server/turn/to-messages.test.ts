@@ -17,6 +17,6 @@ it("sends one plot, that of the newest list, and every list's cars", () => {
   const sent = withoutOldPlots([reply("first"), said, reply("second"), said]);
   const lists = sent.flatMap(({ parts }) => parts.flatMap((part) => (part.type === "data-results" ? part.data : [])));
   expect(lists.map(({ points }) => points.length)).toEqual([0, results.points.length]);
-  expect(lists.map(({ cars }) => cars)).toEqual([results.cars, results.cars]);
+  expect(lists.map(({ cars: products }) => products)).toEqual([results.cars, results.cars]);
   expect(sent[0]?.parts[0]).toEqual({ type: "text", text: "first" });
 });

@@ -9,7 +9,7 @@ import { listTurns } from "@/db/queries/turns";
 import { storeCatalog } from "@/db/testing/store-catalog";
 import { openTestDatabase } from "@/db/testing/test-database";
 import { openSlice } from "@/lib/catalog/catalog-slice";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import { shopSettings } from "@/lib/dialogue/state/settings";
 import type { OpenForTurn } from "./open-conversation";
@@ -28,7 +28,7 @@ async function searchWith(trouble: {
 }): Promise<OpenForTurn & { calm: OpenForTurn }> {
   const { db } = database;
   const guestId = await createGuest(db);
-  const catalog = await storeCatalog(db, [makeCar({ style: "Wagon" }), makeCar({ position: 1 })]);
+  const catalog = await storeCatalog(db, [makeProduct({ style: "Wagon" }), makeProduct({ position: 1 })]);
   const settings = shopSettings;
   const state = emptyConversation();
   const conversation = await createConversation(db, { guestId, catalogId: catalog.catalog.id, settings, state });

@@ -5,7 +5,7 @@ import { Refusal } from "@/app/_server/refusal";
 import { database, defaultCatalogReader } from "@/app/_server/services";
 import { refusals } from "@/messages/refusals";
 
-/** Ready if the database answers, the cars are loaded, and the server is not ending. */
+/** Ready if the database answers, the products are loaded, and the server is not ending. */
 export const GET = answeredRoute("light", async () => {
   if (readiness().isEnding) throw new Refusal(503, "ending", "This server is ending; another takes over.");
   const db = await database();

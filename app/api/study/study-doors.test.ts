@@ -6,7 +6,7 @@ import { GET as enter } from "@/app/study/[slug]/enter/route";
 import type { OpenDatabase } from "@/db/connection/client";
 import { changeStudy, storeStudy } from "@/db/queries/study/studies";
 import { storeCatalog } from "@/db/testing/store-catalog";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import { configurationHash } from "@/lib/study/configuration/configuration-hash";
 import { exampleConfiguration } from "@/lib/study/configuration/example-configuration";
@@ -27,7 +27,7 @@ let catalogId: string;
 beforeAll(async () => {
   vi.stubEnv("SESSION_SECRET", "a-secret-of-the-tests-that-is-long-enough");
   opened = await openSharedDatabase();
-  catalogId = (await storeCatalog(opened.db, [makeCar(), makeCar({ position: 1 })])).catalog.id;
+  catalogId = (await storeCatalog(opened.db, [makeProduct(), makeProduct({ position: 1 })])).catalog.id;
 }, 60_000);
 afterAll(async () => {
   vi.unstubAllEnvs();

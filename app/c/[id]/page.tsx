@@ -21,7 +21,7 @@ export default async function Page({ params, searchParams }: Params) {
   const open = await findOwnConversation(id);
   const turns = await listTurns(open.db, { guestId: open.guestId, conversationId: id });
   const startsWith = (await searchParams).view === "filters" ? "filters" : "wishes";
-  // Filters show all cars at once. Words bring them later.
+  // Filters show all products at once. Words bring them later.
   const opening = turns.length === 0 && startsWith === "filters" ? await openingMessage(open) : [];
   return (
     <ConversationPage

@@ -8,7 +8,7 @@ export default function CompareError({ reset }: { error: Error; reset: () => voi
     <main id="main" className="mx-auto max-w-[53rem] px-4 pt-16 sm:px-6">
       <h1 className="text-title">I could not compare the methods just now</h1>
       <p className="mt-2 text-ink2">
-        The cars could not be reached. Nothing of yours was lost: the request is in the address.
+        The catalog could not be reached. Nothing of yours was lost: the request is in the address.
       </p>
       <div className="mt-6 flex items-center gap-4">
         <Button look="primary" onClick={reset}>

@@ -1,11 +1,11 @@
 import { SideDrawing } from "@/components/results/drawing/side-drawing";
-import { defaultCars } from "@/db/seed/default-catalog";
+import { defaultProducts } from "@/db/seed/default-catalog";
 import { lookOf } from "@/lib/constraints/sold/looks";
 
 /** `size` is a RAV4's width in pixels. */
 export function DrawingsSheet({ size }: { size: number }) {
-  const newest = new Map<string, ReturnType<typeof defaultCars>[number]>();
-  for (const sold of defaultCars()) {
+  const newest = new Map<string, ReturnType<typeof defaultProducts>[number]>();
+  for (const sold of defaultProducts()) {
     const key = `${sold.make} ${sold.model} ${sold.style}`;
     if (sold.year >= (newest.get(key)?.year ?? 0)) newest.set(key, sold);
   }

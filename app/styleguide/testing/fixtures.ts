@@ -14,20 +14,20 @@ import type {
   ConstraintsPart,
   Drawing,
   RelaxationPart,
-  ResultCar,
+  ResultProduct,
   ResultsPart,
   WishView,
 } from "@/lib/dialogue/wording/parts";
 
 const { orders } = likeness;
-/** The driven wheels of a car. */
+/** The driven wheels of a product. */
 export const wheels: SlotName = roles.slice[2] ?? "style";
 const onCard = Object.fromEntries(cardSlots.map((slot, at) => [slot, 33 - 7 * at])) as Record<
   (typeof cardSlots)[number],
   number
 >;
 
-/** No figure here is a fact about a car. */
+/** No figure here is a fact about a product. */
 export const words = (counts: Record<string, number>, inside: readonly string[]): Drawing => ({
   bars: Object.entries(counts).map(([value, count]) => ({
     value,
@@ -163,7 +163,14 @@ export const relaxation: RelaxationPart = {
   conflict: [],
 };
 
-function car(position: number, name: string, also: string, year: number, msrp: number, style: string): ResultCar {
+function product(
+  position: number,
+  name: string,
+  also: string,
+  year: number,
+  msrp: number,
+  style: string,
+): ResultProduct {
   const dollars = `$${msrp.toLocaleString("en-US")}`;
   const mark = { satisfaction: 1, mark: "met" as const };
   return {
@@ -183,9 +190,9 @@ export const results: ResultsPart = {
   total: 7,
   summary: "four wishes kept, highway at 33",
   cars: [
-    car(0, "Mazda CX-30", "2.5 S, also 2023", 2022, 22_200, "4dr SUV"),
-    car(1, "Subaru Crosstrek", "2.0i, also 2019, 2020, 2022", 2021, 23_595, "4dr SUV"),
-    car(2, "Subaru Impreza", "Premium", 2019, 23_895, "Wagon"),
+    product(0, "Mazda CX-30", "2.5 S, also 2023", 2022, 22_200, "4dr SUV"),
+    product(1, "Subaru Crosstrek", "2.0i, also 2019, 2020, 2022", 2021, 23_595, "4dr SUV"),
+    product(2, "Subaru Impreza", "Premium", 2019, 23_895, "Wagon"),
   ],
   points: Array.from({ length: 96 }, (_, index) => {
     const mpg = 28 + ((index * 7) % 12);

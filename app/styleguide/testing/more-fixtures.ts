@@ -1,11 +1,11 @@
 import type { LeewayMessage } from "@/components/chat/leeway-message";
 import type { EditorValues } from "@/components/constraints/editor/slot-values";
 import type { ModelSheetView } from "@/components/results/model/model-sheet-view";
-import type { LoadCars } from "@/components/results/use-car-pages";
+import type { LoadProducts } from "@/components/results/use-product-pages";
 import { likeness, roles } from "@/lib/constraints";
 import { lookOfStyle } from "@/lib/constraints/sold/drawing";
-import type { CarsBeside } from "@/lib/dialogue/showing/cars-beside";
 import type { Critique } from "@/lib/dialogue/showing/critiques";
+import type { ProductsBeside } from "@/lib/dialogue/showing/products-beside";
 import type { AnswerPart, QuestionPart, RelaxationPart } from "@/lib/dialogue/wording/parts";
 import { constraints, numbers, relaxation, results, wheels } from "./fixtures";
 
@@ -211,7 +211,7 @@ export const examples = [
   },
 ];
 
-export const loadCars: LoadCars = async () => results;
+export const loadProducts: LoadProducts = async () => results;
 
 export const critiques: Critique[] = [
   {
@@ -224,15 +224,17 @@ export const critiques: Critique[] = [
   },
 ];
 
-export const beside: CarsBeside = {
-  cars: results.cars.slice(0, 2).map((car) => ({
-    ...{ position: car.position, make: "Mazda", model: "CX-30", name: car.name, version: `${car.year}` },
-    ...{ style: car.style, price: car.price, short: "Most power." },
+export const beside: ProductsBeside = {
+  products: results.cars.slice(0, 2).map((product) => ({
+    ...{ position: product.position, make: "Mazda", model: "CX-30", name: product.name, version: `${product.year}` },
+    ...{ style: product.style, price: product.price, short: "Most power." },
   })),
   wishes: [
     {
       ...{ id: "highwayMpg:>=", label: "Highway", text: "33 mpg or more", level: "nice", locked: false, gaveWay: true },
-      marks: results.cars.slice(0, 2).flatMap((car) => car.marks.find(({ label }) => label === "Highway") ?? []),
+      marks: results.cars
+        .slice(0, 2)
+        .flatMap((product) => product.marks.find(({ label }) => label === "Highway") ?? []),
     },
   ],
   facts: [{ label: "Power", unit: "hp", values: ["186", "152"], best: [0] }],

@@ -1,12 +1,12 @@
 import type { SearchDoor } from "@/components/chat/search/search-door";
 import { likeness } from "@/lib/constraints";
-import { bodyValues, critiques, loadCars, mileageValues } from "./more-fixtures";
+import { bodyValues, critiques, loadProducts, mileageValues } from "./more-fixtures";
 
 const done = async () => new Response();
 
 export const sampleDoor: SearchDoor = {
   loadSlot: async (slot) => (slot === likeness.orders.mileage ? mileageValues : bodyValues),
-  loadCars,
+  loadProducts,
   loadCritiques: async () => critiques,
   loadPlay: async () => ({ names: [], points: [] }),
   keepShortlist: done,

@@ -11,9 +11,9 @@ import { WishEditor } from "@/components/constraints/editor/wish-editor";
 import { Gauge } from "@/components/constraints/gauge/gauge";
 import { GaugeNotches } from "@/components/constraints/gauge/gauge-notches";
 import { WishChip } from "@/components/constraints/wish-strip";
-import { MarkValue } from "@/components/results/car-facts";
-import { CarList } from "@/components/results/car-list";
 import { SideDrawing } from "@/components/results/drawing/side-drawing";
+import { MarkValue } from "@/components/results/product-facts";
+import { ProductList } from "@/components/results/product-list";
 import { ScoreBars } from "@/components/results/row-details";
 import { Button } from "@/components/ui/button";
 import { Logo } from "@/components/ui/logo";
@@ -27,7 +27,7 @@ import {
   comparison,
   dropped,
   exhausted,
-  loadCars,
+  loadProducts,
   lockedConflict,
   mileageValues,
   question,
@@ -199,7 +199,7 @@ export function Samples() {
                   title: "All-wheel drive for sure, it snows a lot here",
                   when: "today, 14:20",
                   wishes: "all-wheel drive, up to $24,000",
-                  cars: 7,
+                  products: 7,
                   saved: true,
                 },
               ]}
@@ -216,7 +216,10 @@ export function Samples() {
       </div>
       <Group title="No cars">
         <div className="w-full">
-          <CarList loadCars={loadCars} results={{ ...results, total: 0, cars: [], summary: "five wishes" }} />
+          <ProductList
+            loadProducts={loadProducts}
+            results={{ ...results, total: 0, cars: [], summary: "five wishes" }}
+          />
         </div>
       </Group>
       <SearchSamples />

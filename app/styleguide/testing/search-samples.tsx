@@ -6,11 +6,11 @@ import { SavedNewsList } from "@/components/chat/search/saved-news-list";
 import { SearchMenu, useSearchMenu } from "@/components/chat/search/search-menu";
 import { StepButtons } from "@/components/chat/search/step-buttons";
 import { FilterPanel } from "@/components/constraints/filter/filter-panel";
-import { CritiqueButtons } from "@/components/results/car-list";
-import { CarsBesideTable } from "@/components/results/cars-beside-table";
+import { CritiqueButtons } from "@/components/results/product-list";
+import { ProductsBesideTable } from "@/components/results/products-beside-table";
 import { ResultCards } from "@/components/results/result-cards";
 import { ShortlistBar, ShortlistButton } from "@/components/results/shortlist-bar";
-import { CarToolsContext } from "@/components/results/use-car-pages";
+import { ProductToolsContext } from "@/components/results/use-product-pages";
 import { PassingNote } from "@/components/ui/passing-note";
 import { body, budget, highway, results } from "./fixtures";
 import { beside } from "./more-fixtures";
@@ -33,7 +33,7 @@ export function SearchSamples() {
   const fresh = useSearchMenu({ shared: null, saved: false }, sampleDoor, menu);
   const sharedAndSaved = useSearchMenu({ shared: "/s/sample", saved: true }, sampleDoor, menu);
   return (
-    <CarToolsContext value={tools}>
+    <ProductToolsContext value={tools}>
       <Group title="Messages">
         <div className={wide}>
           <UserMessage act={{ kind: "words", text: "" }} text="A wagon under $24k" status={null} onInstead={ignore} />
@@ -75,16 +75,16 @@ export function SearchSamples() {
       </Group>
       <Group title="Cars aside and bettered">
         <NamedSample name="aside">
-          <ShortlistButton tools={tools} car={kept[0] ?? { position: 1, name: "" }} />
+          <ShortlistButton tools={tools} product={kept[0] ?? { position: 1, name: "" }} />
         </NamedSample>
         <NamedSample name="not aside">
-          <ShortlistButton tools={tools} car={{ position: 9, name: "Honda Civic 2022" }} />
+          <ShortlistButton tools={tools} product={{ position: 9, name: "Honda Civic 2022" }} />
         </NamedSample>
         <div className={wide}>
-          <CritiqueButtons tools={tools} car={{ position: 1, name: "Mazda CX-30" }} of="some" />
+          <CritiqueButtons tools={tools} product={{ position: 1, name: "Mazda CX-30" }} of="some" />
           <CritiqueButtons
             tools={{ ...tools, loadCritiques: async () => [] }}
-            car={{ position: 1, name: "Mazda CX-30" }}
+            product={{ position: 1, name: "Mazda CX-30" }}
             of="none"
           />
         </div>
@@ -95,7 +95,7 @@ export function SearchSamples() {
       </Group>
       <Group title="Side by side">
         <div className="w-full px-8">
-          <CarsBesideTable beside={beside} conversationId="styleguide" />
+          <ProductsBesideTable beside={beside} conversationId="styleguide" />
         </div>
       </Group>
       <Group title="Filters">
@@ -105,10 +105,10 @@ export function SearchSamples() {
       </Group>
       <Group title="News of a saved search">
         <div className={wide}>
-          <SavedNewsList news={[{ id: "1", title: "A wagon", wishes: "wagon or SUV, up to $24,000", cars: 3 }]} />
+          <SavedNewsList news={[{ id: "1", title: "A wagon", wishes: "wagon or SUV, up to $24,000", products: 3 }]} />
         </div>
       </Group>
       <PassingNote note="Link copied. Anyone with the link can view it." onClose={ignore} />
-    </CarToolsContext>
+    </ProductToolsContext>
   );
 }

@@ -56,24 +56,28 @@ async function visit(port: number, random: () => number, note: Note): Promise<vo
     for (const slot of ["msrp", "make", "model", "year", "horsepower", "marketCategory"]) {
       await ask(`filter: ${slot}`, "GET", `${path}/slots/${slot}`);
     }
-    const cars = listed.cars.slice(0, 3);
-    const [car] = cars;
-    if (!car) throw new Error("the list was empty");
-    await ask("one car: ways to better it", "GET", `${path}/critiques?car=${car.position}`);
+    const products = listed.products.slice(0, 3);
+    const [product] = products;
+    if (!product) throw new Error("the list was empty");
+    await ask("one product: ways to better it", "GET", `${path}/critiques?car=${product.position}`);
     await ask(
-      "cars side by side",
+      "products side by side",
       "GET",
-      `/side-by-side?c=${id}&cars=${cars.map(({ position }) => position).join(",")}`,
+      `/side-by-side?c=${id}&cars=${products.map(({ position }) => position).join(",")}`,
     );
-    await ask("a model's page", "GET", `/cars/${encodeURIComponent(car.make)}/${encodeURIComponent(car.model)}`);
+    await ask(
+      "a model's page",
+      "GET",
+      `/models/${encodeURIComponent(product.make)}/${encodeURIComponent(product.model)}`,
+    );
     await say("turn: nothing fits, a wish gives way", `under $${whole(5000, 9000)} and at least ${whole(600, 700)} hp`);
     await ask("the list by fit", "GET", `${path}/results?groups=24`);
-    await say("turn: a make", `a ${car.make} would be best, ${whole(150, 200)} hp at least`);
+    await say("turn: a make", `a ${product.make} would be best, ${whole(150, 200)} hp at least`);
     await ask("filter: msrp, of a make", "GET", `${path}/slots/msrp`);
-    await say("turn: a make is a must", `it must be a ${car.make}, ${whole(9, 29)} thousand dollars at most`);
+    await say("turn: a make is a must", `it must be a ${product.make}, ${whole(9, 29)} thousand dollars at most`);
     await ask("the search's page", "GET", `/c/${id}`);
     await ask("methods compared", "POST", "/api/compare", {
-      text: `a ${car.make} sedan under $${whole(9000, 16_000)}, at least ${whole(38, 48)} mpg, ${whole(2014, 2017)} or newer`,
+      text: `a ${product.make} sedan under $${whole(9000, 16_000)}, at least ${whole(38, 48)} mpg, ${whole(2014, 2017)} or newer`,
     });
     await ask("the page that compares", "GET", "/lab/methods");
   } finally {
@@ -81,4 +85,4 @@ async function visit(port: number, random: () => number, note: Note): Promise<vo
   }
 }
 
-type Listed = { cars: { position: number; make: string; model: string }[] };
+type Listed = { products: { position: number; make: string; model: string }[] };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { defaultCars } from "@/db/seed/default-catalog";
+import { defaultProducts } from "@/db/seed/default-catalog";
 import { hiddenRuns } from "@/lib/benchmark/hidden/generate-hidden";
 import { createHiddenShopper } from "@/lib/benchmark/hidden/hidden-player";
 import type { HiddenTask } from "@/lib/benchmark/hidden/hidden-shopper";
@@ -34,9 +34,9 @@ describe("shoppers with hidden wishes", () => {
 
   it("can be served: some car meets at least four in five wishes of each written shopper", () => {
     const runs = [...hiddenRuns("open", 0, 1), ...hiddenRuns("sealed", 0, 1)];
-    const cars = defaultCars();
+    const products = defaultProducts();
     const best = runs.map(({ shopper, task }) =>
-      Math.max(...cars.map((car) => shareMet(preferencesFor(shopper, task), car))),
+      Math.max(...products.map((product) => shareMet(preferencesFor(shopper, task), product))),
     );
     expect(Math.min(...best)).toBeGreaterThanOrEqual(0.8);
   });
@@ -48,19 +48,19 @@ describe("shoppers with hidden wishes", () => {
   });
 
   it("judge a condition by the car, and take what else would do", () => {
-    const [car] = defaultCars().filter(
+    const [product] = defaultProducts().filter(
       ({ msrp, drivenWheels }) => Number(msrp) > 50_000 && drivenWheels === "front wheel drive",
     );
     const awd = { slot: "drivenWheels", op: "==", value: "all wheel drive" } as const;
     const front = { slot: "drivenWheels", op: "==", value: "front wheel drive" } as const;
     const cheap = { slot: "msrp", op: "<=", value: 30_000 } as const;
     const wish = { test: awd, level: "prefer", says: "" } as const;
-    if (!car) throw new Error("no such car");
-    expect(judge(wish, car)).toBe("violated");
-    expect(judge({ ...wish, wouldDo: front }, car)).toBe("satisfied");
-    expect(judge({ ...wish, when: cheap }, car)).toBe("inapplicable");
-    expect(judge({ ...wish, when: cheap, otherwise: front }, car)).toBe("satisfied");
-    expect(shareMet([wish, { ...wish, when: cheap, otherwise: front }], car)).toBe(0.5);
+    if (!product) throw new Error("no such car");
+    expect(judge(wish, product)).toBe("violated");
+    expect(judge({ ...wish, wouldDo: front }, product)).toBe("satisfied");
+    expect(judge({ ...wish, when: cheap }, product)).toBe("inapplicable");
+    expect(judge({ ...wish, when: cheap, otherwise: front }, product)).toBe("satisfied");
+    expect(shareMet([wish, { ...wish, when: cheap, otherwise: front }], product)).toBe(0.5);
     expect(shareMet([wish], null)).toBe(0);
   });
 });

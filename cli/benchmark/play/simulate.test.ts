@@ -6,7 +6,7 @@ import { runLeeway as leeway } from "@/cli/testing/run-leeway";
 
 const header =
   "Make,Model,Year,Engine Fuel Type,Engine HP,Engine Cylinders,Transmission Type,Driven_Wheels,Number of Doors,Market Category,Vehicle Size,Vehicle Style,highway MPG,city mpg,Popularity,MSRP";
-/** Expensive cars are newer and thirstier, so wishes conflict. */
+/** Expensive products are newer and thirstier, so wishes conflict. */
 const rows = Array.from({ length: 60 }, (_, index) => {
   const size = ["Compact", "Midsize", "Large"][index % 3];
   const model = ["Uno", "Duo", "Trio"][index % 7 === 0 ? 0 : 1 + (index % 2)];

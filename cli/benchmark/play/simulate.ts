@@ -27,7 +27,7 @@ const grid = {
   profile: several(profiles, "plain", "The shopper's manner"),
   reader: several(["embedded", "model"], "embedded", "Who reads the words"),
   statistics: several(askingStatistics, "remaining", "What choices are drawn from"),
-  ranking: several(rankings, "weighted", "Which car comes first"),
+  ranking: several(rankings, "weighted", "Which product comes first"),
 };
 /** In the order of the runs. */
 const spread = ["method", "weighting", "reader", "ask", "mode", "profile", "statistics", "ranking"] as const;

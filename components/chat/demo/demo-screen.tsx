@@ -56,7 +56,7 @@ export function DemoBanner({ demo, conversationId }: { demo: Demo; conversationI
       <span className="flex flex-wrap items-center gap-2">
         {ended && make && model ? (
           <Link href={modelAddress({ make, model, conversationId })} className={onward}>
-            {staged.car({ car: name })}
+            {staged.product({ product: name })}
           </Link>
         ) : (
           <>

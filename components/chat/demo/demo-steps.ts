@@ -1,5 +1,5 @@
 import type { LatestParts } from "@/components/chat/leeway-message";
-import { capitalised, carCount } from "@/lib/dialogue/wording/count-words";
+import { capitalised, productCount } from "@/lib/dialogue/wording/count-words";
 import { staged } from "@/messages/staged";
 
 export type DemoStep = { say: string | null; caption: (latest: LatestParts) => string };
@@ -9,7 +9,10 @@ export const demoSteps: readonly DemoStep[] = [
   {
     say: staged.says[0],
     caption: ({ constraints, results }) =>
-      staged.first({ wishes: constraints?.wishes.length ?? 0, cars: capitalised(carCount(results?.total ?? 0)) }),
+      staged.first({
+        wishes: constraints?.wishes.length ?? 0,
+        products: capitalised(productCount(results?.total ?? 0)),
+      }),
   },
   {
     say: staged.says[1],

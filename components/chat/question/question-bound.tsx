@@ -1,9 +1,9 @@
 import { useCallback, useState } from "react";
-import { carsPassing } from "@/components/constraints/drawing/bound-domain";
+import { productsPassing } from "@/components/constraints/drawing/bound-domain";
 import { BoundEditor } from "@/components/constraints/editor/bound-editor";
 import { Button } from "@/components/ui/button";
 import type { SlotName } from "@/lib/constraints";
-import { carCount } from "@/lib/dialogue/wording/count-words";
+import { productCount } from "@/lib/dialogue/wording/count-words";
 import type { QuestionPart } from "@/lib/dialogue/wording/parts";
 import { chat } from "@/messages/chat";
 
@@ -19,7 +19,7 @@ export function QuestionBound({ slot, drawing, range, start, busy, onTake }: Que
   // On a phone it opens off screen.
   const inView = useCallback((panel: HTMLElement | null) => panel?.scrollIntoView({ block: "nearest" }), []);
   const upwards = range.op === ">=";
-  const passing = carsPassing(drawing.bars, value, upwards);
+  const passing = productsPassing(drawing.bars, value, upwards);
   return (
     <div ref={inView} className="mt-3 animate-appear rounded-card border border-line2 bg-raised px-4 pt-3 pb-4">
       <BoundEditor
@@ -33,7 +33,7 @@ export function QuestionBound({ slot, drawing, range, start, busy, onTake }: Que
           {chat.question.takeBound}
         </Button>
         <p className="text-small text-ink2">
-          {chat.question.passing({ cars: carCount(passing.count), exact: passing.exact })}
+          {chat.question.passing({ products: productCount(passing.count), exact: passing.exact })}
         </p>
       </div>
     </div>

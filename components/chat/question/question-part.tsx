@@ -5,7 +5,7 @@ import { EditorLoading } from "@/components/constraints/editor/editor-loading";
 import { Button } from "@/components/ui/button";
 import { choiceId } from "@/lib/dialogue/deciding/choice-id";
 import type { Act } from "@/lib/dialogue/state/act";
-import { carCount } from "@/lib/dialogue/wording/count-words";
+import { productCount } from "@/lib/dialogue/wording/count-words";
 import type { QuestionPart as Question } from "@/lib/dialogue/wording/parts";
 import { chat } from "@/messages/chat";
 
@@ -82,7 +82,7 @@ function QuestionChoices({ question, busy, labelledBy, onAct }: QuestionChoicesP
                 ) : null}
                 <span className="font-medium">{label}</span>
                 <span className="text-small text-ink2">
-                  {carCount(count)}
+                  {productCount(count)}
                   {atLeast ? chat.question.more : ""}
                 </span>
                 {detail ? <span className="basis-full text-small text-ink2">{detail}</span> : null}

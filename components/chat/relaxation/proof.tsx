@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import { fetchOk, useLoaded } from "@/components/ui/use-loaded";
 import { describeConstraint } from "@/lib/constraints";
 import type { ReplyCertificate } from "@/lib/dialogue/certifying/reply-certificate";
-import { carCount, listed } from "@/lib/dialogue/wording/count-words";
+import { listed, productCount } from "@/lib/dialogue/wording/count-words";
 import { groupDigits } from "@/messages/group-digits";
 import { past } from "@/messages/past";
 
@@ -43,7 +43,7 @@ function Claims({ certificate }: { certificate: ReplyCertificate }) {
   const claims = { ...past.proof.claim, beaten: past.proof.claim.beaten({ chosen: by === "shopper" }) };
   return (
     <>
-      <p>{past.proof.lead({ cars: carCount(size), count: size })}</p>
+      <p>{past.proof.lead({ products: productCount(size), count: size })}</p>
       {sets.length > 0 ? (
         <table className="w-full max-w-[40rem] text-left [&_td]:py-1.5 [&_td]:align-top [&_th]:py-1.5">
           <caption className="sr-only">{past.proof.sets}</caption>
@@ -77,9 +77,11 @@ function Claims({ certificate }: { certificate: ReplyCertificate }) {
       <p className="max-w-[40rem] text-pretty">
         {claims[claim]}
         {given.length > 0
-          ? ` ${past.proof.given({ wishes: named(given), cars: carCount(matches), count: matches })}`
+          ? ` ${past.proof.given({ wishes: named(given), products: productCount(matches), count: matches })}`
           : ""}
-        {given.length > 0 && total !== matches ? ` ${past.proof.now({ cars: carCount(total), count: total })}` : ""}
+        {given.length > 0 && total !== matches
+          ? ` ${past.proof.now({ products: productCount(total), count: total })}`
+          : ""}
       </p>
     </>
   );

@@ -6,7 +6,7 @@ import { GaugeNotches, gaugeText } from "@/components/constraints/gauge/gauge-no
 import { Button } from "@/components/ui/button";
 import { notchesOf } from "@/lib/constraints";
 import type { Act } from "@/lib/dialogue/state/act";
-import { carCount, listed } from "@/lib/dialogue/wording/count-words";
+import { listed, productCount } from "@/lib/dialogue/wording/count-words";
 import type { RelaxationPart } from "@/lib/dialogue/wording/parts";
 import { chat } from "@/messages/chat";
 import { chips } from "@/messages/chips";
@@ -117,7 +117,7 @@ function LockedConflict({ conflict, open, onAct }: LockedConflictProps) {
           <GaugeNotches notches={5} locked />
           <span className="grow font-medium">{text}</span>
           <span className="text-small text-ink2">
-            <strong className="font-semibold text-ink">{carCount(countIfUnlocked)}</strong> {chat.card.ifUnlocked}
+            <strong className="font-semibold text-ink">{productCount(countIfUnlocked)}</strong> {chat.card.ifUnlocked}
           </span>
           <Button disabled={!open} onClick={() => onAct({ kind: "unlock", id })}>
             <LockOpen size={16} strokeWidth={1.75} />

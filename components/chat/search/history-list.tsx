@@ -6,7 +6,7 @@ import { Logo } from "@/components/ui/logo";
 import { StatusRegion } from "@/components/ui/status-region";
 import { fetchOk } from "@/components/ui/use-loaded";
 import { warned } from "@/components/ui/warned";
-import { carCount } from "@/lib/dialogue/wording/count-words";
+import { productCount } from "@/lib/dialogue/wording/count-words";
 import { past } from "@/messages/past";
 
 export interface PastConversation {
@@ -14,7 +14,7 @@ export interface PastConversation {
   title: string;
   when: string;
   wishes: string;
-  cars: number | null;
+  products: number | null;
   saved: boolean;
 }
 
@@ -65,7 +65,7 @@ export function HistoryList({ conversations, emptied = false }: HistoryListProps
 }
 
 function PastRow({ conversation, onDelete }: { conversation: PastConversation; onDelete: () => void }) {
-  const { id, title, when, wishes, cars, saved } = conversation;
+  const { id, title, when, wishes, products, saved } = conversation;
   const [asking, setAsking] = useState(false);
   return (
     <li className="flex flex-wrap items-center gap-x-2 border-b border-line">
@@ -86,7 +86,7 @@ function PastRow({ conversation, onDelete }: { conversation: PastConversation; o
             {wishes ? past.history.when({ when, wishes }) : when}
           </span>
         </span>
-        {cars === null ? null : <span className="shrink-0 text-small text-ink2">{carCount(cars)}</span>}
+        {products === null ? null : <span className="shrink-0 text-small text-ink2">{productCount(products)}</span>}
         <ChevronRight size={16} className="shrink-0 text-ink2" />
       </Link>
       {asking ? (

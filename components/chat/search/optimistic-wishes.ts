@@ -3,7 +3,7 @@ import type { Act } from "@/lib/dialogue/state/act";
 import { editsOfAct } from "@/lib/dialogue/state/edits-of-act";
 import type { WishView } from "@/lib/dialogue/wording/parts";
 
-/** Applies a pending tap. Only the server counts cars and reads words. */
+/** Applies a pending tap. Only the server counts products and reads words. */
 export function optimisticWishes(wishes: readonly WishView[], act: Act): readonly WishView[] {
   if (act.kind !== "unlock" && act.kind !== "edit-constraint") return wishes;
   const before = { constraints: wishes.map(({ constraint }) => constraint), noPreference: [] };

@@ -1,8 +1,8 @@
 import dynamic from "next/dynamic";
 import { useContext } from "react";
-import { CarList } from "@/components/results/car-list";
+import { ProductList } from "@/components/results/product-list";
 import { ShortlistBar } from "@/components/results/shortlist-bar";
-import { CarToolsContext, type LoadCars } from "@/components/results/use-car-pages";
+import { type LoadProducts, ProductToolsContext } from "@/components/results/use-product-pages";
 import { nothingYet } from "@/components/ui/loading-note";
 import type { ResultsPart, WishView } from "@/lib/dialogue/wording/parts";
 
@@ -18,18 +18,18 @@ const PricePlot = dynamic(() => import("@/components/results/plot/price-plot").t
 interface ResultsPanelProps {
   results: ResultsPart;
   wishes: readonly WishView[];
-  loadCars: LoadCars | null;
+  loadProducts: LoadProducts | null;
 }
 
-export function ResultsPanel({ results, wishes, loadCars }: ResultsPanelProps) {
-  const tools = useContext(CarToolsContext);
+export function ResultsPanel({ results, wishes, loadProducts }: ResultsPanelProps) {
+  const tools = useContext(ProductToolsContext);
   return (
     <div className="has-data-playing:invisible">
       {results.shortlists ? (
         <Shortlists shortlists={results.shortlists} />
       ) : (
         <>
-          <CarList results={results} loadCars={loadCars} />
+          <ProductList results={results} loadProducts={loadProducts} />
           <PricePlot results={results} wishes={wishes} />
         </>
       )}

@@ -10,7 +10,7 @@ import { warned } from "@/components/ui/warned";
 import { door } from "@/messages/door";
 import { words } from "@/messages/words";
 
-export type SavedNewsItem = { id: string; title: string; wishes: string; cars: number };
+export type SavedNewsItem = { id: string; title: string; wishes: string; products: number };
 
 /** New matches for saved searches, shown until opened or dismissed. */
 export function SavedNewsList({ news }: { news: readonly SavedNewsItem[] }) {
@@ -25,7 +25,7 @@ export function SavedNewsList({ news }: { news: readonly SavedNewsItem[] }) {
   /** Opens a search with the same wishes over the newer catalog. */
   const open = async (id: string) => {
     const { id: next } = (await (await send(id, "POST")).json()) as { id: string };
-    keepFirstWords(next, door.home.cars);
+    keepFirstWords(next, door.home.products);
     router.push(`/c/${next}`);
   };
   const dismiss = (id: string) => {
@@ -35,7 +35,7 @@ export function SavedNewsList({ news }: { news: readonly SavedNewsItem[] }) {
   return (
     <section aria-label={door.news.label} className="mb-6">
       <ul className="flex flex-col gap-2">
-        {shown.map(({ id, title, wishes, cars }) => (
+        {shown.map(({ id, title, wishes, products }) => (
           <li
             key={id}
             className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card bg-keep-wash py-2.5 pr-2 pl-4"
@@ -43,7 +43,7 @@ export function SavedNewsList({ news }: { news: readonly SavedNewsItem[] }) {
             <Bookmark size={17} fill="currentColor" className="shrink-0 text-keep" />
             <p className="min-w-0 grow basis-60">
               {door.news.before}
-              <strong className="font-semibold">{words.cars({ count: cars })}</strong>
+              <strong className="font-semibold">{words.products({ count: products })}</strong>
               {door.news.after({ what: wishes || title })}
             </p>
             <Button look="primary" onClick={() => void attempt(open(id))}>

@@ -1,5 +1,5 @@
 import type { EditorValues } from "@/components/constraints/editor/slot-values";
-import type { LoadCars } from "@/components/results/use-car-pages";
+import type { LoadProducts } from "@/components/results/use-product-pages";
 import { fetchOk, jsonRequest } from "@/components/ui/use-loaded";
 import type { SlotName } from "@/lib/constraints";
 import type { Critique } from "@/lib/dialogue/showing/critiques";
@@ -17,7 +17,7 @@ export function searchDoor(id: string) {
     fetchOk(`${base}/${path}`, { ...jsonRequest(body, method), keepalive: true });
   return {
     loadSlot: (slot: SlotName) => read<EditorValues>(`slots/${slot}`),
-    loadCars: ({ groups, order }: Parameters<LoadCars>[0]) =>
+    loadProducts: ({ groups, order }: Parameters<LoadProducts>[0]) =>
       read<ResultsPart>(`results?groups=${groups}&order=${order}`),
     loadCritiques: async (position: number) =>
       (await read<{ critiques: Critique[] }>(`critiques?car=${position}`)).critiques,

@@ -9,7 +9,7 @@ const wish = {
   gaveWay: { action: "loosened" as const, from: "35", to: "34" },
   drawing: { bars: [] },
 };
-const car = {
+const product = {
   ...{ position: 1, name: "Nissan Kicks", trim: "S AWD", year: 2025, style: "4dr SUV", price: "$23,330" },
   ...{ msrp: 23_330, highwayMpg: 34, cityMpg: 30, electric: false, also: "", score: 0.9, marks: [] },
 };
@@ -19,7 +19,7 @@ describe("the summary of a search", () => {
     const parts = {
       ...latestParts([]),
       constraints: { wishes: [wish], noPreference: [], canUndo: true, canRedo: false },
-      results: { total: 1, summary: "highway at 34", cars: [car], points: [] },
+      results: { total: 1, summary: "highway at 34", cars: [product], points: [] },
     };
     expect(searchSummary(parts, "List prices when new").split("\n")).toEqual([
       "My car search with Leeway",

@@ -1,10 +1,10 @@
 import type { LatestParts } from "@/components/chat/leeway-message";
-import { highwayOn } from "@/lib/dialogue/showing/shown-cars";
+import { highwayOn } from "@/lib/dialogue/showing/shown-products";
 import { chat } from "@/messages/chat";
 import { chips } from "@/messages/chips";
 import { words } from "@/messages/words";
 
-const namedCars = 5;
+const namedProducts = 5;
 
 export function searchSummary({ constraints, results }: LatestParts, dataNote: string): string {
   const said = chat.summary;
@@ -12,13 +12,13 @@ export function searchSummary({ constraints, results }: LatestParts, dataNote: s
     const weight = constraint.locked ? said.locked : chips.level[constraint.level];
     return said.wish({ label, text, weight, gave: gaveWay ? said.gave({ asked: askedText ?? gaveWay.from }) : "" });
   });
-  const cars = (results?.cars ?? []).slice(0, namedCars).map((car) => {
-    const { name, year, trim, price, electric = false } = car;
-    const mpg = highwayOn(car);
+  const products = (results?.cars ?? []).slice(0, namedProducts).map((product) => {
+    const { name, year, trim, price, electric = false } = product;
+    const mpg = highwayOn(product);
     const mileage = mpg === null ? "" : said.mileage({ mpg, unit: words.mpg({ electric }) });
-    return said.car({ car: [name, year, trim].filter(Boolean).join(" "), price, mileage });
+    return said.product({ product: [name, year, trim].filter(Boolean).join(" "), price, mileage });
   });
-  const count = words.cars({ count: results?.total ?? 0 });
+  const count = words.products({ count: results?.total ?? 0 });
   return [
     said.title,
     "",
@@ -26,7 +26,7 @@ export function searchSummary({ constraints, results }: LatestParts, dataNote: s
     ...wishes,
     "",
     [count, ...(results?.summary ? [results.summary] : [])].join(", "),
-    ...cars,
+    ...products,
     "",
     said.note({ note: dataNote }),
   ].join("\n");

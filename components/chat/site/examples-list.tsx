@@ -1,6 +1,6 @@
 import { ChevronRight } from "lucide-react";
-import { MarkSign } from "@/components/results/car-facts";
 import { SideDrawing } from "@/components/results/drawing/side-drawing";
+import { MarkSign } from "@/components/results/product-facts";
 import type { Look } from "@/lib/constraints/sold/drawing";
 import { door } from "@/messages/door";
 

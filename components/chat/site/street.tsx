@@ -1,10 +1,10 @@
 import Link from "next/link";
 import { SideDrawing } from "@/components/results/drawing/side-drawing";
 import { modelAddress } from "@/components/results/model/model-sheet-view";
-import type { AnswerCar } from "@/lib/dialogue/wording/parts";
+import type { AnswerProduct } from "@/lib/dialogue/wording/parts";
 import { door } from "@/messages/door";
 
-export type StreetProps = { items: readonly AnswerCar[]; note: string };
+export type StreetProps = { items: readonly AnswerProduct[]; note: string };
 
 const footLinks = [
   { href: "/about", label: door.home.about },

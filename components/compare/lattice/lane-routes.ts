@@ -26,7 +26,7 @@ const laneGap = 6;
 /** A method's line: its place at the top, per row, and at its column. */
 interface Course extends Omit<Lane, "d"> {
   xs: number[];
-  /** Last row in `xs`. Lines without a car end there. Others go one further. */
+  /** Last row in `xs`. Lines without a product end there. Others go one further. */
   last: number;
   /** Where it moves sideways. */
   bends: Point[];

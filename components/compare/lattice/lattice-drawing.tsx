@@ -1,7 +1,7 @@
 import { type PointerEvent, useMemo } from "react";
 import type { ComparisonView, FollowedColumns } from "@/components/compare/comparison-view";
 import { useWidth } from "@/components/ui/use-width";
-import { carCount, wordFor } from "@/lib/dialogue/wording/count-words";
+import { productCount, wordFor } from "@/lib/dialogue/wording/count-words";
 import { groupDigits } from "@/messages/group-digits";
 import type { Lane } from "./lane-routes";
 import { layoutLattice, type PlacedNode } from "./lattice-layout";
@@ -70,20 +70,20 @@ export function CompareLattice({ view, columns, followed, onFollow, bare = false
         {nodes.map((node) => (
           <LatticeCircle key={node.id} node={node} touched={touched.has(node.id)} />
         ))}
-        <Capsule {...top} cars={carCount(whole?.cars ?? 0).replace(/^no /, "0 ")} label={whole?.label ?? ""} />
+        <Capsule {...top} products={productCount(whole?.cars ?? 0).replace(/^no /, "0 ")} label={whole?.label ?? ""} />
       </svg>
     </div>
   );
 }
 
-function Capsule({ x, y, cars, label }: { x: number; y: number; cars: string; label: string }) {
-  const half = Math.max(30, cars.length * 3.6 + 12);
+function Capsule({ x, y, products, label }: { x: number; y: number; products: string; label: string }) {
+  const half = Math.max(30, products.length * 3.6 + 12);
   const box = { x: x - half, y: y - 14, width: half * 2, height: 28, rx: 14 };
   return (
     <g>
       <rect {...box} strokeWidth="1.5" className="fill-raised stroke-ink" />
       <text x={x} y={y + 4.5} textAnchor="middle" className="fill-ink font-semibold">
-        {cars}
+        {products}
       </text>
       <text x={x + half + 10} y={y + 4.5} className="halo fill-ink font-medium">
         {label}
@@ -117,8 +117,8 @@ function LatticeLane({ lane: { method, d, line }, followed, onFollow }: LatticeL
 const lineHeight = 16;
 
 function LatticeCircle({ node, touched }: { node: PlacedNode; touched: boolean }) {
-  const { x, y, r, cars, visited, lines, labelX, anchor } = node;
-  const empty = cars === 0;
+  const { x, y, r, cars: products, visited, lines, labelX, anchor } = node;
+  const empty = products === 0;
   const line = empty ? { r, strokeWidth: 1.75 } : visited ? { r: r + 1.5, strokeWidth: 3 } : { r };
   const figure = empty ? "fill-ink" : visited ? "fill-on-ink" : "fill-keep";
   const labelY = y + 4.5 - ((lines.length - 1) * lineHeight) / 2;
@@ -134,7 +134,7 @@ function LatticeCircle({ node, touched }: { node: PlacedNode; touched: boolean }
         <circle cx={x} cy={y} r={r + 4.5} fill="none" strokeWidth="2" className="stroke-give" />
       ) : null}
       <text x={x} y={y + 4.5} textAnchor="middle" className={`font-semibold ${figure}`}>
-        {groupDigits(cars)}
+        {groupDigits(products)}
       </text>
       <text x={labelX} y={labelY} textAnchor={anchor} className={`halo ${visited ? "fill-ink" : "fill-ink2"}`}>
         {lines.map((line, index) => (

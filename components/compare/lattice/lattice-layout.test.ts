@@ -10,7 +10,7 @@ const subset = fc.subarray(wishes, { minLength: 1, maxLength: 4 });
 
 const pictures = fc
   .tuple(fc.array(fc.tuple(subset, fc.boolean()), { minLength: 7, maxLength: 7 }), fc.nat(5000))
-  .map(([ways, cars]) => {
+  .map(([ways, products]) => {
     const columns = ways.map(([members, direct], index) => columnOf(methods[index] ?? "", members, direct));
     const ids = new Set(["", ...wishes, ...columns.flatMap(({ path }) => path)]);
     const nodes = [...ids].map((id, index): NodeView => {
@@ -19,7 +19,7 @@ const pictures = fc
         id,
         size: members.length,
         label: members.join(", ") || "all",
-        cars: index % 3 === 0 ? 0 : cars % (index * 97),
+        cars: index % 3 === 0 ? 0 : products % (index * 97),
       };
     });
     return { nodes, columns: orderColumns(columns, (id) => (id === "" ? 0 : id.split("+").length)) };

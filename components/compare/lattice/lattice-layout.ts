@@ -88,10 +88,10 @@ function labelLines({ id, size, label }: NodeView, lanes: readonly Lane[], bare:
 
 /** The circle's area shows its matches, but its figure always fits. */
 function radiusFor(nodes: readonly NodeView[], bare: boolean): (node: Pick<NodeView, "cars">) => number {
-  const most = Math.max(1, ...nodes.filter(({ size }) => size > 0).map(({ cars }) => cars));
-  return ({ cars }) => {
-    const floor = cars < 100 ? 11 : cars < 1000 ? 15 : 20;
-    return Math.max(floor, (bare ? 18 : largestRadius) * Math.sqrt(cars / (bare ? Math.max(most, 60) : most)));
+  const most = Math.max(1, ...nodes.filter(({ size }) => size > 0).map(({ cars: products }) => products));
+  return ({ cars: products }) => {
+    const floor = products < 100 ? 11 : products < 1000 ? 15 : 20;
+    return Math.max(floor, (bare ? 18 : largestRadius) * Math.sqrt(products / (bare ? Math.max(most, 60) : most)));
   };
 }
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { boundDomain, carsPassing } from "./bound-domain";
+import { boundDomain, productsPassing } from "./bound-domain";
 import { drawingScale } from "./drawing-scale";
 
 const bars = [30, 31, 32, 33].map((value) => ({ value, label: String(value), count: value - 28, inside: true }));
@@ -37,9 +37,9 @@ describe("the ground of a bound", () => {
   });
 
   it("counts the cars that pass, and says when a bin is cut", () => {
-    expect(carsPassing(bars, 32, true)).toEqual({ count: 9, exact: true });
-    expect(carsPassing(bars, 31, false)).toEqual({ count: 5, exact: true });
-    expect(carsPassing(bins, 22_000, false)).toEqual({ count: 10, exact: true });
-    expect(carsPassing(bins, 23_000, false)).toEqual({ count: 15, exact: false });
+    expect(productsPassing(bars, 32, true)).toEqual({ count: 9, exact: true });
+    expect(productsPassing(bars, 31, false)).toEqual({ count: 5, exact: true });
+    expect(productsPassing(bins, 22_000, false)).toEqual({ count: 10, exact: true });
+    expect(productsPassing(bins, 23_000, false)).toEqual({ count: 15, exact: false });
   });
 });

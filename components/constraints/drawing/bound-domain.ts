@@ -3,7 +3,7 @@ import { stepOf } from "./drawing-scale";
 
 /**
  * The domain of a dragged bound. On exact values a bound is half a step beside its value, so the slider's ends shift.
- * `held` values stay in reach. `slotStep` is the step where bins count cars.
+ * `held` values stay in reach. `slotStep` is the step where bins count products.
  */
 export function boundDomain(bars: readonly Bar[], held: readonly number[], upwards: boolean, slotStep: number) {
   const binned = bars.some((bar) => bar.upTo !== undefined);
@@ -18,8 +18,12 @@ export function boundDomain(bars: readonly Bar[], held: readonly number[], upwar
   return upwards ? { ends, min: low, max: high + step, step } : { ends, min: low - step, max: high, step };
 }
 
-/** Counts passing cars. `exact` is false if the bound cuts a bin. */
-export function carsPassing(bars: readonly Bar[], bound: number, upwards: boolean): { count: number; exact: boolean } {
+/** Counts passing products. `exact` is false if the bound cuts a bin. */
+export function productsPassing(
+  bars: readonly Bar[],
+  bound: number,
+  upwards: boolean,
+): { count: number; exact: boolean } {
   let count = 0;
   let exact = true;
   for (const bar of bars) {

@@ -17,7 +17,7 @@ export interface DrawingScale {
   bars: PlacedBar[];
   asked: number | null;
   now: number | null;
-  /** Cars pass upwards from the bound. */
+  /** Products pass upwards from the bound. */
   upwards: boolean;
   ticks: PlacedTick[];
 }
@@ -27,7 +27,7 @@ interface DrawingForm {
   marks: "dots" | "bars";
   op?: Operator | undefined;
   dollars: boolean;
-  /** Covers all cars and bounds by default. */
+  /** Covers all products and bounds by default. */
   domain?: readonly [number, number];
   /** Expected pixels, which decide how many labels fit. */
   width: number;

@@ -1,7 +1,7 @@
 import { Fragment, useId } from "react";
 import { joinClasses } from "@/components/ui/join-classes";
 import type { Operator } from "@/lib/constraints";
-import { carCount } from "@/lib/dialogue/wording/count-words";
+import { productCount } from "@/lib/dialogue/wording/count-words";
 import type { Drawing } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
 import { type DotLayout, dotCentres, dotLayout } from "./dot-layout";
@@ -14,7 +14,7 @@ interface GiveDrawingProps {
   label: string;
   op?: Operator | undefined;
   dollars?: boolean;
-  /** `row` is a small histogram without words. `card` draws countable cars as dots. */
+  /** `row` is a small histogram without words. `card` draws countable products as dots. */
   size?: "row" | "card";
   animate?: boolean;
 }
@@ -43,7 +43,7 @@ export function GiveDrawing({ drawing, label, op, dollars = false, size = "card"
       className="block overflow-visible"
     >
       <BoundHatch scale={scale} id={hatch} top={top} ground={ground} animate={animate} />
-      <DrawingCars scale={scale} dots={dots} ground={ground} room={size === "row" ? ground - top : room} />
+      <DrawingProducts scale={scale} dots={dots} ground={ground} room={size === "row" ? ground - top : room} />
       <line x1="0" x2="100%" y1={ground + 0.5} y2={ground + 0.5} className={axis ? "stroke-edge" : "stroke-line2"} />
       {axis
         ? scale.ticks.map(({ at, label, is, anchor }) => (
@@ -66,7 +66,7 @@ function describeDrawing({ bars, asked, now }: Drawing, { label, dollars }: { la
   const said = (value = 0) => tickLabel(value, dollars);
   const moved = asked !== undefined && asked !== now;
   const bound = now === undefined ? "" : chips.bound({ moved, now: said(now), asked: said(asked) });
-  return chips.drawing({ label, inside: carCount(inside), outside: carCount(outside), bound });
+  return chips.drawing({ label, inside: productCount(inside), outside: productCount(outside), bound });
 }
 
 const colours: Record<PlacedTick["is"], string> = {
@@ -75,7 +75,7 @@ const colours: Record<PlacedTick["is"], string> = {
   now: "fill-give font-semibold",
 };
 
-interface DrawingCarsProps {
+interface DrawingProductsProps {
   scale: DrawingScale;
   /** `null` draws bars. */
   dots: DotLayout | null;
@@ -84,7 +84,7 @@ interface DrawingCarsProps {
 }
 
 /** Filled if they pass the current wish, else hollow or pale. */
-function DrawingCars({ scale, dots, ground, room }: DrawingCarsProps) {
+function DrawingProducts({ scale, dots, ground, room }: DrawingProductsProps) {
   const { bars, numeric, upwards } = scale;
   if (dots) {
     return bars.map((placed) => (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { carsBetween, rangeGroundOf } from "./range-ground";
+import { productsBetween, rangeGroundOf } from "./range-ground";
 
 const bar = (value: number, count: number, upTo?: number) => ({
   ...{ value, count, label: "", inside: true },
@@ -21,8 +21,8 @@ describe("the ground of a range", () => {
   it("counts cars between two ends; an end at the edge leaves none out", () => {
     const ground = rangeGroundOf([bar(2015, 3), bar(2018, 2), bar(2020, 5)], [null, null], 1);
     if (!ground) throw new Error("there are bars");
-    expect(carsBetween(ground, [2015, 2020])).toBe(10);
-    expect(carsBetween(ground, [2016, 2019])).toBe(2);
-    expect(carsBetween(ground, [2018, 2020])).toBe(7);
+    expect(productsBetween(ground, [2015, 2020])).toBe(10);
+    expect(productsBetween(ground, [2016, 2019])).toBe(2);
+    expect(productsBetween(ground, [2018, 2020])).toBe(7);
   });
 });

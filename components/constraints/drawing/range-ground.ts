@@ -2,7 +2,7 @@ import type { Bar } from "@/lib/dialogue/wording/parts";
 
 export type RangeGround = NonNullable<ReturnType<typeof rangeGroundOf>>;
 
-/** A range's domain on whole steps, including the current ends (`set`). `null` without cars. */
+/** A range's domain on whole steps, including the current ends (`set`). `null` without products. */
 export function rangeGroundOf(bars: readonly Bar[], set: readonly (number | null)[], step: number) {
   if (bars.length === 0) return null;
   /** `to` is the bar's drawn end, `end` its greatest value. */
@@ -20,8 +20,8 @@ export function rangeGroundOf(bars: readonly Bar[], set: readonly (number | null
   return { min, max: max === min ? min + step : max, step, bars: spans };
 }
 
-/** Counts cars between inclusive ends. A bar that an end cuts counts none. */
-export function carsBetween({ bars, min, max }: RangeGround, [low, high]: readonly [number, number]): number {
+/** Counts products between inclusive ends. A bar that an end cuts counts none. */
+export function productsBetween({ bars, min, max }: RangeGround, [low, high]: readonly [number, number]): number {
   return bars
     .filter(({ from, end }) => (low <= min || from >= low) && (high >= max || end <= high))
     .reduce((sum, { count }) => sum + count, 0);

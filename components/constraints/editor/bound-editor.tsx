@@ -1,17 +1,17 @@
 import { NumberField } from "@base-ui/react/number-field";
 import { Slider } from "@base-ui/react/slider";
 import { useId } from "react";
-import { boundDomain, carsPassing } from "@/components/constraints/drawing/bound-domain";
+import { boundDomain, productsPassing } from "@/components/constraints/drawing/bound-domain";
 import { BoundHatch, BoundLines } from "@/components/constraints/drawing/drawing-bounds";
 import { type DrawingScale, drawingScale, type PlacedTick } from "@/components/constraints/drawing/drawing-scale";
 import { share, tickLabel } from "@/components/constraints/drawing/ticks";
 import { useWidth } from "@/components/ui/use-width";
 import { isMoney, type SlotName, slotTitles, unitOf } from "@/lib/constraints";
-import { carCount } from "@/lib/dialogue/wording/count-words";
+import { productCount } from "@/lib/dialogue/wording/count-words";
 import type { Bar } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
 
-/** `step` matters where bins count cars. */
+/** `step` matters where bins count products. */
 interface BoundEditorProps extends Omit<BoundFieldProps, "onCommit"> {
   bars: Bar[];
   held: readonly number[];
@@ -84,10 +84,10 @@ export function BoundEditor(props: BoundEditorProps) {
   );
 }
 
-/** "33 mpg, 7 cars". Includes the count, so no second announcement is needed. */
+/** "33 mpg, 7 products". Includes the count, so no second announcement is needed. */
 function spokenBound({ slot, bars, value, upwards }: BoundEditorProps): string {
-  const { count, exact } = carsPassing(bars, value, upwards);
-  return `${`${tickLabel(value, isMoney(slot))} ${unitOf(slot)}`.trim()}, ${exact ? "" : "about "}${carCount(count)}`;
+  const { count, exact } = productsPassing(bars, value, upwards);
+  return `${`${tickLabel(value, isMoney(slot))} ${unitOf(slot)}`.trim()}, ${exact ? "" : "about "}${productCount(count)}`;
 }
 
 const besideLine = (left: boolean) => ({ x: left ? -8 : 8, textAnchor: left ? "end" : "start" }) as const;

@@ -1,6 +1,6 @@
 import { Popover } from "@base-ui/react/popover";
 import { useRef, useState } from "react";
-import { carsPassing } from "@/components/constraints/drawing/bound-domain";
+import { productsPassing } from "@/components/constraints/drawing/bound-domain";
 import { Button } from "@/components/ui/button";
 import { Sheet } from "@/components/ui/sheet";
 import { useMediaQuery, wideScreen } from "@/components/ui/use-media-query";
@@ -16,7 +16,7 @@ import {
 } from "@/lib/constraints";
 import { toConstraint } from "@/lib/constraints/constraint";
 import { rangesOf } from "@/lib/dialogue/deciding/felt-offers";
-import { carCount } from "@/lib/dialogue/wording/count-words";
+import { productCount } from "@/lib/dialogue/wording/count-words";
 import { chips } from "@/messages/chips";
 import { BoundEditor } from "./bound-editor";
 import type { Editing, EditorHostProps } from "./editor-host";
@@ -73,7 +73,7 @@ function NewValue({ slot, values, chosen, onChosen }: NewValueProps) {
     return <ValueList label={slotTitles[slot]} choices={values.values} chosen={ticked} onToggle={toggle} />;
   }
   const upwards = chosen.op === ">=";
-  const passing = carsPassing(values.bars, chosen.value, upwards);
+  const passing = productsPassing(values.bars, chosen.value, upwards);
   const move = (value: number) => onChosen({ ...chosen, value });
   return (
     <>
@@ -84,13 +84,13 @@ function NewValue({ slot, values, chosen, onChosen }: NewValueProps) {
         onCommit={move}
       />
       <p className="mt-1.5 text-small text-ink2">
-        {chips.editor.thereMeet({ exact: passing.exact, cars: carCount(passing.count), count: passing.count })}
+        {chips.editor.thereMeet({ exact: passing.exact, products: productCount(passing.count), count: passing.count })}
       </p>
     </>
   );
 }
 
-/** A bound about half of the cars pass. `null` for slots without bounds. */
+/** A bound about half of the products pass. `null` for slots without bounds. */
 function middleBound(slot: SlotName, { bars }: EditorValues): Predicate | null {
   const { direction } = slotDefinitions[slot];
   if (!takesBounds(slot) || bars.length === 0) return null;

@@ -2,7 +2,7 @@ import { Search } from "lucide-react";
 import { useCallback, useId, useState } from "react";
 import { useLoaded } from "@/components/ui/use-loaded";
 import type { Operator, Predicate, SlotName, SlotValue } from "@/lib/constraints";
-import { carCount } from "@/lib/dialogue/wording/count-words";
+import { productCount } from "@/lib/dialogue/wording/count-words";
 import type { Bar } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
 
@@ -93,7 +93,7 @@ function Choice({ choice: { value, label, count }, chosen, onToggle }: ChoicePro
       >
         {label}
       </label>
-      <span className={`text-small ${count === 0 ? "text-ink3" : "text-ink2"}`}>{carCount(count)}</span>
+      <span className={`text-small ${count === 0 ? "text-ink3" : "text-ink2"}`}>{productCount(count)}</span>
     </div>
   );
 }

@@ -1,14 +1,14 @@
 import { useContext, useMemo } from "react";
-import { carsPassing } from "@/components/constraints/drawing/bound-domain";
+import { productsPassing } from "@/components/constraints/drawing/bound-domain";
 import { useRestingChange } from "@/components/constraints/use-resting-change";
 import { changeAct } from "@/components/constraints/wish-groups";
 import { PlayLists } from "@/components/results/plot/play-lists";
 import { type PlotPoint, playedPoints } from "@/components/results/plot/plot-scale";
 import { tryBound } from "@/components/results/plot/try-bound";
-import { CarToolsContext } from "@/components/results/use-car-pages";
+import { ProductToolsContext } from "@/components/results/use-product-pages";
 import { useLoaded } from "@/components/ui/use-loaded";
 import { grainOf, isNumericSlot } from "@/lib/constraints";
-import { carCount } from "@/lib/dialogue/wording/count-words";
+import { productCount } from "@/lib/dialogue/wording/count-words";
 import type { WishView } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
 import { BoundEditor } from "./bound-editor";
@@ -32,7 +32,7 @@ export function WishBound({ wish, others, loadSlot, onAct }: WishBoundProps) {
   const value = draft ?? now;
   const points = useNamed(constraint.slot, draft !== null);
   const tried = draft === null || !points ? null : tryBound(points, { upwards }, null, draft);
-  const passing = carsPassing(bars, value, upwards);
+  const passing = productsPassing(bars, value, upwards);
   return (
     <>
       <BoundEditor
@@ -46,7 +46,7 @@ export function WishBound({ wish, others, loadSlot, onAct }: WishBoundProps) {
       <p className="mt-1.5 text-small text-ink2">
         {draft === null
           ? chips.editor.by({ others, name: `${label.toLowerCase()} ${unit}`.trim() })
-          : chips.editor.there({ exact: passing.exact, cars: carCount(passing.count) })}
+          : chips.editor.there({ exact: passing.exact, products: productCount(passing.count) })}
         {loaded.state === "failed" ? chips.editor.noRange : ""}
       </p>
     </>
@@ -54,7 +54,7 @@ export function WishBound({ wish, others, loadSlot, onAct }: WishBoundProps) {
 }
 
 function useNamed(slot: WishView["constraint"]["slot"], moves: boolean): PlotPoint[] | undefined {
-  const loadPlay = useContext(CarToolsContext)?.loadPlay;
+  const loadPlay = useContext(ProductToolsContext)?.loadPlay;
   const load = useMemo(() => {
     if (!moves || !loadPlay || !isNumericSlot(slot)) return null;
     return async () => playedPoints(await loadPlay({ x: slot, y: slot }));

@@ -9,7 +9,7 @@ import { RadioRow } from "@/components/ui/radio-row";
 import { alternativesOf, describeConstraint, isBound, isExclusion, levels, valuesOf } from "@/lib/constraints";
 import type { RangeEnds } from "@/lib/dialogue/deciding/felt-offers";
 import type { Act } from "@/lib/dialogue/state/act";
-import { carCount } from "@/lib/dialogue/wording/count-words";
+import { productCount } from "@/lib/dialogue/wording/count-words";
 import type { WishView } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
 import { groupDigits } from "@/messages/group-digits";
@@ -34,7 +34,7 @@ export function WishEditor({ wish, total, others, loadSlot, onAct, onClose }: Wi
   };
   return (
     <div>
-      <EditorHead label={wish.label} count={total === null ? null : carCount(total)} onClose={onClose}>
+      <EditorHead label={wish.label} count={total === null ? null : productCount(total)} onClose={onClose}>
         <MovedText wish={wish} />
         {before && !gaveWay ? <span className="ml-3 text-small font-normal text-ink2">before: {before}</span> : null}
       </EditorHead>

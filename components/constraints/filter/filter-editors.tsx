@@ -1,6 +1,6 @@
 import { Slider } from "@base-ui/react/slider";
 import { useState } from "react";
-import { carsBetween, type RangeGround, rangeGroundOf } from "@/components/constraints/drawing/range-ground";
+import { productsBetween, type RangeGround, rangeGroundOf } from "@/components/constraints/drawing/range-ground";
 import { tickLabel } from "@/components/constraints/drawing/ticks";
 import { BoundField } from "@/components/constraints/editor/bound-editor";
 import { type EditorValues, predicateOf, toggled, ValueList } from "@/components/constraints/editor/slot-values";
@@ -10,7 +10,7 @@ import type { Predicate, SlotName } from "@/lib/constraints";
 import { constraintId, grainOf, isExclusion, isMoney, isSetSlot, slotTitles, valuesOf } from "@/lib/constraints";
 import { toConstraint } from "@/lib/constraints/constraint";
 import type { Act } from "@/lib/dialogue/state/act";
-import { carCount } from "@/lib/dialogue/wording/count-words";
+import { productCount } from "@/lib/dialogue/wording/count-words";
 import type { WishView } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
 
@@ -34,7 +34,7 @@ export function FilterRange({ slot, wishes, values, onAct }: FilterEditorProps) 
     ];
     for (const act of acts) if (act) onAct(act);
   };
-  const count = carsBetween(ground, ends);
+  const count = productsBetween(ground, ends);
   const field = { slot, step: ground.step };
   return (
     <div className="max-w-xl pt-1">
@@ -65,7 +65,7 @@ export function FilterRange({ slot, wishes, values, onAct }: FilterEditorProps) 
       <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
         <BoundField {...field} upwards value={ends[0]} onCommit={(low) => commit([low, ends[1]])} />
         <BoundField {...field} upwards={false} value={ends[1]} onCommit={(high) => commit([ends[0], high])} />
-        <p className="text-small text-ink2">{chips.filter.meeting({ cars: carCount(count), count })}</p>
+        <p className="text-small text-ink2">{chips.filter.meeting({ products: productCount(count), count })}</p>
       </div>
     </div>
   );
@@ -145,7 +145,7 @@ export function tickAct(wishes: readonly WishView[], { slot, mode, ticked, value
   const single: Predicate = { slot, op: excludes ? "!=" : "==", value };
   const found = listWishes(wishes, slot, mode);
   const holder = found.find(({ constraint }) => valuesOf(constraint.value).includes(value));
-  // Cars have many categories, so each is its own wish. Other slots hold one value, so values form a list.
+  // Products have many categories, so each is its own wish. Other slots hold one value, so values form a list.
   const isAlone = isSetSlot(slot) && (!holder || valuesOf(holder.constraint.value).length === 1);
   if (isAlone) return ticked.includes(value) ? removeAct(constraintId(single)) : addAct(single);
   const list = holder ?? found[0];

@@ -10,7 +10,7 @@ import { LockButton, WishGain } from "@/components/constraints/wish-list";
 import { IconButton } from "@/components/ui/button";
 import { type SlotName, slotsInOrder, slotTitles, takesBounds } from "@/lib/constraints";
 import type { Act } from "@/lib/dialogue/state/act";
-import { carCount } from "@/lib/dialogue/wording/count-words";
+import { productCount } from "@/lib/dialogue/wording/count-words";
 import type { WishView } from "@/lib/dialogue/wording/parts";
 import { chat } from "@/messages/chat";
 import { chips } from "@/messages/chips";
@@ -25,7 +25,7 @@ export function FilterPanel({ wishes, total, loadSlot, onAct }: FilterPanelProps
     <section aria-label={chat.filters}>
       <p className="px-4 pb-2 text-small text-ink2 sm:px-8">
         {chips.filter.intro}
-        {total === null ? "" : chips.filter.total({ cars: carCount(total) })}
+        {total === null ? "" : chips.filter.total({ products: productCount(total) })}
       </p>
       <ul className="border-t border-line">
         {order.map((slot) => (

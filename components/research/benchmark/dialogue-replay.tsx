@@ -122,8 +122,8 @@ function MethodsInTurn({ view: { wishes, methods, note, at } }: { view: ReplayVi
                 </>
               ),
             },
-            { head: lab.benchmark.heads.found, kind: "figure", cell: ({ cars }) => cars },
-            { head: lab.benchmark.heads.best, cell: ({ car }) => car },
+            { head: lab.benchmark.heads.found, kind: "figure", cell: ({ products }) => products },
+            { head: lab.benchmark.heads.best, cell: ({ product }) => product },
           ]}
         />
       ) : (

@@ -11,10 +11,10 @@ export interface DialogueRow {
 export interface MethodRow {
   method: string;
   isOwn: boolean;
-  /** "highway 35 mpg or more", "between two", "finds no car". */
+  /** "highway 35 mpg or more", "between two", "finds no product". */
   gives: string;
-  cars: string;
-  car: string;
+  products: string;
+  product: string;
   /** It gives up the item's target. */
   isRight: boolean;
 }

@@ -4,7 +4,7 @@ import { describeAct } from "@/lib/dialogue/wording/describe-act";
 import type { DataParts, ReplyPart } from "@/lib/dialogue/wording/parts";
 import type { ReplayedTurn } from "@/lib/study/trial/replay-search";
 
-const namedCars = 3;
+const namedProducts = 3;
 
 export function ReplayedTurnView({ turn, before }: { turn: ReplayedTurn; before: readonly ReplyPart[] }) {
   const { at, act, reply, recorded, same, counterfactual } = turn;
@@ -30,10 +30,10 @@ export function ReplayedTurnView({ turn, before }: { turn: ReplayedTurn; before:
         <p className="mt-1 max-w-[50rem] text-small text-ink2">
           Shown:{" "}
           {results.cars
-            .slice(0, namedCars)
+            .slice(0, namedProducts)
             .map(({ year, name }) => `${year} ${name}`)
             .join(", ")}
-          {results.cars.length > namedCars ? ` and ${results.cars.length - namedCars} more` : ""}
+          {results.cars.length > namedProducts ? ` and ${results.cars.length - namedProducts} more` : ""}
         </p>
       ) : null}
       <p className="mt-1 text-small text-ink2">
@@ -46,11 +46,11 @@ export function ReplayedTurnView({ turn, before }: { turn: ReplayedTurn; before:
           </summary>
           <FiguresTable
             title="What every method would have given up here"
-            heads={["Method", "Gives up", "Cars", "Ends"]}
-            rows={counterfactual.map(({ method, status, given, cars }) => [
+            heads={["Method", "Gives up", "Left", "Ends"]}
+            rows={counterfactual.map(({ method, status, given, cars: products }) => [
               method,
               given.map((id) => id.split(":")[0]).join(", ") || "-",
-              String(cars),
+              String(products),
               status,
             ])}
           />

@@ -27,7 +27,7 @@ export function RunsTable({ runs }: { runs: readonly BenchmarkRun[] }) {
           { head: "Made with", className: "text-ink2", cell: ({ making }) => making },
           { head: "Dialogues", kind: "figure", cell: ({ dialogues }) => dialogues },
           { head: "Relaxation", kind: "figure", cell: ({ relaxMatch }) => relaxMatch },
-          { head: "Car", kind: "figure", cell: ({ carMatch }) => carMatch },
+          { head: "Recommended", kind: "figure", cell: ({ carMatch }) => carMatch },
           { head: "Date", kind: "figure", className: "whitespace-nowrap text-ink2", cell: ({ date }) => date },
         ]}
       />

@@ -1,5 +1,6 @@
 import { ScrollRegion } from "@/components/ui/scroll-region";
 import { TitledSection } from "@/components/ui/titled-section";
+import { roles } from "@/lib/constraints";
 import type { DryRun, DryScenario } from "@/lib/study/dry-run/dry-run";
 import { asShare, type LaunchFinding, leastDiffering, reach } from "@/lib/study/dry-run/launch-findings";
 import { lab } from "@/messages/lab";
@@ -131,7 +132,7 @@ function DifferBar({ pairs }: { pairs: DryScenario["pairs"] }) {
   );
 }
 
-/** What people would give up, mirrored against the cars that each wish alone brings. */
+/** What people would give up, mirrored against the products that each wish alone brings. */
 function Mirror({ wishes }: { wishes: DryScenario["wishes"] }) {
   const most = Math.max(1, ...wishes.map(({ choices }) => choices));
   return (
@@ -151,7 +152,7 @@ function Mirror({ wishes }: { wishes: DryScenario["wishes"] }) {
             <dt className="text-center">{label}</dt>
             <dd className={`flex items-center gap-2 ${choices === 0 ? "font-semibold text-stop" : ""}`}>
               <span className="h-2.5 bg-keep" style={{ width: `${(choices / most) * 60}%` }} />
-              {choices} cars
+              {choices} {roles.things}
             </dd>
           </div>
         ))}

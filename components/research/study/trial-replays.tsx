@@ -45,9 +45,9 @@ export function TrialReplays({ trials }: { trials: readonly TrialReplay[] }) {
   );
 }
 
-function outcomeText({ end, car, reason, acceptance, satisfaction, confidence, fit }: TrialOutcome): string {
-  const taken = car?.name ?? lab.studies.one;
-  const how = lab.studies.outcome({ end: end === "time-up" ? "other" : end, car: taken, reason: reason ?? "" });
+function outcomeText({ end, car: product, reason, acceptance, satisfaction, confidence, fit }: TrialOutcome): string {
+  const taken = product?.name ?? lab.studies.one;
+  const how = lab.studies.outcome({ end: end === "time-up" ? "other" : end, product: taken, reason: reason ?? "" });
   const ratings = Object.entries({ acceptance, satisfaction, confidence, fit })
     .flatMap(([name, value]) => (value === null ? [] : [`${name} ${value}`]))
     .join(", ");

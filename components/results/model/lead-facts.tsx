@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import Link from "next/link";
-import { MarkValue, OfferLink, offerText, priceEstimate } from "@/components/results/car-facts";
 import { SideDrawing } from "@/components/results/drawing/side-drawing";
+import { MarkValue, OfferLink, offerText, priceEstimate } from "@/components/results/product-facts";
 import { MenuButton } from "@/components/ui/menu-button";
 import type { ModelLead } from "@/lib/dialogue/showing/model-versions";
 import type { PriceToday } from "@/lib/dialogue/wording/parts";
@@ -163,7 +163,7 @@ const choices = { milesAYear: [8000, 12_000, 20_000, 30_000], gallon: [2.8, 3.4,
 /** Links, so that the address keeps the choice. */
 function RateMenus({ sheet: { make, model, search, assumed } }: { sheet: ModelSheetView }) {
   const { electric, ...rates } = assumed;
-  const car = { make, model, conversationId: search?.id };
+  const product = { make, model, conversationId: search?.id };
   return (
     <p className="mt-3 flex flex-wrap items-center gap-2 text-small print:hidden">
       {(electric ? (["milesAYear"] as const) : (["milesAYear", "gallon"] as const)).map((rate) => (
@@ -174,7 +174,7 @@ function RateMenus({ sheet: { make, model, search, assumed } }: { sheet: ModelSh
           entries={choices[rate].map((value) => ({
             key: String(value),
             label: models.rates[rate]({ value: said(value) }),
-            href: `${modelAddress({ ...car, rates: { ...rates, [rate]: value } })}#running`,
+            href: `${modelAddress({ ...product, rates: { ...rates, [rate]: value } })}#running`,
           }))}
         >
           {models.rates[rate]({ value: said(rates[rate]) })}

@@ -1,7 +1,7 @@
 import type { Look } from "@/lib/constraints/sold/drawing";
 import type { ModelLead, ModelVersions, VersionOrder } from "@/lib/dialogue/showing/model-versions";
 import type { RunningCurve } from "@/lib/dialogue/showing/running-curve";
-import type { AnswerCar } from "@/lib/dialogue/wording/parts";
+import type { AnswerProduct } from "@/lib/dialogue/wording/parts";
 
 export interface ModelSheetView extends ModelVersions {
   make: string;
@@ -15,10 +15,10 @@ export interface ModelSheetView extends ModelVersions {
   search: { id: string; wishes: string[] } | null;
   siblings: string[];
   lead: ModelLead | null;
-  /** What the lead costs over the years, beside a car like it. */
+  /** What the lead costs over the years, beside a product like it. */
   curve: RunningCurve | null;
   assumed: { milesAYear: number; gallon: number; electric: boolean };
-  alike: AnswerCar[];
+  alike: AnswerProduct[];
   dataNote: string;
 }
 
@@ -31,7 +31,7 @@ export interface ModelAddress {
   rates?: { milesAYear: number; gallon: number } | undefined;
 }
 
-/** "/cars/Mazda/CX-30?c=...&sort=price". */
+/** "/models/Mazda/CX-30?c=...&sort=price". */
 export function modelAddress({ make, model, conversationId, order = "year", all, rates }: ModelAddress): string {
   const query = new URLSearchParams();
   if (conversationId) query.set("c", conversationId);
@@ -39,6 +39,6 @@ export function modelAddress({ make, model, conversationId, order = "year", all,
   if (all) query.set("all", "1");
   if (rates) query.set("miles", String(rates.milesAYear));
   if (rates) query.set("gallon", String(rates.gallon));
-  const path = `/cars/${encodeURIComponent(make)}/${encodeURIComponent(model)}`;
+  const path = `/models/${encodeURIComponent(make)}/${encodeURIComponent(model)}`;
   return query.size > 0 ? `${path}?${query}` : path;
 }

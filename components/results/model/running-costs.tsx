@@ -9,7 +9,7 @@ const nameGap = 20;
 const dashes = [undefined, "5 4"];
 const names = ["fill-ink font-semibold", "fill-ink2"];
 
-/** Dollars over the years: a solid line for this car, a dashed one for its rival. */
+/** Dollars over the years: a solid line for this product, a dashed one for its rival. */
 export function RunningCosts({ curve }: { curve: RunningCurve }) {
   const { own, rival, even } = curve;
   const lines = [own, ...(rival ? [rival] : [])];

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { MarkSign, OfferLink, offerText } from "@/components/results/car-facts";
+import { MarkSign, OfferLink, offerText } from "@/components/results/product-facts";
 import type { SlotName } from "@/lib/constraints";
 import { describeValue, factTitleOf, isNumericSlot, likeness, slotDefinitions, slotTitles } from "@/lib/constraints";
 import type { ModelVersions, VersionCell, VersionOrder } from "@/lib/dialogue/showing/model-versions";

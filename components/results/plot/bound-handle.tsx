@@ -8,7 +8,7 @@ import type { PlotAxis, PlotPoint } from "./plot-scale";
 const snap = 0.01;
 const arrows = wordTable({ ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 });
 
-/** Dragging tries a bound without setting it. Arrow keys step from car to car. */
+/** Dragging tries a bound without setting it. Arrow keys step from product to product. */
 export function BoundHandle(props: {
   axis: PlotAxis;
   points: readonly PlotPoint[];

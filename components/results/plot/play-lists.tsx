@@ -30,7 +30,7 @@ export function PlayLists({ tried: { joins, leaves, next }, x, y }: PlayListsPro
                 <li key={name} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-1">
                   <span className={`truncate font-semibold ${isJoining ? "" : "text-ink2"}`}>{name}</span>
                   <span className="text-right font-semibold">{plotted.from({ count, price: measured(x, from) })}</span>
-                  <span className="text-small text-ink2">{plotted.cars({ count })}</span>
+                  <span className="text-small text-ink2">{plotted.products({ count })}</span>
                   <span className="text-right text-small text-ink2">{more(most)}</span>
                 </li>
               ))}

@@ -17,8 +17,8 @@ const drawn = fc.array(
 describe("the best mileage at each price", () => {
   it("is a rising line that no car lies above", () => {
     fc.assert(
-      fc.property(drawn, (cars) => {
-        const points = cars.map(({ price, measure }) => point(price, measure));
+      fc.property(drawn, (products) => {
+        const points = products.map(({ price, measure }) => point(price, measure));
         const steps = frontierOf(points, usualAxes);
         const rises = steps.every((step, index) => index === 0 || step.y > (steps[index - 1]?.y ?? 0));
         return rises && points.every((each) => steps.some(({ x, y }) => x <= each.x && y >= each.y));

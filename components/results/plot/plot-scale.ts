@@ -29,7 +29,7 @@ export interface PlotBound {
   now: number;
   /** As asked, if it gave way. */
   asked: number | null;
-  /** Cars pass upwards from the bound. */
+  /** Products pass upwards from the bound. */
   upwards: boolean;
 }
 

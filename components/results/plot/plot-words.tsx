@@ -1,6 +1,6 @@
 import { slotTitles } from "@/lib/constraints";
 import type { PlotAxes } from "@/lib/dialogue/showing/frontier";
-import { carCount } from "@/lib/dialogue/wording/count-words";
+import { productCount } from "@/lib/dialogue/wording/count-words";
 import { plotted } from "@/messages/plotted";
 import { measured, type PlotBound, type PlotPoint } from "./plot-scale";
 import type { TriedBound } from "./try-bound";
@@ -27,7 +27,7 @@ export function plotSummary(
   });
   return plotted.summary({
     ...{ x: slotTitles[axes.x], y: slotTitles[axes.y].toLowerCase() },
-    cars: carCount(passing.length),
+    products: productCount(passing.length),
     count: passing.length,
     spread: passing.length > 0 ? plotted.spread({ x: range("x"), y: range("y") }) : "",
     bounds: bounds.join(""),
@@ -48,7 +48,7 @@ export function Slope({ gain, axes, end }: { gain: number; axes: PlotAxes; end: 
 export function Tried({ tried: { passing, regains }, asked }: { tried: TriedBound; asked: string }) {
   return (
     <span>
-      <strong className="text-title text-ink">{carCount(passing.length)}</strong>
+      <strong className="text-title text-ink">{productCount(passing.length)}</strong>
       {regains ? plotted.get({ count: passing.length, asked }) : ""}
     </span>
   );
@@ -59,6 +59,6 @@ export function triedText({ joins, leaves, passing }: TriedBound, axes: PlotAxes
     now: measured(axes.x, at),
     joins: joins.length,
     leaves: leaves.length,
-    cars: carCount(passing.length),
+    products: productCount(passing.length),
   });
 }

@@ -3,13 +3,13 @@ import { type PointerEvent, useContext, useEffect, useMemo, useState } from "rea
 import { share } from "@/components/constraints/drawing/ticks";
 import { changeAct } from "@/components/constraints/wish-groups";
 import { ChipGauge } from "@/components/constraints/wish-strip";
-import { CarToolsContext } from "@/components/results/use-car-pages";
+import { ProductToolsContext } from "@/components/results/use-product-pages";
 import { Button, IconButton } from "@/components/ui/button";
 import { joinClasses } from "@/components/ui/join-classes";
 import { useWidth } from "@/components/ui/use-width";
 import { describeValue, grainOf, likeness, unitOf } from "@/lib/constraints";
 import { burden, frontierOf, slopeAt } from "@/lib/dialogue/showing/frontier";
-import { carCount } from "@/lib/dialogue/wording/count-words";
+import { productCount } from "@/lib/dialogue/wording/count-words";
 import type { ResultsPart, WishView } from "@/lib/dialogue/wording/parts";
 import { plotted } from "@/messages/plotted";
 import { AxisMenus } from "./axis-menus";
@@ -33,7 +33,7 @@ const xOf = ({ x }: PlotPoint) => x;
 const yOf = ({ y }: PlotPoint) => y;
 
 export function PricePlot({ results, wishes }: { results: ResultsPart; wishes: readonly WishView[] }) {
-  const tools = useContext(CarToolsContext);
+  const tools = useContext(ProductToolsContext);
   const { axes, points, ground, begin, choose } = usePlotPoints(results, tools?.loadPlay);
   const bound = useMemo(() => plotBound(wishes, axes.x), [wishes, axes.x]);
   const other = useMemo(() => plotBound(wishes, axes.y), [wishes, axes.y]);
@@ -196,7 +196,7 @@ export function PricePlot({ results, wishes }: { results: ResultsPart; wishes: r
                   label={bound.label}
                   value={at ?? bound.now}
                   isTried={tried !== null}
-                  spoken={`${measured(axes.x, at ?? bound.now)}, ${carCount(passes.size)}`}
+                  spoken={`${measured(axes.x, at ?? bound.now)}, ${productCount(passes.size)}`}
                   onBegin={begin}
                   onTry={(value) => setHeld({ of: results, value })}
                   onBack={close}

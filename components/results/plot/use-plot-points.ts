@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import type { LoadPlay } from "@/components/results/use-car-pages";
+import type { LoadPlay } from "@/components/results/use-product-pages";
 import { useLoaded } from "@/components/ui/use-loaded";
 import { type PlotAxes, usualAxes } from "@/lib/dialogue/showing/frontier";
 import type { ResultsPart } from "@/lib/dialogue/wording/parts";

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OpenDatabase } from "@/db/connection/client";
 import { readRows } from "@/db/connection/database";
 import { studyTrials } from "@/db/schema/study-oversight";
-import { defaultCars } from "@/db/seed/default-catalog";
+import { defaultProducts } from "@/db/seed/default-catalog";
 import { storeCatalog } from "@/db/testing/store-catalog";
 import { openTestDatabase, testedDatabases } from "@/db/testing/test-database";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
@@ -37,11 +37,11 @@ import { inSnapshot } from "./with-database";
 const people = 4;
 const http = { kind: "http", url: "http://127.0.0.1:9000/", timeoutMs: 1000, quotes: false } as const;
 
-async function storeCars({ db }: OpenDatabase): Promise<CatalogReader> {
-  const some = defaultCars().filter((_, index) => index % 3 === 0);
-  const cars = some.map((car, position) => ({ ...car, position }));
-  const { catalog: identity } = await storeCatalog(db, cars);
-  return createColumnReader(cars, identity);
+async function storeProducts({ db }: OpenDatabase): Promise<CatalogReader> {
+  const some = defaultProducts().filter((_, index) => index % 3 === 0);
+  const products = some.map((product, position) => ({ ...product, position }));
+  const { catalog: identity } = await storeCatalog(db, products);
+  return createColumnReader(products, identity);
 }
 
 async function playPilot(
@@ -72,7 +72,7 @@ describe.each(testedDatabases)("a pilot with simulated participants, %s", (kind)
   let runs: RunRecord[];
   beforeAll(async () => {
     database = await openTestDatabase(kind);
-    catalog = await storeCars(database);
+    catalog = await storeProducts(database);
     stored = await playPilot(database, catalog);
     runs = await readRuns(database.db, { versionId: stored.version.id, kinds: ["simulated"] });
   });
@@ -295,7 +295,7 @@ describe.each(testedDatabases)("every questionnaire about one arm, %s", (kind) =
   afterAll(() => database.close());
 
   it("is scored by the database as by the analysis: one arm a person, weighted TLX and scales after each trial", async () => {
-    const catalog = await storeCars(database);
+    const catalog = await storeProducts(database);
     const { design, instruments, conditions } = exampleConfiguration();
     const arms = conditions.slice(0, 2);
     const stored = await playPilot(database, catalog, {

@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, isNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { type Database, readRows } from "@/db/connection/database";
-import { carsAt } from "@/db/queries/cars-at";
+import { productsAt } from "@/db/queries/products-at";
 import { conversations, events, turns } from "@/db/schema/conversations";
 import { studyParticipants, studyTombstones, studyVersions } from "@/db/schema/studies";
 import { studyAnswers, studyArrivals, studyEvents, studyExclusions, studyTrials } from "@/db/schema/study-oversight";
-import { type Car, toCar } from "@/lib/catalog/catalog-reader";
+import { type Product, toProduct } from "@/lib/catalog/catalog-reader";
 import { exchangeSchema } from "@/lib/dialogue/deciding/outside-choice";
 import { dialogueSettingsSchema } from "@/lib/dialogue/state/settings";
 import { groupBy } from "@/lib/statistics/group-by";
@@ -33,7 +33,7 @@ export async function readRuns(db: Database, { versionId, kinds, ids: wanted, re
     .select()
     .from(studyExclusions)
     .where(and(inArray(studyExclusions.participantId, ids), isNull(studyExclusions.undoneAt)));
-  const taken = reading === "flow" ? new Map<number, Car>() : await readTaken(db, versionId, trials);
+  const taken = reading === "flow" ? new Map<number, Product>() : await readTaken(db, versionId, trials);
   const trialsOf = groupBy(trials, (trial) => trial.participantId);
   const answersOf = groupBy(answers, (answer) => answer.participantId);
   const eventsOf = groupBy(logged, ({ participantId }) => participantId);
@@ -81,18 +81,18 @@ async function readTaken(db: Database, versionId: string, trials: readonly (type
     .select({ catalogId: studyVersions.catalogId })
     .from(studyVersions)
     .where(eq(studyVersions.id, versionId));
-  const cars = version ? await carsAt(db, version.catalogId, [...places]) : [];
-  return new Map(cars.map((car) => [car.position, toCar(car)]));
+  const products = version ? await productsAt(db, version.catalogId, [...places]) : [];
+  return new Map(products.map((product) => [product.position, toProduct(product)]));
 }
 
 /** Analyses read `trials`, so practice stays out of them. */
-function playedBy(trials: readonly (typeof studyTrials.$inferSelect)[], taken: ReadonlyMap<number, Car>) {
+function playedBy(trials: readonly (typeof studyTrials.$inferSelect)[], taken: ReadonlyMap<number, Product>) {
   const played = trials.map((trial) => toTrial(trial, taken));
   const isPractice = ({ number }: TrialRecord) => number === practiceTrial;
   return { practice: played.find(isPractice) ?? null, trials: played.filter((each) => !isPractice(each)) };
 }
 
-function toTrial(trial: typeof studyTrials.$inferSelect, taken: ReadonlyMap<number, Car>): TrialRecord {
+function toTrial(trial: typeof studyTrials.$inferSelect, taken: ReadonlyMap<number, Product>): TrialRecord {
   return {
     ...{ number: trial.number, condition: trial.conditionId, scenario: trial.scenarioId },
     startedAt: trial.startedAt.toISOString(),

@@ -1,10 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type Database, readRows } from "@/db/connection/database";
-import { whereCars } from "@/db/reader/predicate-sql";
-import { cars } from "@/db/schema/cars";
+import { whereProducts } from "@/db/reader/predicate-sql";
+import { products } from "@/db/schema/products";
 import type { Constraint } from "@/lib/constraints";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
-import type { CountedArm, StudyFigures, TakenCar } from "@/lib/study/service/study-figures";
+import type { CountedArm, StudyFigures, TakenProduct } from "@/lib/study/service/study-figures";
 import type { StudyVersion } from "@/lib/study/service/study-store";
 import type { StoredFacts } from "@/lib/study/verify/check-analysis";
 import { noteAudit } from "./pilots";
@@ -22,13 +22,22 @@ export function studyFigures(db: Database): StudyFigures {
 }
 
 const queries = {
-  ...{ readRuns, runIds, readFlow, readPlaces, readSearches, storedFacts: readStoredFacts, takenCars, carMeets },
+  ...{
+    readRuns,
+    runIds,
+    readFlow,
+    readPlaces,
+    readSearches,
+    storedFacts: readStoredFacts,
+    takenProducts,
+    productMeets,
+  },
   ...{ recountMeasures, recountScores, stepsReached, countArms, readErrors, noteAudit },
 };
 
-/** With the ranked wishes and the least any car required giving up. */
-function takenCars(db: Database, versionId: string, kind: RunRecord["kind"]): Promise<TakenCar[]> {
-  return readRows<TakenCar>(
+/** With the ranked wishes and the least any product required giving up. */
+function takenProducts(db: Database, versionId: string, kind: RunRecord["kind"]): Promise<TakenProduct[]> {
+  return readRows<TakenProduct>(
     db,
     sql`with ${trialsOf(versionId, kind)}, ${decisions}
       select t.condition, t.participant, (t.outcome -> 'car' ->> 'position')::int as position, t.wishes, t.ranking,
@@ -38,10 +47,10 @@ function takenCars(db: Database, versionId: string, kind: RunRecord["kind"]): Pr
   );
 }
 
-async function carMeets(db: Database, catalogId: string, position: number, wish: Constraint): Promise<boolean> {
+async function productMeets(db: Database, catalogId: string, position: number, wish: Constraint): Promise<boolean> {
   const rows = await readRows(
     db,
-    sql`select 1 from ${cars} where ${whereCars(catalogId, [wish])} and ${cars.position} = ${position}`,
+    sql`select 1 from ${products} where ${whereProducts(catalogId, [wish])} and ${products.position} = ${position}`,
   );
   return rows.length > 0;
 }

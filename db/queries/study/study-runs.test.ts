@@ -14,7 +14,7 @@ import {
 import { studyAnswers, studyEvents, studyPayments, studyTrials } from "@/db/schema/study-oversight";
 import { storeCatalog } from "@/db/testing/store-catalog";
 import { openTestDatabase, testedDatabases } from "@/db/testing/test-database";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import { toConstraint } from "@/lib/constraints/constraint";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import type { Configuration } from "@/lib/study/configuration/configuration";
@@ -52,7 +52,7 @@ describe.each(testedDatabases)("a study run on the %s database", (kind) => {
 
   beforeAll(async () => {
     opened = await openTestDatabase(kind);
-    const reader = await storeCatalog(opened.db, [makeCar(), makeCar({ position: 1, msrp: 21_000 })]);
+    const reader = await storeCatalog(opened.db, [makeProduct(), makeProduct({ position: 1, msrp: 21_000 })]);
     catalogId = reader.catalog.id;
   });
   afterAll(() => opened.close());

@@ -1,6 +1,6 @@
 import { priceAgreement } from "@/domains/cars/used-value/price-agreement";
 import type { ShippedCatalog } from "@/domains/pack";
-import type { CatalogCar } from "@/lib/catalog/catalog-reader";
+import type { CatalogProduct } from "@/lib/catalog/catalog-reader";
 import { markdownTable } from "@/lib/charts/text-table";
 import { blindFigures, figureAgreement, typicalPrices } from "./blind-check";
 import { checkPrices, compareCatalogs, type SharedModelYear } from "./compare-catalogs";
@@ -9,7 +9,7 @@ import type { SeedCar } from "./expand-tables";
 
 const percent = (share: number, digits = 0) => `${(100 * share).toFixed(digits)}%`;
 
-export const reports = (rows: () => readonly SeedCar[]): ShippedCatalog<CatalogCar>["reports"] => ({
+export const reports = (rows: () => readonly SeedCar[]): ShippedCatalog<CatalogProduct>["reports"] => ({
   coverage: {
     description: "Print how many rows have each figure",
     write: () => {
@@ -43,7 +43,7 @@ export const reports = (rows: () => readonly SeedCar[]): ShippedCatalog<CatalogC
   },
 });
 
-type Compared = readonly CatalogCar[];
+type Compared = readonly CatalogProduct[];
 
 export function besideOther(own: Compared, other: Compared, years: readonly [number, number], all: boolean): string[] {
   const shared = compareCatalogs(own, other, years);

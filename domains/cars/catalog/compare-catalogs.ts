@@ -1,4 +1,4 @@
-import type { Car } from "@/lib/catalog/catalog-reader";
+import type { Product } from "@/lib/catalog/catalog-reader";
 import { percentile } from "@/lib/catalog/percentile";
 import { groupBy } from "@/lib/statistics/group-by";
 
@@ -9,8 +9,8 @@ export const tolerance = { price: 0.1, mileage: 2 } as const;
 
 /** Only model years complete in both. Largest difference first. */
 export function compareCatalogs(
-  own: readonly Car[],
-  other: readonly Car[],
+  own: readonly Product[],
+  other: readonly Product[],
   years: readonly [first: number, last: number],
 ): SharedModelYear[] {
   const others = modelYears(other, years);
@@ -23,8 +23,12 @@ export function compareCatalogs(
 }
 
 /** Compares with the nearest price. Trims may differ, so even a right price can be off. */
-export function checkPrices(own: readonly Car[], other: readonly Car[], [first, last]: readonly [number, number]) {
-  const placeOf = (car: Car) => `${modelYear(car)}|${car.drivenWheels}`;
+export function checkPrices(
+  own: readonly Product[],
+  other: readonly Product[],
+  [first, last]: readonly [number, number],
+) {
+  const placeOf = (car: Product) => `${modelYear(car)}|${car.drivenWheels}`;
   const listed = groupBy(
     other.filter(({ msrp, year }) => msrp !== null && year >= first && year <= last),
     placeOf,
@@ -44,7 +48,7 @@ function share(own: ModelYear, other: ModelYear) {
   return { own, other, priceOff, agrees: Math.abs(priceOff) <= tolerance.price && mileageOff <= tolerance.mileage };
 }
 
-function modelYears(cars: readonly Car[], [first, last]: readonly [number, number]): Map<string, ModelYear> {
+function modelYears(cars: readonly Product[], [first, last]: readonly [number, number]): Map<string, ModelYear> {
   const groups = groupBy(
     cars.filter(({ year }) => year >= first && year <= last),
     modelYear,
@@ -52,7 +56,7 @@ function modelYears(cars: readonly Car[], [first, last]: readonly [number, numbe
   return new Map([...groups].flatMap(([key, group]) => summary(group).map((each) => [key, each] as const)));
 }
 
-function modelYear({ make, model, year }: Car): string {
+function modelYear({ make, model, year }: Product): string {
   return `${plain(make)}|${plain(model)}|${year}`;
 }
 
@@ -61,7 +65,7 @@ function plain(name: string): string {
 }
 
 /** Medians over the trims. None where a figure is unknown. */
-function summary(group: readonly Car[]) {
+function summary(group: readonly Product[]) {
   const median = (slot: "msrp" | "cityMpg" | "highwayMpg") => {
     const known = group.flatMap((car) => car[slot] ?? []).sort((a, b) => a - b);
     return known.length > 0 ? percentile(known, 0.5) : null;

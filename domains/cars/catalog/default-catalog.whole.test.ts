@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { defaultCars } from "@/db/seed/default-catalog";
+import { defaultProducts } from "@/db/seed/default-catalog";
 import { isStorable } from "@/db/storable";
-import { carSchema } from "@/lib/catalog/car-schema";
 import { catalogChecksum } from "@/lib/catalog/files/checksum";
 import { csvColumns, readCsvRow } from "@/lib/catalog/files/csv-columns";
+import { productSchema } from "@/lib/catalog/product-schema";
 import { expandTables } from "./expand-tables";
 import { drives, fuels, gearboxes, styles } from "./make-table";
 import { makeTables } from "./makes/every-make";
 import { validateCars } from "./validate-cars";
 import { validateTables } from "./validate-tables";
 
-const cars = defaultCars();
+const cars = defaultProducts();
 const makes = new Set(cars.map((car) => car.make));
 
 describe("the catalog that ships with the project", () => {
@@ -26,11 +26,11 @@ describe("the catalog that ships with the project", () => {
 
   it("has rows that an import would accept too, in catalog order", () => {
     cars.forEach((car, position) => {
-      expect(carSchema.safeParse(car).error, `${car.make} ${car.model} ${car.year} ${car.trim}`).toBeUndefined();
+      expect(productSchema.safeParse(car).error, `${car.make} ${car.model} ${car.year} ${car.trim}`).toBeUndefined();
       expect(car.position).toBe(position);
       const row = Object.keys(csvColumns).map((field) => [field, fieldOf(car, field as keyof typeof csvColumns)]);
       const { position: _, ...stored } = car;
-      expect(readCsvRow(Object.fromEntries(row))).toEqual({ kind: "car", car: stored });
+      expect(readCsvRow(Object.fromEntries(row))).toEqual({ kind: "product", product: stored });
     });
   });
 

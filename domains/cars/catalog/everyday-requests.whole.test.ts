@@ -4,13 +4,13 @@ import { openSlice } from "@/lib/catalog/catalog-slice";
 import { runTurn } from "@/lib/dialogue/run-turn";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import { shopSettings } from "@/lib/dialogue/state/settings";
-import type { ResultCar } from "@/lib/dialogue/wording/parts";
+import type { ResultProduct } from "@/lib/dialogue/wording/parts";
 import { createEmbeddedReader } from "@/lib/reading/hearing-reader";
 
 const catalog = defaultColumns();
 const preferences = createEmbeddedReader();
 
-async function firstPage(text: string): Promise<ResultCar[]> {
+async function firstPage(text: string): Promise<ResultProduct[]> {
   const { parts } = await runTurn({
     state: emptyConversation(),
     act: { kind: "words", text },
@@ -25,11 +25,11 @@ async function firstPage(text: string): Promise<ResultCar[]> {
 interface Sense {
   shows: string[];
   /** For the first six: a small kind runs out later. */
-  all?: (car: ResultCar) => boolean;
+  all?: (car: ResultProduct) => boolean;
 }
 
-const isStyle = (pattern: RegExp) => (car: ResultCar) => pattern.test(car.style);
-const costs = (most: number) => (car: ResultCar) => car.msrp !== null && car.msrp <= most;
+const isStyle = (pattern: RegExp) => (car: ResultProduct) => pattern.test(car.style);
+const costs = (most: number) => (car: ResultProduct) => car.msrp !== null && car.msrp <= most;
 
 const requests: Readonly<Record<string, Sense>> = {
   "cheap AWD wagon": { shows: ["Subaru Outback", "Volkswagen Golf SportWagen"], all: costs(50_000) },

@@ -1,9 +1,9 @@
-import { type Car, unknownValues } from "@/lib/catalog/catalog-reader";
+import { type Product, unknownValues } from "@/lib/catalog/catalog-reader";
 import type { EngineRow, GenerationTable, LineTable, MakeTable, Mileage, TrimRow } from "./make-table";
 import { drives, factsOf, fuels, gearboxes, yearly } from "./make-table";
 import { trimPrices } from "./trim-prices";
 
-export interface SeedCar extends Car {
+export interface SeedCar extends Product {
   trim: string;
   /** Rough yearly sales in thousands. */
   popularity: number | null;

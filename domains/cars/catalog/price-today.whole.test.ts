@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { defaultCars } from "@/db/seed/default-catalog";
+import { defaultProducts } from "@/db/seed/default-catalog";
 import { priceAgreement } from "@/domains/cars/used-value/price-agreement";
 import { namesValued, pricedAt, pricedToday, usedValue } from "@/domains/cars/used-value/value-today";
 import { typicalPrices } from "./blind-check";
 
-const cars = defaultCars();
+const cars = defaultProducts();
 const anyCar = fc.integer({ min: 0, max: cars.length - 1 }).map((place) => cars[place] ?? cars[0]);
 const settings = { seed: 22, numRuns: 400 };
 const newest = pricedAt.modelYear;
@@ -51,7 +51,7 @@ describe("prices of today", () => {
   });
 
   it("are no estimate where the catalog asks another price", () => {
-    const [car] = defaultCars("today");
+    const [car] = defaultProducts("today");
     expect(car && usedValue?.estimateOf(car)).not.toBeNull();
     expect(car && usedValue?.estimateOf({ ...car, msrp: (car.msrp ?? 0) + 1 })).toBeNull();
     expect(cars[0] && usedValue?.estimateOf(cars[0])).toBeNull();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { defaultCars } from "@/db/seed/default-catalog";
+import { defaultProducts } from "@/db/seed/default-catalog";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { describeConstraint } from "@/lib/constraints";
@@ -10,7 +10,7 @@ import { createEmbeddedReader } from "@/lib/reading/hearing-reader";
 
 /** A few makes, for speed. */
 const of = (prices: "today" | "list") =>
-  createColumnReader(defaultCars(prices).filter(({ make }) => ["Ford", "Honda", "Tesla", "Toyota"].includes(make)));
+  createColumnReader(defaultProducts(prices).filter(({ make }) => ["Ford", "Honda", "Tesla", "Toyota"].includes(make)));
 const [today, listed] = [of("today"), of("list")];
 const preferences = createEmbeddedReader();
 
@@ -32,7 +32,7 @@ async function said(text: string, catalog = today) {
   };
 }
 
-const whole = createColumnReader(defaultCars("today"));
+const whole = createColumnReader(defaultProducts("today"));
 
 describe("the whole catalog at prices of today", () => {
   type Listed = Awaited<ReturnType<typeof said>>["cars"][number];

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import type { SeedCar } from "./expand-tables";
 import { validateCars } from "./validate-cars";
 
-const seedCar = (said: Partial<SeedCar> = {}): SeedCar => ({ ...makeCar(), trim: "LX", popularity: null, ...said });
+const seedCar = (said: Partial<SeedCar> = {}): SeedCar => ({ ...makeProduct(), trim: "LX", popularity: null, ...said });
 const problemsOf = (said: Partial<SeedCar>) => validateCars([seedCar(said)]).map(({ problem }) => problem);
 const electric = { fuelType: "electric", transmission: "DIRECT_DRIVE", cylinders: null, cityMpg: 120, highwayMpg: 100 };
 

@@ -1,4 +1,4 @@
-ALTER TABLE "cars"
+ALTER TABLE "products"
 	DROP COLUMN "fuel_type",
 	DROP COLUMN "horsepower",
 	DROP COLUMN "cylinders",
@@ -34,4 +34,4 @@ ALTER TABLE "cars"
 	ADD COLUMN "battery" double precision NOT NULL,
 	ADD COLUMN "system" text NOT NULL,
 	ADD COLUMN "price" double precision NOT NULL;--> statement-breakpoint
-CREATE INDEX "cars_slice" ON "cars" USING btree ("catalog_id","make","style");
+CREATE INDEX "products_slice" ON "products" USING btree ("catalog_id","make","style");

@@ -53,7 +53,7 @@ export const lab = {
     lead: "People search for laptops under different ways of giving up a wish, and rank beforehand which wish they would give up first.",
     catalog: (d: { name: string | number; items: string | number }) => "" + d.name + ", " + d.items + " laptops: ",
     seen: "Laptops seen",
-    outcome: (d: { end: "car" | "none" | "other"; car: string | number; reason: string | number }) => "" + select(String(d.end), { car: "Took " + d.car, none: "None would do (" + d.reason + ")", other: "Time ran out" }),
+    outcome: (d: { end: "car" | "none" | "other"; product: string | number; reason: string | number }) => "" + select(String(d.end), { car: "Took " + d.product, none: "None would do (" + d.reason + ")", other: "Time ran out" }),
     one: "a laptop",
     preview: "A whole run is what participants have, from consent to code, every trial under one arm. It is stored as a preview and left out of everything. A single search shows the arm at once.",
     funnel: (d: { design: string | number }) => "By group of the " + d.design + " design; who has not met a trial has no group yet. Who withdrew is in the flow above alone.",

@@ -4,7 +4,7 @@ import { groupDigits } from "../../../messages/group-digits";
 import { plural, select } from "@messageformat/runtime";
 
 export const words = {
-  cars: (d: { count: number }) => "" + plural(d.count, 0, en, { "0": "no laptops", one: groupDigits(d.count) + " laptop", other: groupDigits(d.count) + " laptops" }),
+  products: (d: { count: number }) => "" + plural(d.count, 0, en, { "0": "no laptops", one: groupDigits(d.count) + " laptop", other: groupDigits(d.count) + " laptops" }),
   numbers: ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"],
   ordinals: ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"],
   allOf: (d: { wishes: number; number: string | number }) => "" + plural(d.wishes, 0, en, { "1": "that", "2": "both", other: "all " + d.number }),
@@ -44,7 +44,7 @@ export const words = {
     disagree: "Keep it, give up something else",
     unlock: (d: { name: string | number }) => "Unlock " + d.name,
     lock: (d: { name: string | number }) => "Lock " + d.name,
-    showCars: "Show me laptops",
+    showProducts: "Show me laptops",
     askMore: "Ask me more",
     undo: "Undo",
     redo: "Redo",

@@ -68,7 +68,7 @@ describe("a model's acts", () => {
   it("never start over, undo, agree or give a lock up on the model's word alone", async () => {
     const words = "something with a big trunk and good mileage";
     const locked = toConstraint({ slot: "msrp", op: "<=", value: 26_000, level: "must", locked: true });
-    const screen = { gaveWay: [locked.id], proposes: true, oneCar: false };
+    const screen = { gaveWay: [locked.id], proposes: true, oneProduct: false };
     for (const name of actNames) {
       const heard = await hear(words, { acts: [act(name, words)] }, { constraints: [locked], screen });
       expect(requested(heard)).not.toEqual(expect.arrayContaining([expect.stringMatching(/over|undo|agree/)]));

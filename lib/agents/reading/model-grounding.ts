@@ -119,7 +119,7 @@ function unreadKind(slot: SlotName, fault: string): string {
   return fault === "value-not-in-catalog" && (slot === "make" || slot === "model") ? "unknown-make" : "unreadable";
 }
 
-/** Joins likings of one text slot as alternatives. A car can have many categories at once. */
+/** Joins likings of one text slot as alternatives. A product can have many categories at once. */
 function joinAlternatives(statements: readonly ModelStatement[]): ModelStatement[] {
   const joined: ModelStatement[] = [];
   for (const statement of statements) {

@@ -1,6 +1,6 @@
 import type { Item } from "@/lib/benchmark/item";
 import { bestReleased } from "@/lib/benchmark/released/released-ranking";
-import { type Car, type CatalogCar, matches, matchesAll } from "@/lib/catalog/catalog-reader";
+import { type CatalogProduct, matches, matchesAll, type Product } from "@/lib/catalog/catalog-reader";
 import { csvColumns } from "@/lib/catalog/files/csv-columns";
 import { type Predicate, valuesOf } from "@/lib/constraints";
 import { benchmark } from "@/lib/constraints/sold/benchmark";
@@ -12,7 +12,7 @@ import { searchShape } from "./search-shape";
 import { type Slice, slicesOf } from "./slices";
 
 export interface GeneratorRun {
-  cars: readonly CatalogCar[];
+  products: readonly CatalogProduct[];
   setting: GeneratorSetting;
   count: number;
   seed: number;
@@ -23,11 +23,11 @@ const mostRounds = 50;
 const mostFruitless = 5;
 
 /** Like the published generator, uses fresh slices first, then reuses them. */
-export function* generateItems({ cars, setting, count, seed }: GeneratorRun): Generator<Item> {
+export function* generateItems({ products, setting, count, seed }: GeneratorRun): Generator<Item> {
   // A fresh source per name keeps items independent.
   const randomFor = (name: string) => seededRandom(seed, name);
   const [least, most] = setting.sliceRows;
-  const slices = slicesOf(cars).filter(({ cars: rows }) => rows.length >= least && rows.length <= most);
+  const slices = slicesOf(products).filter(({ products: rows }) => rows.length >= least && rows.length <= most);
   const seen = new Set<string>();
   let made = 0;
   let fruitless = 0;
@@ -36,7 +36,7 @@ export function* generateItems({ cars, setting, count, seed }: GeneratorRun): Ge
     for (const slice of shuffle(slices, randomFor(`round ${round}`))) {
       if (made >= count) return;
       const random = randomFor(`${setting.name} ${round} ${JSON.stringify(slice.base)}`);
-      const found = search(predicatePool(slice.cars, setting), setting, random);
+      const found = search(predicatePool(slice.products, setting), setting, random);
       if (!found) continue;
       const id = `${setting.name}-g${seed}-${String(made + 1).padStart(3, "0")}`;
       const constraints = found.predicates.map(({ predicate }) => predicate);
@@ -64,7 +64,7 @@ const distinctSlots = (...predicates: readonly PoolPredicate[]) =>
 
 type Triple = readonly [PoolPredicate, PoolPredicate, PoolPredicate];
 
-/** On different slots, satisfied by some car. At most `most`. */
+/** On different slots, satisfied by some product. At most `most`. */
 function* triples(pool: readonly PoolPredicate[], most = Number.POSITIVE_INFINITY): Generator<Triple> {
   let left = most;
   for (const [i, a] of pool.entries()) {
@@ -85,7 +85,7 @@ function* triples(pool: readonly PoolPredicate[], most = Number.POSITIVE_INFINIT
 /** Of the triples at which a search for any repair looks. */
 const enumerated = 25_000;
 
-/** Three wishes that a car meets, and one that fits no pair of them (`unique`), or each pair but not all (`any`). */
+/** Three wishes that a product meets, and one that fits no pair of them (`unique`), or each pair but not all (`any`). */
 function searchFour(pool: readonly PoolPredicate[], shape: Shape, random: Random): FoundWishes | null {
   const isUnique = shape.kind === "unique";
   const sumLimit = (shape.kind === "any" && shape.sumLimit) || Number.POSITIVE_INFINITY;
@@ -136,15 +136,19 @@ function buildItem(id: string, setting: GeneratorSetting, draft: ItemDraft, rand
   const { slice } = draft;
   const weights = drawWeights(draft.constraints.length, draft.targets, setting.weights, random);
   const constraints = draft.constraints.map((each, index) => ({ ...each, weight: weights[index] ?? 0 }));
-  const target = goldTarget(slice.cars, constraints);
+  const target = goldTarget(slice.products, constraints);
   if (!target) return null;
-  const carsWithout = (...dropped: readonly Predicate[]) => {
+  const productsWithout = (...dropped: readonly Predicate[]) => {
     const kept = constraints.filter((each) => !dropped.includes(each));
-    return slice.cars.filter((car) => matchesAll(car, kept));
+    return slice.products.filter((product) => matchesAll(product, kept));
   };
-  const car = bestReleased({ candidates: carsWithout(...target), normalisedOver: slice.cars, score: constraints });
-  if (!car) return null;
-  const drift = setting.habit === "drifts" ? driftOf(slice.cars, constraints, target, random) : null;
+  const product = bestReleased({
+    candidates: productsWithout(...target),
+    normalisedOver: slice.products,
+    score: constraints,
+  });
+  if (!product) return null;
+  const drift = setting.habit === "drifts" ? driftOf(slice.products, constraints, target, random) : null;
   if (setting.habit === "drifts" && !drift) return null;
   const vague = setting.habit === "vague" ? [pick(constraints, random)] : [];
   const [lightest] = [...target].sort((a, b) => a.weight - b.weight);
@@ -165,12 +169,12 @@ function buildItem(id: string, setting: GeneratorSetting, draft: ItemDraft, rand
     ...(target.length > 1 ? { chosenRelaxations: target.map(test) } : {}),
     recommendedCar: Object.fromEntries(
       benchmark.named.flatMap((slot) => {
-        const held = car[slot];
+        const held = product[slot];
         return typeof held === "object" ? [] : [[csvColumns[slot], held] as const];
       }),
     ),
     ...(drift ? { drift: { ...test(drift.constraint), before: drift.before } } : {}),
-    derived: { sliceRows: slice.cars.length, dropCounts: constraints.map((each) => carsWithout(each).length) },
+    derived: { sliceRows: slice.products.length, dropCounts: constraints.map((each) => productsWithout(each).length) },
   };
 }
 
@@ -181,11 +185,11 @@ function uniqueMark(setting: GeneratorSetting, target: readonly Predicate[], eac
 /** The least weight gap between two correction sets. */
 const margin = 1e-3;
 
-/** `null` when a car violates nothing or two sets tie. */
-function goldTarget(cars: readonly Car[], constraints: readonly WeighedPredicate[]): WeighedPredicate[] | null {
+/** `null` when a product violates nothing or two sets tie. */
+function goldTarget(products: readonly Product[], constraints: readonly WeighedPredicate[]): WeighedPredicate[] | null {
   const sets = new Map<string, WeighedPredicate[]>();
-  for (const car of cars) {
-    const violated = constraints.filter((each) => !matches(car, each));
+  for (const product of products) {
+    const violated = constraints.filter((each) => !matches(product, each));
     if (violated.length === 0) return null;
     sets.set(violated.map((each) => constraints.indexOf(each)).join(), violated);
   }

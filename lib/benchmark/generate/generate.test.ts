@@ -3,10 +3,10 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Item, itemQuestion, readItems } from "@/lib/benchmark/item";
-import type { CatalogCar } from "@/lib/catalog/catalog-reader";
+import type { CatalogProduct } from "@/lib/catalog/catalog-reader";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { parseCatalog } from "@/lib/catalog/files/parse-catalog";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import { pick, seededRandom, shuffle, uniform } from "@/lib/random";
 import { checkPersona } from "./check-persona";
 import { drawWeights, generateItems } from "./generate-items";
@@ -17,14 +17,14 @@ import { roundHalfEven } from "./predicate-pool";
 import { validateItem } from "./validate-item";
 
 /** Price rises and mileage falls with power, so wishes conflict. */
-function syntheticCatalog(seed: number): CatalogCar[] {
+function syntheticCatalog(seed: number): CatalogProduct[] {
   const random = seededRandom(seed, "cars");
   const makes = ["Alpha", "Beta", "Gamma", "Delta"];
   return Array.from({ length: 280 }, (_, position) => {
     const power = Math.round(uniform(90, 400, random));
     const year = Math.round(uniform(2008, 2022, random));
     const highway = Math.round(46 - power / 14 + (year - 2008) / 3 + uniform(-3, 3, random));
-    return makeCar({
+    return makeProduct({
       position,
       make: makes[position % makes.length] ?? "Alpha",
       model: pick(["Uno", "Duo", "Trio", "Quattro"], random),
@@ -41,19 +41,19 @@ function syntheticCatalog(seed: number): CatalogCar[] {
   });
 }
 
-function itemsOf(name: string, seed: number, count = 4): { cars: CatalogCar[]; items: Item[] } {
+function itemsOf(name: string, seed: number, count = 4): { products: CatalogProduct[]; items: Item[] } {
   const setting = generatorSettings.get(name);
   if (!setting) throw new Error(`no setting ${name}`);
-  const cars = syntheticCatalog(seed % 5);
-  return { cars, items: [...generateItems({ cars, setting, count, seed })] };
+  const products = syntheticCatalog(seed % 5);
+  return { products, items: [...generateItems({ products, setting, count, seed })] };
 }
 
 describe("generated items", { timeout: 60_000 }, () => {
   it.each([...generatorSettings.keys()])("of setting %s bear out themselves", async (name) => {
     const setting = generatorSettings.get(name);
     const property = fc.asyncProperty(fc.integer({ min: 0, max: 1_000 }), async (seed) => {
-      const { cars, items } = itemsOf(name, seed, 2);
-      const reader = createColumnReader(cars);
+      const { products, items } = itemsOf(name, seed, 2);
+      const reader = createColumnReader(products);
       for (const item of items) expect(await validateItem(reader, item, setting)).toEqual([]);
       return items.length > 0 || fc.pre(false);
     });
@@ -76,10 +76,10 @@ describe("generated items", { timeout: 60_000 }, () => {
   });
 
   it("are caught when relaxation, car or persona are not their own", async () => {
-    const { cars, items } = itemsOf("S1", 4);
+    const { products, items } = itemsOf("S1", 4);
     const [item] = items;
     if (!item) throw new Error("no item");
-    const reader = createColumnReader(cars);
+    const reader = createColumnReader(products);
     const setting = generatorSettings.get("S1");
     const [first] = item.constraints;
     if (!first) throw new Error("no constraint");
@@ -176,7 +176,7 @@ describe.skipIf(!hasData)("the published items", { timeout: 60_000 }, () => {
     if (parsed.kind !== "catalog") throw new Error(parsed.reason);
     const read = readItems(JSON.parse(readFileSync(join(data, "aware-us", `${name}.json`), "utf8")));
     if (read.kind !== "entries") throw new Error(read.reason);
-    const reader = createColumnReader(parsed.cars);
+    const reader = createColumnReader(parsed.products);
     const setting = generatorSettings.get(name);
     for (const item of read.entries) {
       const problems = await validateItem(reader, item, setting);
@@ -190,7 +190,7 @@ describe.skipIf(!hasData)("the published items", { timeout: 60_000 }, () => {
     if (parsed.kind !== "catalog") throw new Error(parsed.reason);
     const setting = generatorSettings.get("S1");
     if (!setting) throw new Error("no S1");
-    const items = [...generateItems({ cars: parsed.cars, setting, count: 41, seed: 11 })];
+    const items = [...generateItems({ products: parsed.products, setting, count: 41, seed: 11 })];
     expect(new Set(items.map(({ baseQuery }) => baseQuery)).size).toBe(41);
   });
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Item } from "@/lib/benchmark/item";
 import { percentile } from "@/lib/catalog/percentile";
 import { markdownTable, type TableColumns, tableOf } from "@/lib/charts/text-table";
+import { roles } from "@/lib/constraints";
 import { groupBy } from "@/lib/statistics/group-by";
 
 const countedSchema = z.object({ sliceRows: z.number(), dropCounts: z.array(z.number()) });
@@ -23,9 +24,9 @@ const columns: TableColumns<{ setting: string; items: readonly Item[]; facts: re
     const [least, most] = [Math.min(...repairing), Math.max(...repairing)];
     return `${least === most ? least : `${least}-${most}`} of ${of}`;
   },
-  "cars each drop brings (median)": ({ facts }) =>
+  [`${roles.things} each drop brings (median)`]: ({ facts }) =>
     range(facts.flatMap(({ counts }) => counts).filter((each) => each > 0)),
-  "cars after the right drop (median)": ({ facts }) => range(facts.flatMap(({ left }) => left ?? [])),
+  [`${roles.things} after the right drop (median)`]: ({ facts }) => range(facts.flatMap(({ left }) => left ?? [])),
   "lowest weight": ({ facts }) => span(facts.map(({ lowest }) => lowest)),
   "lowest to second (median)": ({ facts }) => `${span(gapsOf(facts))} (${middle(gapsOf(facts)).toFixed(3)})`,
   "gap below .05": ({ facts }) => `${gapsOf(facts).filter((gap) => gap < 0.05).length} of ${gapsOf(facts).length}`,

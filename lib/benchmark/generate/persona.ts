@@ -1,4 +1,4 @@
-import type { Car } from "@/lib/catalog/catalog-reader";
+import type { Product } from "@/lib/catalog/catalog-reader";
 import { csvColumns } from "@/lib/catalog/files/csv-columns";
 import { isMoney, isNumericSlot, type Predicate, type SlotName, valuesOf } from "@/lib/constraints";
 import { slotVoices } from "@/lib/constraints/slot-voices";
@@ -108,9 +108,9 @@ function clause({ slot, value }: Predicate): string {
 
 export type Drift = { constraint: Predicate; before: string | number };
 
-/** The earlier value fits some car of the slice; `null` without one. */
+/** The earlier value fits some product of the slice; `null` without one. */
 export function driftOf(
-  cars: readonly Car[],
+  products: readonly Product[],
   constraints: readonly Predicate[],
   target: readonly Predicate[],
   random: Random,
@@ -119,7 +119,7 @@ export function driftOf(
     .filter((each) => !target.includes(each))
     .flatMap((constraint) => {
       const now = valuesOf(constraint.value)[0];
-      const held = cars.flatMap((car) => car[constraint.slot]);
+      const held = products.flatMap((product) => product[constraint.slot]);
       const others = [...new Set(held)].filter((value) => value !== null && value !== now);
       // Nobody names a placeholder price as a budget.
       const likely = others.filter((value) => !isNumericSlot(constraint.slot) || Number(value) >= Number(now) * 0.7);

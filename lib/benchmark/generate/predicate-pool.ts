@@ -1,4 +1,4 @@
-import { type CatalogCar, compareText, matches } from "@/lib/catalog/catalog-reader";
+import { type CatalogProduct, compareText, matches } from "@/lib/catalog/catalog-reader";
 import { percentile } from "@/lib/catalog/percentile";
 import { isMoney, type Predicate, type SlotName, slotDefinitions, takesBounds } from "@/lib/constraints";
 import { benchmark } from "@/lib/constraints/sold/benchmark";
@@ -6,31 +6,31 @@ import { type Bitset, bitsetOf, bitsetSize, type GeneratorSetting } from "./gene
 
 export type PoolPredicate = { predicate: Predicate; rows: Bitset; support: number };
 
-const leastCars = 3;
+const leastProducts = 3;
 
 /** Quantile thresholds and shared words, nearest to half the slice first, capped. */
-export function predicatePool(cars: readonly CatalogCar[], setting: GeneratorSetting): PoolPredicate[] {
+export function predicatePool(products: readonly CatalogProduct[], setting: GeneratorSetting): PoolPredicate[] {
   const nearHalf = (a: PoolPredicate, b: PoolPredicate) =>
-    Math.abs(a.support - cars.length / 2) - Math.abs(b.support - cars.length / 2);
-  const most = Math.floor(setting.largestShare * cars.length);
+    Math.abs(a.support - products.length / 2) - Math.abs(b.support - products.length / 2);
+  const most = Math.floor(setting.largestShare * products.length);
   const byColumn = setting.slots.map((slot) =>
-    candidates(cars, slot, setting)
+    candidates(products, slot, setting)
       .slice(0, setting.columnCap)
       .map((predicate): PoolPredicate => {
-        const rows = bitsetOf(cars.length, (row) => matches(cars[row] as CatalogCar, predicate));
+        const rows = bitsetOf(products.length, (row) => matches(products[row] as CatalogProduct, predicate));
         return { predicate, rows, support: bitsetSize(rows) };
       })
-      .filter(({ support }) => support >= 2 && support <= most && support < cars.length)
+      .filter(({ support }) => support >= 2 && support <= most && support < products.length)
       .sort(nearHalf)
       .slice(0, setting.columnCap),
   );
   return byColumn.flat().sort(nearHalf).slice(0, setting.totalCap);
 }
 
-function candidates(cars: readonly CatalogCar[], slot: SlotName, setting: GeneratorSetting): Predicate[] {
-  if (!takesBounds(slot)) return words(cars, slot);
+function candidates(products: readonly CatalogProduct[], slot: SlotName, setting: GeneratorSetting): Predicate[] {
+  if (!takesBounds(slot)) return words(products, slot);
   const op = slotDefinitions[slot].direction === "more" ? ">=" : "<=";
-  const held = cars.map((car) => car[slot]).filter((value) => value !== null);
+  const held = products.map((product) => product[slot]).filter((value) => value !== null);
   const values = thresholds(held, op, setting.quantiles);
   const kept = isMoney(slot) ? values.filter((value) => value >= benchmark.leastBudget) : values;
   return kept.map((value) => ({ slot, op, value }));
@@ -54,13 +54,13 @@ function thresholds(
 
 const doubled: ReadonlySet<string | number> = new Set(benchmark.doubled);
 
-function words(cars: readonly CatalogCar[], slot: SlotName): Predicate[] {
+function words(products: readonly CatalogProduct[], slot: SlotName): Predicate[] {
   const counts = new Map<string | number, number>();
-  for (const car of cars) {
-    for (const value of [car[slot]].flat()) if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
+  for (const product of products) {
+    for (const value of [product[slot]].flat()) if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
   }
   return [...counts]
-    .filter(([value, count]) => count >= leastCars && !doubled.has(value))
+    .filter(([value, count]) => count >= leastProducts && !doubled.has(value))
     .sort((a, b) => b[1] - a[1] || compareText(String(a[0]), String(b[0])))
     .map(([value]) => ({ slot, op: "==", value }));
 }

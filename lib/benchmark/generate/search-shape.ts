@@ -34,7 +34,7 @@ export function searchShape(pool: readonly PoolPredicate[], { k, shape }: Genera
   return null;
 }
 
-/** Empty for another shape, or when a car meets all. */
+/** Empty for another shape, or when a product meets all. */
 export function targetsOf(lattice: Lattice, shape: Shape): number[] {
   const sets = minimalCorrectionMasks(lattice);
   if (sets.length === 0) return [];

@@ -1,6 +1,7 @@
-import { type Item, isRecommendedCar, itemQuestion } from "@/lib/benchmark/item";
+import { type Item, isRecommendedProduct, itemQuestion } from "@/lib/benchmark/item";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
+import { roles } from "@/lib/constraints";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import { relaxSlice } from "@/lib/trade-offs/relax-slice";
 import { checkPersona } from "./check-persona";
@@ -21,7 +22,8 @@ export async function validateItem(reader: CatalogReader, item: Item, setting?: 
   if (JSON.stringify(given) !== JSON.stringify([...target].sort())) {
     problems.push(`the least weighty relaxation is ${listed(given)}, not ${listed(target)}`);
   }
-  if (!result.car || !isRecommendedCar(item, result.car)) problems.push("the recommended car is not the best one");
+  if (!result.car || !isRecommendedProduct(item, result.car))
+    problems.push(`the recommended ${roles.thing} is not the best one`);
   if (new Set(constraints.map(({ slot }) => slot)).size < constraints.length)
     problems.push("two constraints share a slot");
   const total = constraints.reduce((sum, { weight }) => sum + weight, 0);

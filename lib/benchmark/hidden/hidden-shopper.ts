@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Car, matches } from "@/lib/catalog/catalog-reader";
+import { matches, type Product } from "@/lib/catalog/catalog-reader";
 import { predicateSchema } from "@/lib/constraints/constraint";
 import { levelSchema } from "@/lib/constraints/schemas";
 import { grammar, shoppers, tasks } from "@/lib/constraints/sold/hidden-shoppers";
@@ -7,7 +7,7 @@ import { grammar, shoppers, tasks } from "@/lib/constraints/sold/hidden-shoppers
 /** One hidden wish, as in ADAPT (Patel et al., section 3): a sentence and a check. */
 const preferenceSchema = z.object({
   test: predicateSchema,
-  /** The wish is about such cars only. The others answer to `otherwise`, if there is one. */
+  /** The wish is about such products only. The others answer to `otherwise`, if there is one. */
   when: predicateSchema.optional(),
   otherwise: predicateSchema.optional(),
   /** A flexible shopper names what else would do. */
@@ -55,17 +55,17 @@ export function preferencesFor({ preferences }: HiddenShopper, { id }: Pick<Hidd
 
 type Verdict = "satisfied" | "violated" | "inapplicable";
 
-export function judge({ test, when, otherwise, wouldDo }: Preference, car: Car): Verdict {
-  if (when && !matches(car, when)) {
+export function judge({ test, when, otherwise, wouldDo }: Preference, product: Product): Verdict {
+  if (when && !matches(product, when)) {
     if (!otherwise) return "inapplicable";
-    return matches(car, otherwise) ? "satisfied" : "violated";
+    return matches(product, otherwise) ? "satisfied" : "violated";
   }
-  return matches(car, test) || (wouldDo && matches(car, wouldDo)) ? "satisfied" : "violated";
+  return matches(product, test) || (wouldDo && matches(product, wouldDo)) ? "satisfied" : "violated";
 }
 
-/** ADAPT's rate: satisfied / (satisfied + violated), from 0 to 1. Without a car all are violated. */
-export function shareMet(preferences: readonly Preference[], car: Car | null): number {
-  if (!car) return 0;
-  const verdicts = preferences.map((each) => judge(each, car)).filter((each) => each !== "inapplicable");
+/** ADAPT's rate: satisfied / (satisfied + violated), from 0 to 1. Without a product all are violated. */
+export function shareMet(preferences: readonly Preference[], product: Product | null): number {
+  if (!product) return 0;
+  const verdicts = preferences.map((each) => judge(each, product)).filter((each) => each !== "inapplicable");
   return verdicts.length === 0 ? 1 : verdicts.filter((each) => each === "satisfied").length / verdicts.length;
 }

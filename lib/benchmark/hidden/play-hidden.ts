@@ -30,7 +30,7 @@ export interface HiddenLine {
   task: string;
   asker: string;
   wishes: number;
-  /** Share of applicable wishes that the car met before the first question and after each, from 0 to 1. */
+  /** Share of applicable wishes that the product met before the first question and after each, from 0 to 1. */
   met: number[];
   questions: number;
   /** Wishes remembered from the search before, and those that the shopper took off. */
@@ -70,8 +70,8 @@ export async function playHidden(
     state = last.state;
     // Who never asks clears nothing up either.
     const question = settings.asking === "never" ? null : firstPart(last, "question");
-    const { car } = await simulatedOutcome({ catalog, settings }, state, last);
-    line.met[line.questions] = shareMet(applicable, car);
+    const { product } = await simulatedOutcome({ catalog, settings }, state, last);
+    line.met[line.questions] = shareMet(applicable, product);
     tools.heard?.(`${act.kind === "words" ? act.text : act.kind} -> ${question?.text ?? ""}`);
     if (question && line.questions < tools.budget) line.questions++;
     act = question && line.questions <= tools.budget ? await player.answer(question) : await player.volunteer();

@@ -25,39 +25,39 @@ export function answerReleased(method: ReleasedMethod, question: ReleasedQuestio
   }
 }
 
-/** Drops the lightest, then ranks by all weights. The paper drops until cars appear. */
+/** Drops the lightest, then ranks by all weights. The paper drops until products appear. */
 export function answerLocalReleased({ slice, constraints }: ReleasedQuestion): ReleasedAnswer {
   const score = inColumnOrder(constraints);
   const [first, ...others] = score;
-  if (!first) return { status: "UNSAT_no_constraints_collected", relaxed: null, car: null };
+  if (!first) return { status: "UNSAT_no_constraints_collected", relaxed: null, product: null };
   const satisfying = select(slice, score);
   if (satisfying.length > 0) {
-    const car = bestReleased({ candidates: satisfying, normalisedOver: satisfying, score });
-    return { status: "SAT_no_relaxation", relaxed: null, car };
+    const product = bestReleased({ candidates: satisfying, normalisedOver: satisfying, score });
+    return { status: "SAT_no_relaxation", relaxed: null, product };
   }
   const lightest = others.reduce((least, each) => (each.weight < least.weight ? each : least), first);
   const kept = score.filter((each) => each !== lightest);
-  const car = bestReleased({ candidates: select(slice, kept), normalisedOver: slice, score });
-  const status = car ? "SAT_after_relaxation" : "UNSAT_even_after_relaxation";
-  return { status, relaxed: droppedRepair(lightest), car };
+  const product = bestReleased({ candidates: select(slice, kept), normalisedOver: slice, score });
+  const status = product ? "SAT_after_relaxation" : "UNSAT_even_after_relaxation";
+  return { status, relaxed: droppedRepair(lightest), product };
 }
 
-/** Takes the first single drop by weight that leaves cars. The paper drops only the lightest. */
+/** Takes the first single drop by weight that leaves products. The paper drops only the lightest. */
 export function answerGlobalReleased(
   { slice, constraints }: ReleasedQuestion,
   { rowIndexBug = false }: ReleasedOptions = {},
 ): ReleasedAnswer {
   const ordered = inColumnOrder(constraints);
-  if (ordered.length === 0) return { status: "UNSAT_no_constraints_collected", relaxed: null, car: null };
+  if (ordered.length === 0) return { status: "UNSAT_no_constraints_collected", relaxed: null, product: null };
   const recommend = (kept: readonly ReleasedConstraint[]) =>
     bestReleased({ candidates: select(slice, kept), normalisedOver: slice, score: shares(kept), rowIndexBug });
-  const car = recommend(ordered);
-  if (car) return { status: "SAT_no_relaxation", relaxed: null, car };
+  const product = recommend(ordered);
+  if (product) return { status: "SAT_no_relaxation", relaxed: null, product };
   for (const dropped of [...ordered].sort((a, b) => a.weight - b.weight)) {
     const found = recommend(ordered.filter((each) => each !== dropped));
-    if (found) return { status: "SAT_after_relaxation", relaxed: droppedRepair(dropped), car: found };
+    if (found) return { status: "SAT_after_relaxation", relaxed: droppedRepair(dropped), product: found };
   }
-  return { status: "UNSAT_even_after_relaxation", relaxed: null, car: null };
+  return { status: "UNSAT_even_after_relaxation", relaxed: null, product: null };
 }
 
 function shares(constraints: readonly ReleasedConstraint[]): ReleasedConstraint[] {

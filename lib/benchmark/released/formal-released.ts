@@ -1,5 +1,5 @@
 import { samePredicate } from "@/lib/benchmark/dialogue-outcome";
-import type { CatalogCar } from "@/lib/catalog/catalog-reader";
+import type { CatalogProduct } from "@/lib/catalog/catalog-reader";
 import { isNumericSlot, type NumericSlotName, type Predicate, roles } from "@/lib/constraints";
 import type { ReleasedAnswer, ReleasedQuestion, ReleasedRepair } from "./released-question";
 import { droppedRepair, inColumnOrder, select } from "./released-question";
@@ -21,7 +21,7 @@ export function answerFormalReleased(
   pick: PickRepair = cheapest,
 ): ReleasedAnswer {
   let standing: Predicate[] = inColumnOrder(constraints).map(({ slot, op, value }) => ({ slot, op, value }));
-  if (standing.length === 0) return { status: "UNSAT_no_constraints_collected", relaxed: null, car: null };
+  if (standing.length === 0) return { status: "UNSAT_no_constraints_collected", relaxed: null, product: null };
   let found = select(slice, standing);
   let relaxed: ReleasedRepair | null = null;
   for (let round = 0; found.length === 0 && round < roundLimit; round++) {
@@ -30,17 +30,17 @@ export function answerFormalReleased(
     standing = standing.flatMap((each) => (samePredicate(each, taken.from) ? (taken.to ? [taken.to] : []) : [each]));
     found = select(slice, standing);
   }
-  const price = (car: CatalogCar) => car[roles.price] ?? Number.POSITIVE_INFINITY;
-  const mileage = (car: CatalogCar) => (roles.economy && car[roles.economy.highway]) ?? 0;
+  const price = (product: CatalogProduct) => product[roles.price] ?? Number.POSITIVE_INFINITY;
+  const mileage = (product: CatalogProduct) => (roles.economy && product[roles.economy.highway]) ?? 0;
   const sorted = [...found].sort(
     (a, b) => price(a) - price(b) || b.year - a.year || mileage(b) - mileage(a) || a.position - b.position,
   );
-  const car = sorted[0] ?? null;
-  if (!car) return { status: "UNSAT_timeout", relaxed, car };
-  return { status: relaxed ? "SAT_after_relaxation" : "SAT_no_relaxation", relaxed, car };
+  const product = sorted[0] ?? null;
+  if (!product) return { status: "UNSAT_timeout", relaxed, product };
+  return { status: relaxed ? "SAT_after_relaxation" : "SAT_no_relaxation", relaxed, product };
 }
 
-function deletionCore(slice: readonly CatalogCar[], constraints: readonly Predicate[]): Predicate[] {
+function deletionCore(slice: readonly CatalogProduct[], constraints: readonly Predicate[]): Predicate[] {
   return constraints.reduce<Predicate[]>(
     (core, member) => {
       const rest = core.filter((each) => each !== member);
@@ -60,7 +60,7 @@ const shownLimit = 20;
 const valueLimit = 10;
 
 /** Cheapest first, at most 20. */
-function releasedProposals(slice: readonly CatalogCar[], standing: readonly Predicate[]) {
+function releasedProposals(slice: readonly CatalogProduct[], standing: readonly Predicate[]) {
   const proposals = deletionCore(slice, standing).flatMap((member) => {
     const rest = standing.filter((each) => each !== member);
     const feasible = select(slice, rest);
@@ -71,9 +71,10 @@ function releasedProposals(slice: readonly CatalogCar[], standing: readonly Pred
   return proposals.sort((a, b) => a.cost - b.cost).slice(0, shownLimit);
 }
 
-function otherWords(feasible: readonly CatalogCar[], member: Predicate): ReleasedProposal[] {
+function otherWords(feasible: readonly CatalogProduct[], member: Predicate): ReleasedProposal[] {
   const counts = new Map<string, number>();
-  for (const car of feasible) counts.set(String(car[member.slot]), (counts.get(String(car[member.slot])) ?? 0) + 1);
+  for (const product of feasible)
+    counts.set(String(product[member.slot]), (counts.get(String(product[member.slot])) ?? 0) + 1);
   return [...counts]
     .sort((a, b) => b[1] - a[1])
     .map(([value]) => value)
@@ -83,12 +84,13 @@ function otherWords(feasible: readonly CatalogCar[], member: Predicate): Release
 }
 
 function movedBound(
-  slice: readonly CatalogCar[],
-  feasible: readonly CatalogCar[],
+  slice: readonly CatalogProduct[],
+  feasible: readonly CatalogProduct[],
   member: Predicate,
   slot: NumericSlotName,
 ): ReleasedProposal[] {
-  const held = (cars: readonly CatalogCar[]) => cars.map((car) => car[slot]).filter((value) => value !== null);
+  const held = (products: readonly CatalogProduct[]) =>
+    products.map((product) => product[slot]).filter((value) => value !== null);
   const distance = (value: number) => Math.abs(value - Number(member.value));
   const [nearest] = held(feasible).sort((a, b) => distance(a) - distance(b) || a - b);
   if (nearest === undefined) return [];

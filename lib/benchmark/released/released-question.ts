@@ -1,10 +1,10 @@
-import { type CatalogCar, compareText, matchesAll } from "@/lib/catalog/catalog-reader";
+import { type CatalogProduct, compareText, matchesAll } from "@/lib/catalog/catalog-reader";
 import { csvColumns } from "@/lib/catalog/files/csv-columns";
 import type { Predicate } from "@/lib/constraints";
 
 /** For the published AWARE-US code (Kurmaz, arXiv 2601.02643), quirks included for reproduction. */
 export interface ReleasedQuestion {
-  slice: readonly CatalogCar[];
+  slice: readonly CatalogProduct[];
   constraints: readonly ReleasedConstraint[];
 }
 
@@ -30,9 +30,9 @@ export interface ReleasedRepair {
 
 export interface ReleasedAnswer {
   status: keyof typeof releasedStatuses;
-  /** Local records its drop even when no car is left. */
+  /** Local records its drop even when no product is left. */
   relaxed: ReleasedRepair | null;
-  car: CatalogCar | null;
+  product: CatalogProduct | null;
 }
 
 /** The published code breaks ties by ASCII order. */
@@ -40,8 +40,8 @@ export function inColumnOrder<T extends Predicate>(constraints: readonly T[]): T
   return [...constraints].sort((a, b) => compareText(csvColumns[a.slot], csvColumns[b.slot]));
 }
 
-export function select(slice: readonly CatalogCar[], constraints: readonly Predicate[]): CatalogCar[] {
-  return slice.filter((car) => matchesAll(car, constraints));
+export function select(slice: readonly CatalogProduct[], constraints: readonly Predicate[]): CatalogProduct[] {
+  return slice.filter((product) => matchesAll(product, constraints));
 }
 
 export function droppedRepair({ slot, op, value }: Predicate): ReleasedRepair {

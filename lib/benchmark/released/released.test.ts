@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import { answerGlobalReleased, answerLocalReleased, answerReleased } from "./answer-released";
 import { answerFormalReleased, cheapest, type PickRepair } from "./formal-released";
 import type { ReleasedConstraint } from "./released-question";
 
 const slice = [
-  makeCar({ position: 0, model: "A", msrp: 21_000, highwayMpg: 38, year: 2015 }),
-  makeCar({ position: 1, model: "B", msrp: 24_000, highwayMpg: 41, year: 2016 }),
-  makeCar({ position: 2, model: "C", msrp: 19_000, highwayMpg: 35, year: 2017 }),
+  makeProduct({ position: 0, model: "A", msrp: 21_000, highwayMpg: 38, year: 2015 }),
+  makeProduct({ position: 1, model: "B", msrp: 24_000, highwayMpg: 41, year: 2016 }),
+  makeProduct({ position: 2, model: "C", msrp: 19_000, highwayMpg: 35, year: 2017 }),
 ];
 const price = (weight: number): ReleasedConstraint => ({ slot: "msrp", op: "<=", value: 20_000, weight });
 const highway = (weight: number, value = 40): ReleasedConstraint => ({ slot: "highwayMpg", op: ">=", value, weight });
@@ -17,7 +17,7 @@ describe("the published local method", () => {
   it("drops the lightest constraint and ranks by all of them", () => {
     const answer = answerLocalReleased({ slice, constraints: [price(0.3), highway(0.1)] });
     expect(answer).toMatchObject({ status: "SAT_after_relaxation", relaxed: { from: { slot: "highwayMpg" } } });
-    expect(answer.car?.model).toBe("C");
+    expect(answer.product?.model).toBe("C");
   });
 
   it("gives up after one drop, and records it", () => {
@@ -25,7 +25,7 @@ describe("the published local method", () => {
     expect(answer).toMatchObject({
       status: "UNSAT_even_after_relaxation",
       relaxed: { from: { slot: "year" } },
-      car: null,
+      product: null,
     });
   });
 
@@ -40,7 +40,7 @@ describe("the published local method", () => {
 
   it("normalises over the results alone when nothing has to be dropped", () => {
     const answer = answerLocalReleased({ slice, constraints: [highway(0.4, 36), price(0)].slice(0, 1) });
-    expect(answer).toMatchObject({ status: "SAT_no_relaxation", relaxed: null, car: { model: "B" } });
+    expect(answer).toMatchObject({ status: "SAT_no_relaxation", relaxed: null, product: { model: "B" } });
   });
 });
 
@@ -49,23 +49,25 @@ describe("the published global and pairwise methods", () => {
     const constraints = [price(0.3), highway(0.6), year(0.1)];
     const answer = answerGlobalReleased({ slice, constraints });
     expect(answer).toMatchObject({ status: "SAT_after_relaxation", relaxed: { from: { slot: "msrp" } } });
-    expect(answer.car?.model).toBe("B");
+    expect(answer.product?.model).toBe("B");
     expect(answerReleased("pairwise-released", { slice, constraints })).toEqual(answer);
   });
 
   it("never drop two, and then record nothing", () => {
     const constraints = [price(0.2), highway(0.3), year(0.5, 2018), { ...highway(0.1, 50), op: ">=" as const }];
     const answer = answerGlobalReleased({ slice, constraints });
-    expect(answer).toEqual({ status: "UNSAT_even_after_relaxation", relaxed: null, car: null });
+    expect(answer).toEqual({ status: "UNSAT_even_after_relaxation", relaxed: null, product: null });
   });
 
   it("mistake one car for another with the row-index fault, and only with it", () => {
     // In catalog order C (2017), A (2015), B (2016). The fault reads the years of C and A.
-    const mixed = [slice[2], slice[0], slice[1]].flatMap((car, position) => (car ? [{ ...car, position }] : []));
+    const mixed = [slice[2], slice[0], slice[1]].flatMap((product, position) =>
+      product ? [{ ...product, position }] : [],
+    );
     const nowhere: ReleasedConstraint = { slot: "model", op: "==", value: "None", weight: 0.1 };
     const constraints: ReleasedConstraint[] = [{ slot: "year", op: "<=", value: 2016, weight: 0.9 }, nowhere];
-    expect(answerGlobalReleased({ slice: mixed, constraints }).car?.model).toBe("A");
-    expect(answerGlobalReleased({ slice: mixed, constraints }, { rowIndexBug: true }).car?.model).toBe("B");
+    expect(answerGlobalReleased({ slice: mixed, constraints }).product?.model).toBe("A");
+    expect(answerGlobalReleased({ slice: mixed, constraints }, { rowIndexBug: true }).product?.model).toBe("B");
   });
 });
 
@@ -86,7 +88,7 @@ describe("the published formal method", () => {
     expect(answer).toMatchObject({
       status: "SAT_after_relaxation",
       relaxed: { action: "replace" },
-      car: { model: "B" },
+      product: { model: "B" },
     });
   });
 
@@ -102,7 +104,7 @@ describe("the published formal method", () => {
     );
     expect(taken.length).toBeGreaterThan(1);
     expect(answer.relaxed).toEqual(taken[0]);
-    expect(answer.car).not.toBeNull();
+    expect(answer.product).not.toBeNull();
   });
 });
 
@@ -110,7 +112,7 @@ describe("the published methods without constraints", () => {
   it("collect nothing and recommend nothing", () => {
     const nothing = { slice, constraints: [] };
     for (const answer of [answerLocalReleased(nothing), answerGlobalReleased(nothing), answerFormalReleased(nothing)]) {
-      expect(answer).toMatchObject({ status: "UNSAT_no_constraints_collected", car: null });
+      expect(answer).toMatchObject({ status: "UNSAT_no_constraints_collected", product: null });
     }
   });
 });

@@ -6,7 +6,7 @@ import { type RunLine, replayLine } from "@/lib/benchmark/run-line";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { slotOfColumn } from "@/lib/catalog/files/csv-columns";
 import { markdownTable, type TableColumns, tableOf } from "@/lib/charts/text-table";
-import { type WordTable, wordTable } from "@/lib/constraints";
+import { roles, type WordTable, wordTable } from "@/lib/constraints";
 import { groupBy } from "@/lib/statistics/group-by";
 import figures from "./published-figures.json";
 import { type ReplayMethod, recordedRelaxed, recordedWishes, replayDialogue, type Transcript } from "./transcript";
@@ -14,10 +14,10 @@ import { type ReplayMethod, recordedRelaxed, recordedWishes, replayDialogue, typ
 /** AWARE-US figures (35, 30, 32 of 97 items). */
 const recordedSchema = z.object({
   relax: z.number(),
-  /** Of these, those with the right car. */
+  /** Of these, those with the right product. */
   car: z.number(),
   exact: z.number(),
-  /** The paper's Tables 2 to 4, over 41, 40 and 41 items: relaxation match and car match in percent. */
+  /** The paper's Tables 2 to 4, over 41, 40 and 41 items: relaxation match and product match in percent. */
   printed: z.tuple([z.number(), z.number()]),
 });
 
@@ -46,7 +46,7 @@ export async function checkPublished(
   const groups = groupBy(transcripts, ({ model, method, setting }) => `${model} ${method} ${setting}`);
   const records: Row[] = [];
   const figures: Row[] = [];
-  const cars: Row[] = [];
+  const products: Row[] = [];
   for (const [key, group] of groups) {
     const method = `${group[0]?.method}-released` as ReplayMethod;
     const published = await replayGroup(reader, items, group, method, true);
@@ -54,13 +54,13 @@ export async function checkPublished(
     figures.push(...figureRows(key, published.lines));
     if (!(key in carsWithoutFault)) continue;
     const { lines } = await replayGroup(reader, items, group, method, false);
-    cars.push(ofRow(key, carsWithoutFault[key], lines.filter(({ carMatch }) => carMatch).length, lines));
+    products.push(ofRow(key, carsWithoutFault[key], lines.filter(({ carMatch }) => carMatch).length, lines));
   }
   const greedy = await greedyRows(reader, [...items.values()]);
   const tables: [string, Row[]][] = [
-    ["Records reproduced: status / relaxation / car", records],
-    ["Relaxation match / car match / exact constraints, counts", figures],
-    ["Cars given the right relaxation, row-index fault not copied", cars],
+    [`Records reproduced: status / relaxation / ${roles.thing}`, records],
+    [`Relaxation match / ${roles.thing} match / exact constraints, counts`, figures],
+    ["Recommended after the right relaxation, row-index fault not copied", products],
     ["Greedy on the items' constraints, ties as listed", greedy],
   ];
   const agrees = tables.every(([, rows]) => rows.every((row) => row.found === row.expected || row.note !== undefined));
@@ -105,19 +105,19 @@ function figureRows(key: string, lines: readonly RunLine[]): Row[] {
   if (!expected) return [];
   const count = (test: (line: RunLine) => boolean) => lines.filter(test).length;
   const relax = count((line) => line.relaxMatch);
-  const car = count((line) => line.carMatch);
+  const product = count((line) => line.carMatch);
   const share = (part: number) => ((100 * part) / lines.length).toFixed(1);
   return [
     {
       ...noteIncomplete(key, lines.length),
       figure: key,
       expected: `${expected.relax} / ${expected.car} / ${expected.exact}`,
-      found: `${relax} / ${car} / ${count((line) => line.exactConstraints)}`,
+      found: `${relax} / ${product} / ${count((line) => line.exactConstraints)}`,
     },
     {
       figure: `${key}, % (paper)`,
       expected: expected.printed.map((part) => part.toFixed(1)).join(" / "),
-      found: `${share(relax)} / ${share(car)}`,
+      found: `${share(relax)} / ${share(product)}`,
       note: printedAstray[key] ?? `paper: all items of the setting; here the ${lines.length} released with transcripts`,
     },
   ];
@@ -166,7 +166,7 @@ const columns: TableColumns<Row> = {
 const remarks = [
   "The paper's percentages are over 41, 40 and 41 items; 25 of these 122 were kept for a final test and have no",
   "released transcripts here, so percentages differ while the counts over the others do not. Formal: the repairs its",
-  "language model picked are taken from the record; conflicts, results and cars are computed. A replaced constraint",
+  "language model picked are taken from the record; conflicts, results and recommendations are computed. A replaced constraint",
   "counts as what it was replaced by, as in the published evaluation, so that it never matches.",
 ].join(" ");
 
@@ -190,14 +190,14 @@ function reproduce(transcript: Transcript, outcome: DialogueOutcome) {
   return {
     status: (recordedStatus[transcript.status] ?? "exhausted") === outcome.status,
     relaxed: sameSet([recordedRelaxed(transcript) ?? []].flat(), outcome.relaxed),
-    car: sameCar(transcript, outcome),
+    car: sameProduct(transcript, outcome),
   };
 }
 
-function sameCar({ recommendedCar }: Transcript, { car }: DialogueOutcome): boolean {
-  if (!recommendedCar || !car) return !recommendedCar && !car;
+function sameProduct({ recommendedCar }: Transcript, { product }: DialogueOutcome): boolean {
+  if (!recommendedCar || !product) return !recommendedCar && !product;
   return Object.entries(recommendedCar).every(([column, value]) => {
     const slot = slotOfColumn(column);
-    return slot === undefined || String(car[slot]) === String(value);
+    return slot === undefined || String(product[slot]) === String(value);
   });
 }

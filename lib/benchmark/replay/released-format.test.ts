@@ -5,7 +5,7 @@ import { generateItems } from "@/lib/benchmark/generate/generate-items";
 import { generatorSettings } from "@/lib/benchmark/generate/generator-setting";
 import { type Item, readItems } from "@/lib/benchmark/item";
 import { canonicalJson } from "@/lib/canonical-json";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import { pick, seededRandom } from "@/lib/random";
 import { fromReleased, toReleased } from "./released-format";
 
@@ -46,9 +46,9 @@ describe("the published format", () => {
     const setting = generatorSettings.get(name);
     if (!setting) throw new Error(name);
     const random = seededRandom(2, "cars");
-    const cars = Array.from({ length: 160 }, (_, position) => {
+    const products = Array.from({ length: 160 }, (_, position) => {
       const power = 90 + Math.floor(random() * 300);
-      return makeCar({
+      return makeProduct({
         position,
         make: position % 2 ? "Alpha" : "Land Rover",
         model: pick(["Uno", "Duo", "Trio"], random),
@@ -60,7 +60,7 @@ describe("the published format", () => {
         fuelType: pick(["regular unleaded", "diesel"], random),
       });
     });
-    const items = [...generateItems({ cars, setting, count: 3, seed: 4 })];
+    const items = [...generateItems({ products, setting, count: 3, seed: 4 })];
     expect(items.length).toBeGreaterThan(0);
     const records = items.map(toReleased);
     const read = readItems(JSON.parse(JSON.stringify(records)));

@@ -37,7 +37,7 @@ export function toReleased(item: unknown): unknown {
       derived: z.object({ sliceRows: z.number(), dropCounts: z.array(z.number()) }).optional(),
     })
     .parse(item);
-  // The published second setting records the cars each drop brings, and their sum.
+  // The published second setting records the products each drop brings, and their sum.
   const tightScore = derived?.dropCounts.reduce((sum, each) => sum + each, 0);
   const found = derived && { sliceSize: derived.sliceRows, tightScore, dropCounts: derived.dropCounts };
   const counted = meta ?? (setting === "S2" ? found : undefined);
@@ -65,8 +65,8 @@ const longStyles =
 
 function baseIn(sentence: string): Record<string, string> {
   const found = /^I am looking for an? (.+) with an? (\S+) transmission and (.+?)\.?$/.exec(sentence);
-  const [, car = "", transmission = "", drive = ""] = found ?? [];
-  const [, make = "", style = ""] = longStyles.exec(car) ?? /^(.+) (\S+)$/.exec(car) ?? [];
+  const [, product = "", transmission = "", drive = ""] = found ?? [];
+  const [, make = "", style = ""] = longStyles.exec(product) ?? /^(.+) (\S+)$/.exec(product) ?? [];
   if (!make) return {};
   return { Make: make, "Transmission Type": transmission, Driven_Wheels: drive, "Vehicle Style": style };
 }

@@ -8,15 +8,15 @@ import { isSetAside, setAsideRank } from "@/lib/benchmark/set-aside";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { parseCatalog } from "@/lib/catalog/files/parse-catalog";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import { toConstraint } from "@/lib/constraints/constraint";
 import { checkPublished } from "./published-check";
 import { recordedWishes, replayDialogue, type Transcript, transcriptSchema } from "./transcript";
 
 const reader = createColumnReader([
-  makeCar({ position: 0, model: "A", msrp: 21_000, highwayMpg: 38 }),
-  makeCar({ position: 1, model: "B", msrp: 24_000, highwayMpg: 41 }),
-  makeCar({ position: 2, model: "C", msrp: 19_000, highwayMpg: 35 }),
+  makeProduct({ position: 0, model: "A", msrp: 21_000, highwayMpg: 38 }),
+  makeProduct({ position: 1, model: "B", msrp: 24_000, highwayMpg: 41 }),
+  makeProduct({ position: 2, model: "C", msrp: 19_000, highwayMpg: 35 }),
 ]);
 const price = { column: "MSRP", op: "<=", value: 20_000 };
 const highway = { column: "highway MPG", op: ">=", value: 40 };
@@ -61,7 +61,7 @@ const replay = async (transcript: Transcript, wishesOf = recordedWishes) => {
 describe("a replayed dialogue", () => {
   it("is decided anew from the recorded weights and held against its item", async () => {
     const { outcome, measure } = await replay(transcriptWith([0.9, 0.2]));
-    expect(outcome).toMatchObject({ status: "relaxed", relaxed: [{ slot: "highwayMpg" }], car: { model: "C" } });
+    expect(outcome).toMatchObject({ status: "relaxed", relaxed: [{ slot: "highwayMpg" }], product: { model: "C" } });
     expect(measure).toMatchObject({ relaxMatch: true, carMatch: true, exactConstraints: true, miss: null });
   });
 
@@ -128,7 +128,7 @@ describe.skipIf(!hasData)("the published records", { timeout: 60_000 }, () => {
   beforeAll(async () => {
     const parsed = await parseCatalog(readFileSync(join(data, "catalog.csv"), "utf8"));
     if (parsed.kind !== "catalog") throw new Error(parsed.reason);
-    catalog = createColumnReader(parsed.cars);
+    catalog = createColumnReader(parsed.products);
     items = new Map(
       ["S1.json", "S2.json", "S3.json"].flatMap((file) => {
         const read = readItems(json(file));

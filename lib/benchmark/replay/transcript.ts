@@ -106,7 +106,7 @@ async function decide(
   transcript: Transcript,
 ): Promise<DialogueOutcome> {
   if (isReleased(method)) {
-    const slice = await reader.cars(frame, reader.catalog.size);
+    const slice = await reader.products(frame, reader.catalog.size);
     const options = { rowIndexBug, pickRepair: transcript.iterations && recordedPicks(transcript) };
     return outcomeOfReleased(answerReleased(method, { slice, constraints }, options), constraints);
   }

@@ -1,6 +1,7 @@
 import * as Plot from "@observablehq/plot";
 import { colour, drawCharts } from "@/lib/charts/draw-chart";
 import { coloursOf, legendOf } from "@/lib/charts/line-panels";
+import { roles } from "@/lib/constraints";
 import type { MeanInterval } from "@/lib/statistics/bootstrap";
 import type { AskingRow } from "./report-rows";
 
@@ -20,7 +21,7 @@ export function plotAsking(rows: readonly AskingRow[]): string {
   return drawCharts(
     {
       title: "Quality against questions and burden",
-      description: "Filled dots: relaxation with car. Hollow squares: weight of the wishes met.",
+      description: `Filled dots: relaxation with ${roles.thing}. Hollow squares: weight of the wishes met.`,
       ...{ width: 2 * panel.width + panel.gap, height: panel.height + 30 },
     },
     [
@@ -36,7 +37,7 @@ export function plotAsking(rows: readonly AskingRow[]): string {
 const key: Plot.PlotOptions = {
   ...{ width: 520, height: 28, margin: 0 },
   marks: [
-    Plot.text(["filled dot: relaxation with car; hollow square: weight of the wishes met"], {
+    Plot.text([`filled dot: relaxation with ${roles.thing}; hollow square: weight of the wishes met`], {
       ...{ frameAnchor: "left", textAnchor: "start" },
     }),
   ],

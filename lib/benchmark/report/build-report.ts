@@ -1,6 +1,6 @@
 import { type RunConfig, runName } from "@/lib/benchmark/run/play-item";
 import { type TableColumns, tableOf } from "@/lib/charts/text-table";
-import { type WordTable, wordTable } from "@/lib/constraints";
+import { roles, type WordTable, wordTable } from "@/lib/constraints";
 import { seededRandom } from "@/lib/random";
 import type { MeanInterval } from "@/lib/statistics/bootstrap";
 import { reportPlots } from "./plots";
@@ -61,7 +61,7 @@ export function askingTables(rows: readonly AskingRow[]): ReportTable[] {
 
 const qualityColumns: TableColumns<AskingRow> = {
   run: ({ name }) => name,
-  "relaxation with car": ({ relaxMatch }) => percent(relaxMatch),
+  [`relaxation with ${roles.thing}`]: ({ relaxMatch }) => percent(relaxMatch),
   "wishes met": ({ wishesKept }) => percent(wishesKept),
   "by weight": ({ weightKept }) => percent(weightKept),
   questions: ({ questions }) => number(questions, 2),

@@ -24,7 +24,7 @@ export function plotHidden(lines: readonly HiddenLine[], budget: number, random:
   const level = ends.filter(({ name }) => name === "teacher" || name === "never");
   const curve = { x: "x", y: "y", z: "name", stroke: inkOf };
   const main = [
-    Plot.areaY(ours, { x: "x", y1: "low", y2: "high", fill: colour("car"), fillOpacity: 0.15 }),
+    Plot.areaY(ours, { x: "x", y1: "low", y2: "high", fill: colour("product"), fillOpacity: 0.15 }),
     Plot.ruleY(level, { y: "y", stroke: colour("soft"), strokeDasharray: "6 3" }),
     Plot.line(marks, { ...curve, strokeWidth: ({ name }: { name: string }) => (name === "adaptive" ? 3 : 1.5) }),
     Plot.dot(marks, { x: "x", y: "y", fill: inkOf, r: 3 }),
@@ -43,7 +43,8 @@ export function plotHidden(lines: readonly HiddenLine[], budget: number, random:
   ]);
 }
 
-const inkOf = ({ name }: { name: string }) => colour(name === "adaptive" ? "car" : name === "always" ? "bar" : "ink");
+const inkOf = ({ name }: { name: string }) =>
+  colour(name === "adaptive" ? "product" : name === "always" ? "bar" : "ink");
 const labelOf = ({ name, x, y }: { name: string; x: number; y: number }) =>
   `${name} ${(100 * y).toFixed(1)} %, ${x.toFixed(1)} asked`;
 

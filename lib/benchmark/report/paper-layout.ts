@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type CountedRate, percentText } from "@/lib/benchmark/run-line";
-import { type WordTable, wordTable } from "@/lib/constraints";
+import { roles, type WordTable, wordTable } from "@/lib/constraints";
 import figures from "./paper-figures.json";
 import type { ReportRow } from "./report-rows";
 import type { ReportTable } from "./run-file";
@@ -17,10 +17,10 @@ export function paperLayout(rows: readonly ReportRow[]): ReportTable[] {
     return [
       {
         title: `${setting} beside the paper (${printed})`,
-        note: "Printed rows are the paper's, over 41, 40 and 41 items. Figures of the same column are counted the same way; runs over other items or other answers are not the same experiment. With car: a matching relaxation that ends with a car, which the paper does not print.",
+        note: `Printed rows are the paper's, over 41, 40 and 41 items. Figures of the same column are counted the same way; runs over other items or other answers are not the same experiment. With ${roles.thing}: a matching relaxation that ends with a ${roles.thing}, which the paper does not print.`,
         heads: [
           ...["method", "by", "n", "constraints", "slots", "SAT without", "SAT after", "UNSAT", "recommended"],
-          ...["relaxation", "with car", "car"],
+          ...["relaxation", `with ${roles.thing}`, roles.thing],
         ],
         rows: [...methods, ...further].flatMap((method) => [
           ...paperRows(setting, method),
@@ -40,10 +40,10 @@ function paperRows(setting: string, method: string): string[][] {
   return paperFigures
     .filter((figures) => figures[0] === setting && figures[1] === method)
     .map(([, , model, constraints, ...percents]) => {
-      const [slots, without, after, unsat, recommended, relax, car] = percents.map((each) => each.toFixed(1));
+      const [slots, without, after, unsat, recommended, relax, product] = percents.map((each) => each.toFixed(1));
       return [
         ...[method, `paper, ${model}`, "", String(constraints), slots, without, after, unsat, recommended],
-        ...[relax, "", car],
+        ...[relax, "", product],
       ].map((cell) => cell ?? "");
     });
 }

@@ -1,6 +1,7 @@
 import * as Plot from "@observablehq/plot";
 import { type MissCause, missCauses } from "@/lib/benchmark/measure";
 import { colour, drawChart, drawCharts } from "@/lib/charts/draw-chart";
+import { roles } from "@/lib/constraints";
 import type { MeanInterval } from "@/lib/statistics/bootstrap";
 import type { ReportRow } from "./report-rows";
 
@@ -46,19 +47,19 @@ const shares: Plot.Markish[] = [
   }),
 ];
 
-function estimates(lines: readonly Line[], kind: "relaxation" | "car", dy: number): Plot.Markish[] {
-  const isCar = kind === "car";
+function estimates(lines: readonly Line[], kind: "relaxation" | "product", dy: number): Plot.Markish[] {
+  const isProduct = kind === "product";
   const found = lines.flatMap(({ row }, line) => {
     if (!row) return [];
-    const interval = isCar ? row.carMatch : row.relaxMatch;
-    return [{ ...interval, line, tip: tipOf(isCar ? "car match" : "relaxation match", interval) }];
+    const interval = isProduct ? row.carMatch : row.relaxMatch;
+    return [{ ...interval, line, tip: tipOf(isProduct ? `${roles.thing} match` : "relaxation match", interval) }];
   });
-  const stroke = colour(isCar ? "car" : "ink");
+  const stroke = colour(isProduct ? "product" : "ink");
   return [
     Plot.ruleY(found, { y: "line", x1: "low", x2: "high", stroke, strokeWidth: 1.5, dy }),
     Plot.dot(found, {
       ...{ x: "estimate", y: "line", title: "tip", dy, r: 4.5, stroke, strokeWidth: 1.5 },
-      ...{ symbol: isCar ? "square" : "circle", fill: isCar ? colour("paper") : stroke },
+      ...{ symbol: isProduct ? "square" : "circle", fill: isProduct ? colour("paper") : stroke },
     }),
   ];
 }
@@ -66,8 +67,8 @@ function estimates(lines: readonly Line[], kind: "relaxation" | "car", dy: numbe
 /** One scale from 0 to 100 percent. */
 function plotMatches(rows: readonly ReportRow[]) {
   const lines = rows.filter(isWhole).map((row) => ({ row }));
-  const marks = [...shares, ...estimates(lines, "relaxation", -5), ...estimates(lines, "car", 5)];
-  return { name: "matches", title: "Relaxation match and car match by run", chart: lined(lines, marks) };
+  const marks = [...shares, ...estimates(lines, "relaxation", -5), ...estimates(lines, "product", 5)];
+  return { name: "matches", title: `Relaxation match and ${roles.thing} match by run`, chart: lined(lines, marks) };
 }
 
 /** First half of the paper's third figure. */
@@ -84,7 +85,7 @@ function plotUnsat(rows: readonly ReportRow[]) {
     if (!row) return [];
     const { n, unsat } = row.summary;
     const label = `${unsat.count} of ${n}`;
-    return [{ line, count: unsat.count, label, tip: `${label} without a car` }];
+    return [{ line, count: unsat.count, label, tip: `${label} without a ${roles.thing}` }];
   });
   const marks = [
     Plot.axisX([], { label: null }),
@@ -94,7 +95,7 @@ function plotUnsat(rows: readonly ReportRow[]) {
     Plot.text(counted, { x: "count", y: "line", text: "label", textAnchor: "start", dx: 8 }),
     Plot.ruleX([Math.max(1, ...counted.map(({ count }) => count))], { stroke: "none" }),
   ];
-  return { name: "unsat", title: "Dialogues without a car by setting", chart: lined(lines, marks) };
+  return { name: "unsat", title: `Dialogues without a ${roles.thing} by setting`, chart: lined(lines, marks) };
 }
 
 function bySetting(rows: readonly ReportRow[]): Line[] {

@@ -1,6 +1,7 @@
 import { missCauses } from "@/lib/benchmark/measure";
 import { type CountedRate, percentText, type RunLine, type Summary } from "@/lib/benchmark/run-line";
 import { markdownTable, type TableColumns, tableOf } from "@/lib/charts/text-table";
+import { roles } from "@/lib/constraints";
 import { seededRandom } from "@/lib/random";
 import type { MeanInterval } from "@/lib/statistics/bootstrap";
 import { groupBy } from "@/lib/statistics/group-by";
@@ -53,9 +54,9 @@ const matchColumns: TableColumns<ReportRow> = {
   ...names,
   n: ({ summary }) => summary.n,
   relaxation: ({ relaxMatch }) => interval(relaxMatch),
-  "with car": share(({ relaxMatchWithCar }) => relaxMatchWithCar),
-  car: ({ carMatch }) => interval(carMatch),
-  "car of relaxation": share(({ carMatchGivenRelaxMatch }) => carMatchGivenRelaxMatch),
+  [`with ${roles.thing}`]: share(({ relaxMatchWithCar }) => relaxMatchWithCar),
+  [roles.thing]: ({ carMatch }) => interval(carMatch),
+  [`${roles.thing} of relaxation`]: share(({ carMatchGivenRelaxMatch }) => carMatchGivenRelaxMatch),
   expected: share(({ expectedRelaxMatch }) => expectedRelaxMatch),
   ties: ({ summary }) => summary.ties.count,
   "first drop": share(({ firstDropMatch }) => firstDropMatch),
@@ -136,7 +137,7 @@ const makingColumns: TableColumns<NonNullable<RunFile["stamp"]> & { name: string
       .join(", "),
   hash: ({ configHash }) => digits(configHash),
   catalog: ({ catalog }) => catalog.name,
-  cars: ({ catalog }) => catalog.size,
+  [roles.things]: ({ catalog }) => catalog.size,
   "catalog checksum": ({ catalog }) => digits(catalog.checksum),
   items: ({ items }) => items.count,
   "items checksum": ({ items }) => digits(items.checksum),

@@ -12,7 +12,7 @@ export const recordedTurnSchema = z.object({
   reply: z.string(),
   wishes: z.array(constraintSchema),
   orderings: z.array(orderingSchema),
-  /** Missing while some car meets every wish. */
+  /** Missing while some product meets every wish. */
   status: z.string().optional(),
   given: z.array(predicateSchema),
   cars: z.number().nullable(),

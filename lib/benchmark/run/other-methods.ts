@@ -12,7 +12,7 @@ export type MethodInTurn = Awaited<ReturnType<typeof methodsInTurn>>[number];
 
 const methods = [...comparedMethods, ...judgedMethods.filter(({ lane }) => lane === null)];
 
-/** Each method weighs the words up to this turn. Empty while some car meets every wish. */
+/** Each method weighs the words up to this turn. Empty while some product meets every wish. */
 export async function methodsInTurn(
   catalog: CatalogReader,
   record: Pick<DialogueRecord, "frame" | "turns">,
@@ -36,8 +36,8 @@ export async function methodsInTurn(
       random: seededRandom(seed, `${method} ${turn}`),
       orderings: recorded.orderings,
     });
-    const { status, relaxed, tied, matches, car } = result;
-    found.push({ method, status, given: relaxed.map(({ constraint }) => constraint), tied, matches, car });
+    const { status, relaxed, tied, matches, car: product } = result;
+    found.push({ method, status, given: relaxed.map(({ constraint }) => constraint), tied, matches, product });
   }
   return found;
 }

@@ -1,11 +1,11 @@
-import type { CatalogCar, NumericRanges, RankQuery, ScoredPredicate } from "@/lib/catalog/catalog-reader";
+import type { CatalogProduct, NumericRanges, RankQuery, ScoredPredicate } from "@/lib/catalog/catalog-reader";
 import { billionthsOf, boundSatisfaction, normalisedScore } from "@/lib/catalog/satisfaction";
 import { alternativesOf, isBound, isNumericSlot, likeness } from "@/lib/constraints";
-import { carAt, columnOf, passTable, selectRows } from "./columns";
+import { columnOf, passTable, productAt, selectRows } from "./columns";
 import type { Columns, NumberColumn } from "./columns-builder";
 import { lowestKeys } from "./lowest-keys";
 
-/** A key packs a score in billionths and a place into 53 bits, which limits the cars. */
+/** A key packs a score in billionths and a place into 53 bits, which limits the products. */
 const mostPlaces = 2 ** 23;
 const best = 1e9;
 
@@ -13,8 +13,8 @@ const best = 1e9;
 export function rankRows(
   columns: Columns,
   { where, score, before = [], ranges, limit, offset = 0, ties = "price" }: RankQuery,
-): CatalogCar[] {
-  if (columns.size > mostPlaces) throw new RangeError(`at most ${mostPlaces} cars can be ranked in process`);
+): CatalogProduct[] {
+  if (columns.size > mostPlaces) throw new RangeError(`at most ${mostPlaces} products can be ranked in process`);
   const rows = selectRows(columns, where);
   const scores = scoreRows(columns, rows, normalisedScore(score), ranges, scratchOf(columns, 0, rows.length));
   const earlier = before.map((each) =>
@@ -23,10 +23,10 @@ export function rankRows(
   const order = tieOrder(columns, ties === "popularity" || score.length === 0 ? "popularity" : "price");
   const keys = keysOf(columns, rows, [...earlier, scores], order.places, offset + limit);
   const lowest = lowestKeys(keys, offset + limit).subarray(offset);
-  const ranked: CatalogCar[] = [];
+  const ranked: CatalogProduct[] = [];
   for (const key of lowest) {
     const place = key - Math.floor(key / mostPlaces) * mostPlaces;
-    ranked.push(carAt(columns, order.rows[place] ?? 0));
+    ranked.push(productAt(columns, order.rows[place] ?? 0));
   }
   return ranked;
 }

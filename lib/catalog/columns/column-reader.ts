@@ -1,6 +1,6 @@
 import type {
-  CatalogCar,
   CatalogIdentity,
+  CatalogProduct,
   CatalogReader,
   Distribution,
   DistributionQuery,
@@ -14,12 +14,12 @@ import { percentileOf } from "@/lib/catalog/percentile";
 import { type NumericSlotName, numericSlotNames, type WordSlotName } from "@/lib/constraints";
 import { columnLattice } from "./column-lattice";
 import { rankRows } from "./column-ranking";
-import { buildColumns, carAt, columnOf, columnWords, selectRows } from "./columns";
+import { buildColumns, columnOf, columnWords, productAt, selectRows } from "./columns";
 import type { Columns, NumberColumn, WordColumn } from "./columns-builder";
 
-/** Takes cars in any order. Computes checksum and size unless given. */
-export function createColumnReader(cars: readonly CatalogCar[], identity: Partial<CatalogIdentity> = {}) {
-  return readColumns(buildColumns(cars), identity);
+/** Takes products in any order. Computes checksum and size unless given. */
+export function createColumnReader(products: readonly CatalogProduct[], identity: Partial<CatalogIdentity> = {}) {
+  return readColumns(buildColumns(products), identity);
 }
 
 export function readColumns(columns: Columns, identity: Partial<CatalogIdentity> = {}): CatalogReader {
@@ -34,21 +34,22 @@ export function readColumns(columns: Columns, identity: Partial<CatalogIdentity>
     lattice: async (slice, soft) => columnLattice(columns, slice, soft),
     ranges: async (slice, slots, options) => rangesOver(columns, selectRows(columns, slice), slots, options?.cutShare),
     rank: async (query) => rankRows(columns, query),
-    cars: async (where, limit) => carsIn(columns, selectRows(columns, where), limit),
+    products: async (where, limit) => productsIn(columns, selectRows(columns, where), limit),
     count: async (where) => selectRows(columns, where).length,
     distributions: async (queries) => queries.map((query) => distribution(columns, query)),
     vocabulary: async () => (vocabulary ??= columnVocabulary(columns)),
   };
 }
 
-function carsIn(columns: Columns, rows: Uint32Array, limit: number): CatalogCar[] {
-  const cars: CatalogCar[] = [];
-  for (let index = 0; index < rows.length && index < limit; index++) cars.push(carAt(columns, rows[index] ?? 0));
-  return cars;
+function productsIn(columns: Columns, rows: Uint32Array, limit: number): CatalogProduct[] {
+  const products: CatalogProduct[] = [];
+  for (let index = 0; index < rows.length && index < limit; index++)
+    products.push(productAt(columns, rows[index] ?? 0));
+  return products;
 }
 
-function* inOrder(columns: Columns): Generator<CatalogCar> {
-  for (let row = 0; row < columns.size; row++) yield carAt(columns, row);
+function* inOrder(columns: Columns): Generator<CatalogProduct> {
+  for (let row = 0; row < columns.size; row++) yield productAt(columns, row);
 }
 
 function rangesOver(columns: Columns, rows: Uint32Array, slots: readonly NumericSlotName[], cutShare = 0) {

@@ -1,8 +1,8 @@
-import type { CatalogCar } from "@/lib/catalog/catalog-reader";
+import type { CatalogProduct } from "@/lib/catalog/catalog-reader";
 import type { StockOffer } from "@/lib/catalog/offer";
 import { type NumericSlotName, numericSlotNames, type WordSlotName, wordSlotNames } from "@/lib/constraints";
 
-/** For catalogs too large for objects: takes four bytes per car and column, plus values. */
+/** For catalogs too large for objects: takes four bytes per product and column, plus values. */
 export class ColumnsBuilder {
   private readonly numbers = mapOf(numericSlotNames, () => new GrowingColumn<number>());
   private readonly words = mapOf(wordSlotNames, () => new GrowingColumn<readonly string[]>());
@@ -12,25 +12,30 @@ export class ColumnsBuilder {
   private positions: Float64Array;
   private size = 0;
 
-  /** Reserves space for `expected` cars and grows past it. */
+  /** Reserves space for `expected` products and grows past it. */
   constructor(private readonly expected = 0) {
     this.positions = new Float64Array(expected);
   }
 
-  /** The car's position must exceed all earlier ones. */
-  add(car: CatalogCar): void {
+  /** The product's position must exceed all earlier ones. */
+  add(product: CatalogProduct): void {
     const row = this.size++;
     if (row >= this.positions.length) this.positions = grown(this.positions, row, this.expected);
-    this.positions[row] = car.position;
-    for (const slot of numericSlotNames) this.numbers[slot].put(row, car[slot], car[slot], this.expected);
+    this.positions[row] = product.position;
+    for (const slot of numericSlotNames) this.numbers[slot].put(row, product[slot], product[slot], this.expected);
     for (const slot of wordSlotNames) {
-      const held: string | string[] | null = car[slot];
+      const held: string | string[] | null = product[slot];
       const key = held === null ? "" : typeof held === "string" ? held : JSON.stringify(held);
       this.words[slot].put(row, key, held === null ? [] : [held].flat(), this.expected);
     }
-    this.popularity.put(row, car.popularity, car.popularity, this.expected);
-    this.trim.put(row, car.trim === null ? "" : `=${car.trim}`, car.trim === null ? [] : [car.trim], this.expected);
-    const { offer } = car;
+    this.popularity.put(row, product.popularity, product.popularity, this.expected);
+    this.trim.put(
+      row,
+      product.trim === null ? "" : `=${product.trim}`,
+      product.trim === null ? [] : [product.trim],
+      this.expected,
+    );
+    const { offer } = product;
     this.offers.put(row, offer && JSON.stringify(offer), offer, this.expected);
   }
 
@@ -99,7 +104,7 @@ function mapOf<Name extends NumericSlotName | WordSlotName, Made>(names: readonl
   return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Made>;
 }
 
-/** Dictionary-encoded: `values[codes[row]]` is the car's value. */
+/** Dictionary-encoded: `values[codes[row]]` is the product's value. */
 export interface NumberColumn {
   kind: "number";
   codes: Uint32Array;

@@ -1,13 +1,13 @@
 import { LRUCache } from "lru-cache";
-import type { CatalogCar } from "@/lib/catalog/catalog-reader";
+import type { CatalogProduct } from "@/lib/catalog/catalog-reader";
 import { lowerBound } from "@/lib/catalog/lower-bound";
 import type { Predicate, SlotName } from "@/lib/constraints";
 import { alternativesOf, isExclusion, isNumericSlot, isSetSlot, slotNames, valuesOf } from "@/lib/constraints";
 import { type Columns, ColumnsBuilder, type NumberColumn, type WordColumn } from "./columns-builder";
 
-export function buildColumns(cars: readonly CatalogCar[]): Columns {
-  const builder = new ColumnsBuilder(cars.length);
-  for (const car of [...cars].sort((a, b) => a.position - b.position)) builder.add(car);
+export function buildColumns(products: readonly CatalogProduct[]): Columns {
+  const builder = new ColumnsBuilder(products.length);
+  for (const product of [...products].sort((a, b) => a.position - b.position)) builder.add(product);
   return builder.finish();
 }
 
@@ -66,12 +66,12 @@ function wordTable({ values }: WordColumn, { op, value }: Predicate): Uint8Array
   return table;
 }
 
-/** Largest catalog to keep decoded cars, at some 300 bytes each. */
+/** Largest catalog to keep decoded products, at some 300 bytes each. */
 const keptUpTo = 50_000;
-const decoded = new WeakMap<Columns, CatalogCar[]>();
+const decoded = new WeakMap<Columns, CatalogProduct[]>();
 
 /** Frozen, because small catalogs share it. */
-export function carAt(columns: Columns, row: number): CatalogCar {
+export function productAt(columns: Columns, row: number): CatalogProduct {
   if (columns.size > keptUpTo) return decode(columns, row);
   const kept = decoded.get(columns) ?? [];
   if (kept.length === 0) decoded.set(columns, kept);
@@ -79,7 +79,7 @@ export function carAt(columns: Columns, row: number): CatalogCar {
   return kept[row];
 }
 
-function decode(columns: Columns, row: number): CatalogCar {
+function decode(columns: Columns, row: number): CatalogProduct {
   return toRecord((field) => {
     if (field === "position") return columns.positions[row] ?? row;
     if (field === "trim") return columnWords(columns.trim, row)[0] ?? null;
@@ -91,8 +91,14 @@ function decode(columns: Columns, row: number): CatalogCar {
   });
 }
 
-export const carFields: readonly (keyof CatalogCar)[] = ["position", "trim", "popularity", "offer", ...slotNames];
-export const toRecord = recordMaker<CatalogCar>(carFields);
+export const productFields: readonly (keyof CatalogProduct)[] = [
+  "position",
+  "trim",
+  "popularity",
+  "offer",
+  ...slotNames,
+];
+export const toRecord = recordMaker<CatalogProduct>(productFields);
 
 /** A generated object literal costs far less than a loop that fills fields. */
 function recordMaker<T extends object>(fields: readonly (keyof T & string)[]) {
@@ -106,7 +112,7 @@ function checked(field: string): string {
   return field;
 }
 
-/** Largest catalog that keeps tests as bits: two kilobytes a test for 16,000 cars. */
+/** Largest catalog that keeps tests as bits: two kilobytes a test for 16,000 products. */
 const bitsUpTo = 50_000;
 /** Cached tests and row lists. Large catalogs keep only the latest lists. */
 const keptTests = 1500;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { CatalogCar } from "@/lib/catalog/catalog-reader";
+import type { CatalogProduct } from "@/lib/catalog/catalog-reader";
 import { offerFields } from "@/lib/catalog/offer";
 import { type SlotName, slotDefinitions, slotNames } from "@/lib/constraints";
 
@@ -8,20 +8,20 @@ const always = slotNames.filter((slot) => !isOptional(slot));
 const ifKnown = slotNames.filter(isOptional);
 
 /**
- * SHA-256 over one JSON line per car in catalog order: slots in fixed order, then trim and popularity, sets sorted.
+ * SHA-256 over one JSON line per product in catalog order: slots in fixed order, then trim and popularity, sets sorted.
  * Known optional slots and the offer follow by name, so older catalogs keep their checksum. Omits positions.
  */
 export class CatalogChecksum {
   readonly #hash = createHash("sha256");
 
-  add(car: CatalogCar): this {
-    const held = (slot: SlotName) => (Array.isArray(car[slot]) ? [...car[slot]].sort() : car[slot]);
+  add(product: CatalogProduct): this {
+    const held = (slot: SlotName) => (Array.isArray(product[slot]) ? [...product[slot]].sort() : product[slot]);
     const known = ifKnown
-      .filter((slot) => [car[slot] ?? []].flat().length > 0)
+      .filter((slot) => [product[slot] ?? []].flat().length > 0)
       .map((slot): unknown[] => [slot, held(slot)]);
-    const { offer } = car;
+    const { offer } = product;
     if (offer) known.push(["offer", offerFields.map((field) => offer[field])]);
-    this.#hash.update(`${JSON.stringify([...always.map(held), car.trim, car.popularity, ...known])}\n`);
+    this.#hash.update(`${JSON.stringify([...always.map(held), product.trim, product.popularity, ...known])}\n`);
     return this;
   }
 
@@ -31,8 +31,8 @@ export class CatalogChecksum {
   }
 }
 
-export function catalogChecksum(cars: Iterable<CatalogCar>): string {
+export function catalogChecksum(products: Iterable<CatalogProduct>): string {
   const checksum = new CatalogChecksum();
-  for (const car of cars) checksum.add(car);
+  for (const product of products) checksum.add(product);
   return checksum.digest();
 }

@@ -9,7 +9,7 @@ const good = "BMW,1 Series,2011,diesel,300,6,MANUAL,rear wheel drive,2,Luxury,Co
 async function read(line: string, columns: ColumnMap["columns"], format: Omit<ColumnMap, "columns"> = {}) {
   const parsed = await parseCatalog(`${header}\n${line}\n`, { ...format, columnMap: columns });
   if (parsed.kind === "unreadable") throw new Error(parsed.reason);
-  return parsed.cars[0] ?? parsed.refusals[0]?.reason;
+  return parsed.products[0] ?? parsed.refusals[0]?.reason;
 }
 
 describe("a column map", () => {
@@ -21,7 +21,7 @@ describe("a column map", () => {
       },
     );
     expect(parsed).toMatchObject({
-      cars: [{ size: "Midsize", trim: "GT", marketCategory: ["GT"], cylinders: 8, msrp: 40650 }],
+      products: [{ size: "Midsize", trim: "GT", marketCategory: ["GT"], cylinders: 8, msrp: 40650 }],
     });
   });
 

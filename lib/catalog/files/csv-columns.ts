@@ -1,4 +1,4 @@
-import type { CatalogCar } from "@/lib/catalog/catalog-reader";
+import type { CatalogProduct } from "@/lib/catalog/catalog-reader";
 import { offerFields, type StockOffer } from "@/lib/catalog/offer";
 import { type NumberSlot, type Slot, type SlotName, slotDefinitions, slotNames } from "@/lib/constraints";
 
@@ -29,7 +29,7 @@ export function slotOfColumn(column: string): SlotName | undefined {
 }
 
 /** In the order of `csvFields`. Unknown values are empty; sets are comma lists. */
-export function csvRow({ offer, ...held }: CatalogCar): string[] {
+export function csvRow({ offer, ...held }: CatalogProduct): string[] {
   return csvFields.map((field) => [(isOffer(field) ? offer?.[field] : held[field]) ?? ""].flat().join(","));
 }
 
@@ -56,7 +56,9 @@ function numbersOf({ limits, decimals = 0 }: NumberSlot): NumberField {
   return { possible: limits.possible, decimals };
 }
 
-export type ReadRow = { kind: "car"; car: Omit<CatalogCar, "position"> } | { kind: "refused"; reason: string };
+export type ReadRow =
+  | { kind: "product"; product: Omit<CatalogProduct, "position"> }
+  | { kind: "refused"; reason: string };
 
 const longestText = 200;
 const longestAddress = 2000;
@@ -73,13 +75,13 @@ export function readCsvRow(
   const wrong: string[] = [];
   const field = (name: CsvField) => (row[name] ?? "").trim();
   const slots = slotNames.map((slot) => [slot, valueIn(slotDefinitions[slot], names[slot], field(slot), wrong)]);
-  const car = {
+  const product = {
     ...Object.fromEntries(slots),
     popularity: numberIn(names.popularity, field("popularity"), popularity, wrong),
     trim: field("trim") === "" ? null : textIn(names.trim, field("trim"), wrong),
     offer: offerIn(field, names, wrong),
   };
-  return wrong.length > 0 ? { kind: "refused", reason: wrong.join("; ") } : { kind: "car", car };
+  return wrong.length > 0 ? { kind: "refused", reason: wrong.join("; ") } : { kind: "product", product };
 }
 
 function offerIn(field: (name: CsvField) => string, names: Readonly<Record<CsvField, string>>, wrong: string[]) {

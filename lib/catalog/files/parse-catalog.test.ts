@@ -14,12 +14,12 @@ const good =
 const parse = (...lines: string[]) => parseCatalog(`${lines.join("\n")}\n`);
 
 describe("parsing a catalog", () => {
-  it("reads the paper's columns into the slots of a car", async () => {
+  it("reads the paper's columns into the slots of a product", async () => {
     const parsed = await parse(header, good);
     expect(parsed).toEqual({
       kind: "catalog",
       refusals: [],
-      cars: [
+      products: [
         {
           ...unknownValues(),
           position: 0,
@@ -46,7 +46,7 @@ describe("parsing a catalog", () => {
     });
   });
 
-  it("reads what a dealer says of the very car, and refuses addresses that lead elsewhere", async () => {
+  it("reads what a dealer says of the very product, and refuses addresses that lead elsewhere", async () => {
     const dealers = `${header},VIN,Color,Photo,Link`;
     const parsed = await parse(
       dealers,
@@ -57,7 +57,7 @@ describe("parsing a catalog", () => {
       `${good},,,,see our site`,
     );
     if (parsed.kind !== "catalog") throw new Error(parsed.reason);
-    expect(parsed.cars.map((car) => car.offer)).toEqual([
+    expect(parsed.products.map((product) => product.offer)).toEqual([
       { vin: "V1", color: "Blue", photo: "https://a.example/1.jpg", link: "http://a.example/1" },
       null,
     ]);
@@ -66,11 +66,11 @@ describe("parsing a catalog", () => {
       "Link is no address with https: or http:",
       "Link is no address with https: or http:",
     ]);
-    const [car] = parsed.cars;
-    if (!car) throw new Error("no car");
-    const row = csvRow(car);
+    const [product] = parsed.products;
+    if (!product) throw new Error("no product");
+    const row = csvRow(product);
     expect(row.slice(-4)).toEqual(["V1", "Blue", "https://a.example/1.jpg", "http://a.example/1"]);
-    expect(catalogChecksum([car])).not.toBe(catalogChecksum([{ ...car, offer: null }]));
+    expect(catalogChecksum([product])).not.toBe(catalogChecksum([{ ...product, offer: null }]));
   });
 
   it("reads what is not said: fuel as Unknown, numbers as missing, N/A as no category", async () => {
@@ -79,7 +79,7 @@ describe("parsing a catalog", () => {
       "Suzuki,Verona,2004,,,,AUTOMATIC,front wheel drive,,N/A,Midsize,Sedan,25,17,481,17199",
     );
     if (parsed.kind !== "catalog") throw new Error(parsed.reason);
-    expect(parsed.cars[0]).toMatchObject({
+    expect(parsed.products[0]).toMatchObject({
       fuelType: "Unknown",
       horsepower: null,
       cylinders: null,
@@ -103,12 +103,12 @@ describe("parsing a catalog", () => {
     expect(parsed).toMatchObject({
       kind: "catalog",
       refusals: [{ line: 2, reason }],
-      cars: [{ position: 0, make: "BMW" }],
+      products: [{ position: 0, make: "BMW" }],
     });
   });
 
   it("takes popularity on any scale", async () => {
-    expect(await parse(header, good.replace("3916", "0.3"))).toMatchObject({ cars: [{ popularity: 0.3 }] });
+    expect(await parse(header, good.replace("3916", "0.3"))).toMatchObject({ products: [{ popularity: 0.3 }] });
   });
 
   it("refuses a file without a column it needs, naming it", async () => {
@@ -123,7 +123,7 @@ describe("parsing a catalog", () => {
         columnMap: { msrp: "Price", make: "Marque" },
       },
     );
-    expect(parsed).toMatchObject({ kind: "catalog", cars: [{ make: "BMW", msrp: 40650 }] });
+    expect(parsed).toMatchObject({ kind: "catalog", products: [{ make: "BMW", msrp: 40650 }] });
   });
 
   it("says so when the file is empty or not CSV", async () => {
@@ -135,7 +135,7 @@ describe("parsing a catalog", () => {
     ["a quote left open", good.replace("Compact", '"Compact'), /a quote is opened .* and never closed/],
     ["text after a closing quote", good.replace("BMW", '"BM"W'), /line 3 goes on after its closing quote/],
     ["a quote within a field", good.replace("1 Series", '16" Series'), /line 3 has a quote in its middle/],
-    ["a row without end", good.replace("BMW", "B".repeat(200_000)), /longer than any car's/],
+    ["a row without end", good.replace("BMW", "B".repeat(200_000)), /longer than any product's/],
   ])("names the line of %s", async (_, line, reason) => {
     expect(await parse(header, good, line)).toMatchObject({
       kind: "unreadable",
@@ -146,7 +146,7 @@ describe("parsing a catalog", () => {
   it("refuses rows of another width than the header, and ignores empty fields beyond it", async () => {
     const parsed = await parse(header, "BMW,1 Series,2011", `${good},surplus`, `${good},,`, "", ",,,");
     expect(parsed).toMatchObject({
-      cars: [{ make: "BMW" }],
+      products: [{ make: "BMW" }],
       refusals: [
         { line: 2, reason: "has 3 fields, the header 16" },
         { line: 3, reason: "has 17 fields, the header 16" },
@@ -160,7 +160,7 @@ describe("parsing a catalog", () => {
       kind: "unreadable",
       reason: 'the file has more than one column "MSRP"',
     });
-    expect(await parse(`${header},Note,Note`, `${good},1,2`)).toMatchObject({ cars: [{ msrp: 40650 }] });
+    expect(await parse(`${header},Note,Note`, `${good},1,2`)).toMatchObject({ products: [{ msrp: 40650 }] });
   });
 
   it("says which sign separates the columns when it is not the comma", async () => {
@@ -170,23 +170,23 @@ describe("parsing a catalog", () => {
       reason: expect.stringMatching(/its columns seem to be separated by ";": say so as "delimiter"$/),
     });
     const parsed = await parseCatalog([header, good].map(semicolons).join("\n"), { delimiter: ";" });
-    expect(parsed).toMatchObject({ cars: [{ make: "BMW" }] });
+    expect(parsed).toMatchObject({ products: [{ make: "BMW" }] });
   });
 
   it("reads every kind of line end, mixed too", async () => {
     for (const end of ["\r\n", "\n", "\r"]) {
-      expect(await parseCatalog([header, good, good].join(end))).toMatchObject({ cars: [{}, {}], refusals: [] });
+      expect(await parseCatalog([header, good, good].join(end))).toMatchObject({ products: [{}, {}], refusals: [] });
     }
     const parsed = await parseCatalog(`${header}\r\n${good}\n${good}\r\n`);
-    expect(parsed).toMatchObject({ cars: [{ msrp: 40650 }, { msrp: 40650 }] });
+    expect(parsed).toMatchObject({ products: [{ msrp: 40650 }, { msrp: 40650 }] });
   });
 
   it("reads bytes of a marked or a said encoding, and refuses what is not text in it", async () => {
     const text = `${header}\n${good.replace("1 Series", "Coupé")}`;
     const read = (bytes: Buffer, encoding?: "windows-1252") => parseCatalog(chunks(bytes, 7), { encoding });
-    expect(await read(Buffer.from(text))).toMatchObject({ cars: [{ model: "Coupé" }] });
-    expect(await read(Buffer.from(`\uFEFF${text}`, "utf16le"))).toMatchObject({ cars: [{ model: "Coupé" }] });
-    expect(await read(Buffer.from(text, "latin1"), "windows-1252")).toMatchObject({ cars: [{ model: "Coupé" }] });
+    expect(await read(Buffer.from(text))).toMatchObject({ products: [{ model: "Coupé" }] });
+    expect(await read(Buffer.from(`\uFEFF${text}`, "utf16le"))).toMatchObject({ products: [{ model: "Coupé" }] });
+    expect(await read(Buffer.from(text, "latin1"), "windows-1252")).toMatchObject({ products: [{ model: "Coupé" }] });
     expect(await read(Buffer.from(text, "latin1"))).toEqual({
       kind: "unreadable",
       reason: 'it is not UTF-8 text; save it as UTF-8, or say "encoding": "windows-1252" in a column map',
@@ -214,7 +214,7 @@ describe("parsing a catalog", () => {
     );
   });
 
-  it("takes or refuses every row of a file whose bytes were changed, and takes only whole cars", async () => {
+  it("takes or refuses every row of a file whose bytes were changed, and takes only whole products", async () => {
     const rows = Array.from({ length: 6 }, (_, index) => good.replace("40650", String(40_650 + index)));
     const bytes = Buffer.from(`${[header, ...rows].join("\n")}\n`);
     const change = fc.record({ at: fc.nat(bytes.length - 1), to: fc.integer({ min: 0, max: 255 }), cut: fc.boolean() });
@@ -229,10 +229,10 @@ describe("parsing a catalog", () => {
           return;
         }
         expect(parsed.refusals.every(({ line, reason }) => line > 1 && /\w/.test(reason))).toBe(true);
-        for (const car of parsed.cars) {
-          expect(car.make.trim() && car.model.trim()).not.toBe("");
-          expect(Number.isInteger(car.year)).toBe(true);
-          expect(car.msrp === null || car.msrp > 0).toBe(true);
+        for (const product of parsed.products) {
+          expect(product.make.trim() && product.model.trim()).not.toBe("");
+          expect(Number.isInteger(product.year)).toBe(true);
+          expect(product.msrp === null || product.msrp > 0).toBe(true);
         }
       }),
       { seed: 12, numRuns: Number(process.env.FUZZ_RUNS ?? 300) },
@@ -248,13 +248,13 @@ const dataFolder = process.env.AWARE_US_DATA;
 if (!dataFolder) console.info("AWARE_US_DATA is not set: the paper's catalog is not read here");
 
 describe.skipIf(!dataFolder || !existsSync(join(dataFolder, "catalog.csv")))("the paper's catalog", () => {
-  it("is read completely: 11,914 cars, nothing refused", async () => {
+  it("is read completely: 11,914 products, nothing refused", async () => {
     const parsed = await parseCatalog(createReadStream(join(dataFolder ?? "", "catalog.csv")));
     if (parsed.kind !== "catalog") throw new Error(parsed.reason);
     expect(parsed.refusals).toEqual([]);
-    expect(parsed.cars).toHaveLength(11_914);
-    expect(parsed.cars.filter((car) => car.marketCategory.length === 0)).toHaveLength(3_742);
-    expect(parsed.cars.filter((car) => car.horsepower === null)).toHaveLength(69);
-    expect(parsed.cars.filter((car) => car.fuelType === "Unknown")).toHaveLength(3);
+    expect(parsed.products).toHaveLength(11_914);
+    expect(parsed.products.filter((product) => product.marketCategory.length === 0)).toHaveLength(3_742);
+    expect(parsed.products.filter((product) => product.horsepower === null)).toHaveLength(69);
+    expect(parsed.products.filter((product) => product.fuelType === "Unknown")).toHaveLength(3);
   });
 });

@@ -1,12 +1,12 @@
 import { Readable } from "node:stream";
 import { CsvError, parse } from "csv-parse";
-import type { CatalogCar } from "@/lib/catalog/catalog-reader";
+import type { CatalogProduct } from "@/lib/catalog/catalog-reader";
 import { type ColumnMap, type FieldReader, fieldReaders } from "./column-map";
 import { type CsvField, csvColumns, optionalFields, readCsvRow } from "./csv-columns";
 
 /** `line` is where the row ends; the header is line 1. */
 export type ParsedRow =
-  | { kind: "car"; car: CatalogCar; line: number }
+  | { kind: "product"; product: CatalogProduct; line: number }
   | { kind: "refused"; line: number; reason: string }
   /** Comes last: the file can't be read further. */
   | { kind: "unreadable"; reason: string };
@@ -20,7 +20,7 @@ export type CsvInput = string | AsyncIterable<string | Uint8Array>;
 
 const longestRow = 100_000;
 
-/** Streams CSV. Positions count accepted cars. Never throws on content. */
+/** Streams CSV. Positions count accepted products. Never throws on content. */
 export async function* streamCatalog(
   input: CsvInput,
   { columnMap, ...format }: ParseOptions = {},
@@ -42,7 +42,8 @@ export async function* streamCatalog(
         continue;
       }
       const read = readRecord(readers, header, record);
-      if (read.kind === "car") yield { kind: "car", line: info.lines, car: { ...read.car, position: position++ } };
+      if (read.kind === "product")
+        yield { kind: "product", line: info.lines, product: { ...read.product, position: position++ } };
       else yield { kind: "refused", line: info.lines, reason: read.reason };
     }
   } catch (error) {
@@ -125,18 +126,18 @@ function readRecord(readers: Readers, { width, places, names }: Header, record: 
 }
 
 export type ParsedCatalog =
-  | { kind: "catalog"; cars: CatalogCar[]; refusals: { line: number; reason: string }[] }
+  | { kind: "catalog"; products: CatalogProduct[]; refusals: { line: number; reason: string }[] }
   | { kind: "unreadable"; reason: string };
 
 export async function parseCatalog(input: CsvInput, options?: ParseOptions): Promise<ParsedCatalog> {
-  const cars: CatalogCar[] = [];
+  const products: CatalogProduct[] = [];
   const refusals: { line: number; reason: string }[] = [];
   for await (const row of streamCatalog(input, options)) {
     if (row.kind === "unreadable") return row;
-    if (row.kind === "car") cars.push(row.car);
+    if (row.kind === "product") products.push(row.product);
     else refusals.push({ line: row.line, reason: row.reason });
   }
-  return { kind: "catalog", cars, refusals };
+  return { kind: "catalog", products, refusals };
 }
 
 function csvFault(error: CsvError): string {
@@ -150,7 +151,7 @@ function csvFault(error: CsvError): string {
     case "CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE":
       return `a field${at} has a quote in its middle; the field is put in quotes and the quote written twice`;
     case "CSV_MAX_RECORD_SIZE":
-      return `the row${at} is longer than any car's; is a quote before it left open?`;
+      return `the row${at} is longer than any product's; is a quote before it left open?`;
     default:
       return `the file is not well-formed CSV: ${error.message}`;
   }

@@ -1,6 +1,6 @@
 import type {
-  CatalogCar,
   CatalogLattice,
+  CatalogProduct,
   CatalogReader,
   Distribution,
   LatticeGroup,
@@ -14,17 +14,17 @@ import { percentile } from "@/lib/catalog/percentile";
 import { normalisedScore, scoreOf } from "@/lib/catalog/satisfaction";
 import { isNumericSlot, numericSlotNames, type Predicate, type SlotName } from "@/lib/constraints";
 
-/** The contract, car by car. Slow: tests compare other readers with it. */
-export function createLiteralReader(unordered: readonly CatalogCar[]): CatalogReader {
-  const cars = [...unordered].sort((a, b) => a.position - b.position);
-  const select = (where: readonly Predicate[]) => cars.filter((car) => matchesAll(car, where));
+/** The contract, product by product. Slow: tests compare other readers with it. */
+export function createLiteralReader(unordered: readonly CatalogProduct[]): CatalogReader {
+  const products = [...unordered].sort((a, b) => a.position - b.position);
+  const select = (where: readonly Predicate[]) => products.filter((product) => matchesAll(product, where));
   return {
-    catalog: { id: "literal", name: "literal", checksum: catalogChecksum(cars), size: cars.length },
+    catalog: { id: "literal", name: "literal", checksum: catalogChecksum(products), size: products.length },
     lattice: async (slice, soft) => literalLattice(select(slice), soft),
     ranges: async (slice, slots, options) => {
       const ranges: NumericRanges = {};
       for (const slot of slots) {
-        const values = select(slice).flatMap((car) => car[slot] ?? []);
+        const values = select(slice).flatMap((product) => product[slot] ?? []);
         if (values.length === 0) continue;
         const sorted = values.sort((a, b) => a - b);
         const cut = options?.cutShare ?? 0;
@@ -33,28 +33,28 @@ export function createLiteralReader(unordered: readonly CatalogCar[]): CatalogRe
       return ranges;
     },
     rank: async (query) => literalRank(select(query.where), query),
-    cars: async (where, limit) => select(where).slice(0, limit),
+    products: async (where, limit) => select(where).slice(0, limit),
     count: async (where) => select(where).length,
     distributions: async (queries) => queries.map(({ where, slot }) => literalDistribution(select(where), slot)),
-    vocabulary: async () => literalVocabulary(cars),
+    vocabulary: async () => literalVocabulary(products),
   };
 }
 
-function literalLattice(cars: readonly CatalogCar[], soft: readonly Predicate[]): CatalogLattice {
+function literalLattice(products: readonly CatalogProduct[], soft: readonly Predicate[]): CatalogLattice {
   assertLatticeTakes(soft);
-  const maskOf = (car: CatalogCar) =>
-    soft.reduce((mask, predicate, bit) => mask + (matches(car, predicate) ? 2 ** bit : 0), 0);
-  const masks = [...new Set(cars.map(maskOf))].sort((a, b) => a - b);
+  const maskOf = (product: CatalogProduct) =>
+    soft.reduce((mask, predicate, bit) => mask + (matches(product, predicate) ? 2 ** bit : 0), 0);
+  const masks = [...new Set(products.map(maskOf))].sort((a, b) => a - b);
   const groups = masks.map((mask): LatticeGroup => {
-    const members = cars.filter((car) => maskOf(car) === mask);
+    const members = products.filter((product) => maskOf(product) === mask);
     return { mask, count: members.length, nearest: soft.map((predicate) => literalNearest(members, predicate)) };
   });
-  return { soft, sliceSize: cars.length, groups };
+  return { soft, sliceSize: products.length, groups };
 }
 
-function literalNearest(cars: readonly CatalogCar[], { slot, op, value }: Predicate): number | null {
+function literalNearest(products: readonly CatalogProduct[], { slot, op, value }: Predicate): number | null {
   if (!isNumericSlot(slot)) return null;
-  const values = cars.flatMap((car) => car[slot] ?? []);
+  const values = products.flatMap((product) => product[slot] ?? []);
   if (values.length === 0) return null;
   if (op === ">=") return Math.max(...values);
   if (op === "<=") return Math.min(...values);
@@ -64,14 +64,14 @@ function literalNearest(cars: readonly CatalogCar[], { slot, op, value }: Predic
 }
 
 function literalRank(
-  cars: readonly CatalogCar[],
+  products: readonly CatalogProduct[],
   { score, before = [], ranges, limit, offset = 0, ties }: RankQuery,
-): CatalogCar[] {
+): CatalogProduct[] {
   const wishes = normalisedScore(score);
-  const first = (car: CatalogCar) => before.map((each) => scoreOf(car, normalisedScore(each), ranges));
+  const first = (product: CatalogProduct) => before.map((each) => scoreOf(product, normalisedScore(each), ranges));
   const last = Number.POSITIVE_INFINITY;
-  return cars
-    .map((car) => ({ ...car, score: scoreOf(car, wishes, ranges) }))
+  return products
+    .map((product) => ({ ...product, score: scoreOf(product, wishes, ranges) }))
     .sort((a, b) => {
       const popularFirst = ties === "popularity" || score.length === 0;
       const popular = popularFirst
@@ -88,7 +88,7 @@ function literalRank(
       );
     })
     .slice(offset, offset + limit)
-    .map(({ score: _, ...car }) => car);
+    .map(({ score: _, ...product }) => product);
 }
 
 /** Infinity minus itself is NaN. */
@@ -96,8 +96,8 @@ function compareNumbers(a: number, b: number): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-function literalDistribution(cars: readonly CatalogCar[], slot: SlotName): Distribution {
-  const held = cars.map((car) => [car[slot]].flat().filter((value) => value !== null));
+function literalDistribution(products: readonly CatalogProduct[], slot: SlotName): Distribution {
+  const held = products.map((product) => [product[slot]].flat().filter((value) => value !== null));
   const counts = new Map<string | number, number>();
   for (const value of held.flat()) counts.set(value, (counts.get(value) ?? 0) + 1);
   const values = Array.from(counts, ([value, count]) => ({ value, count }));
@@ -109,15 +109,15 @@ function literalDistribution(cars: readonly CatalogCar[], slot: SlotName): Distr
   return { slot, values, missing: held.filter((list) => list.length === 0).length };
 }
 
-function literalVocabulary(cars: readonly CatalogCar[]): Vocabulary {
-  const counts = (slot: SlotName) => literalDistribution(cars, slot).values;
-  const models = [...new Set(cars.map((car) => car.make))].flatMap((make) => {
-    const made = cars.filter((car) => car.make === make);
+function literalVocabulary(products: readonly CatalogProduct[]): Vocabulary {
+  const counts = (slot: SlotName) => literalDistribution(products, slot).values;
+  const models = [...new Set(products.map((product) => product.make))].flatMap((make) => {
+    const made = products.filter((product) => product.make === make);
     return literalDistribution(made, "model").values.map(({ value, count }) => ({ value: String(value), make, count }));
   });
   const ranges: NumericRanges = {};
   for (const slot of numericSlotNames) {
-    const values = cars.flatMap((car) => car[slot] ?? []);
+    const values = products.flatMap((product) => product[slot] ?? []);
     if (values.length > 0) ranges[slot] = { min: Math.min(...values), max: Math.max(...values) };
   }
   models.sort((a, b) => b.count - a.count || compareText(a.value, b.value) || compareText(a.make, b.make));

@@ -1,11 +1,11 @@
-import type { CatalogCar } from "@/lib/catalog/catalog-reader";
+import type { CatalogProduct } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import { type Edit, likeness, type SlotName } from "@/lib/constraints";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
-import { carCard, factOf, versionOf } from "@/lib/dialogue/showing/cars-beside";
+import { factOf, productCard, versionOf } from "@/lib/dialogue/showing/products-beside";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
 import type { DialogueSettings } from "@/lib/dialogue/state/settings";
-import type { AnswerCar, AnswerPart, ResultCar, ResultsPart } from "@/lib/dialogue/wording/parts";
+import type { AnswerPart, AnswerProduct, ResultProduct, ResultsPart } from "@/lib/dialogue/wording/parts";
 import type { Question, Reference } from "@/lib/reading/questions/question";
 import { words } from "@/messages/words";
 
@@ -24,7 +24,7 @@ export interface PlainAnswer {
   /** Beside other answers. */
   short?: string;
   /** For "it" and "those two". */
-  cars: Reference[];
+  products: Reference[];
   offer?: AnswerOffer;
   /** For "show me those", if nothing is on offer. */
   edits?: Edit[];
@@ -42,34 +42,42 @@ export interface AnswerFacts {
   results: ResultsPart;
 }
 
-export function plainAnswer(text: string, spokenOf: readonly CatalogCar[] = [], shows?: AnswerPart): PlainAnswer {
-  return { text, cars: spokenOf.map(referenceTo), shows };
+export function plainAnswer(text: string, spokenOf: readonly CatalogProduct[] = [], shows?: AnswerPart): PlainAnswer {
+  return { text, products: spokenOf.map(referenceTo), shows };
 }
 
-export function referenceTo({ make, model, year, trim, position, [likeness.price]: price }: CatalogCar): Reference {
+export function referenceTo({ make, model, year, trim, position, [likeness.price]: price }: CatalogProduct): Reference {
   return { make, models: [model], year, trim: trim?.toLowerCase(), position, price: price ?? undefined };
 }
 
 /** Nobody reads more in a chat. */
-const most = { cars: 3, rows: 6 };
+const most = { products: 3, rows: 6 };
 const empty: AnswerPart = { cars: [], heads: [], rows: [], sources: [] };
 
-export function showCars(cars: readonly CatalogCar[], slots: readonly SlotName[] = [], more: AnswerPart["rows"] = []) {
-  const shown = cars
-    .filter(({ position }, index) => cars.findIndex((each) => each.position === position) === index)
-    .slice(0, most.cars);
+export function showProducts(
+  products: readonly CatalogProduct[],
+  slots: readonly SlotName[] = [],
+  more: AnswerPart["rows"] = [],
+) {
+  const shown = products
+    .filter(({ position }, index) => products.findIndex((each) => each.position === position) === index)
+    .slice(0, most.products);
   const facts = slots.map((slot) => factOf(slot, shown));
   const rows = facts.map(({ label, unit, values, best }) => ({
     label,
     values: values.map((value) => (unit && value !== words.notListed ? `${value} ${unit}` : value)),
     best,
   }));
-  return { ...empty, cars: shown.map(carCard), rows: shown.length > 1 ? [...rows, ...more].slice(0, most.rows) : [] };
+  return {
+    ...empty,
+    cars: shown.map(productCard),
+    rows: shown.length > 1 ? [...rows, ...more].slice(0, most.rows) : [],
+  };
 }
 
-export function showResults(cars: readonly ResultCar[]): AnswerPart {
-  const cards = cars.flatMap(({ make, model, year, trim, position, name, style, price, offer }): AnswerCar[] =>
+export function showResults(products: readonly ResultProduct[]): AnswerPart {
+  const cards = products.flatMap(({ make, model, year, trim, position, name, style, price, offer }): AnswerProduct[] =>
     make && model ? [{ position, make, model, name, style, price, offer, version: versionOf({ year, trim }) }] : [],
   );
-  return { ...empty, cars: cards.slice(0, most.cars) };
+  return { ...empty, cars: cards.slice(0, most.products) };
 }

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
 import { partOf, replyText, scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";
 
-const cars = ["Alder", "Birch", "Cedar", "Dogwood"].flatMap((model, place) =>
+const products = ["Alder", "Birch", "Cedar", "Dogwood"].flatMap((model, place) =>
   [2018, 2021, 2024].map((year, index) =>
-    makeCar({
+    makeProduct({
       position: place * 3 + index,
       make: place % 2 ? "Toyota" : "Honda",
       model,
@@ -106,7 +106,7 @@ describe("answers", () => {
         fc.shuffledSubarray(questions, { minLength: 1, maxLength: 4 }),
         fc.constantFrom("adaptive" as const, "never" as const),
         async (stated, asked, asking) => {
-          const chat = scriptedConversation(cars, { asking });
+          const chat = scriptedConversation(products, { asking });
           await chat.say("x", { edits: stated });
           for (const each of asked) {
             const before = kept(chat.state);
@@ -121,7 +121,7 @@ describe("answers", () => {
   });
 
   it("keep their sentences short", async () => {
-    const chat = scriptedConversation(cars);
+    const chat = scriptedConversation(products);
     await chat.say("x", { edits: wishes });
     const sentences: string[] = [];
     for (const each of questions) {
@@ -135,7 +135,7 @@ describe("answers", () => {
   });
 
   it("say what a car costs a month and what that rests on, and take another loan", async () => {
-    const chat = scriptedConversation(cars);
+    const chat = scriptedConversation(products);
     await chat.say("x", { edits: wishes.slice(0, 1) });
     // 14,000 at 7 % over 60 months: 277.22 a month.
     const usual = replyText(await chat.say("what would the 2018 Honda Alder be a month?"));
@@ -148,7 +148,7 @@ describe("answers", () => {
 
   it("say the miles, color and VIN of one on the lot, and which are of a color", async () => {
     const lot = ["Dark Red", "Blue", "red"].map((color, position) => ({
-      ...makeCar({
+      ...makeProduct({
         position,
         make: "Honda",
         model: ["Alder", "Birch", "Cedar"][position] ?? "",
@@ -157,7 +157,7 @@ describe("answers", () => {
       miles: 31_400,
       offer: { vin: "1HGCM82633A004352", color, photo: null, link: null },
     }));
-    const heard = async (sold: typeof cars, said: string) => {
+    const heard = async (sold: typeof products, said: string) => {
       const chat = scriptedConversation(sold);
       await chat.say("x", { edits: wishes.slice(0, 1) });
       return replyText(await chat.say(said));
@@ -174,7 +174,9 @@ describe("answers", () => {
   });
 
   it("say yes or no to a measure beside a figure, said or held, with the difference", async () => {
-    const sold = [makeCar({ position: 0, make: "Honda", model: "Alder", length: 203.7, height: 73.7, towing: 3500 })];
+    const sold = [
+      makeProduct({ position: 0, make: "Honda", model: "Alder", length: 203.7, height: 73.7, towing: 3500 }),
+    ];
     const chat = scriptedConversation(sold);
     await chat.say("x", { edits: [wish({ slot: "length", op: "<=", value: 210, weight: 0.55 })] });
     const heard = async (said: string) => replyText(await chat.say(said));
@@ -192,7 +194,7 @@ describe("answers", () => {
   });
 
   it("are about the car that leads once another is refused in the same breath", async () => {
-    const chat = scriptedConversation(cars);
+    const chat = scriptedConversation(products);
     await chat.say("x", { edits: wishes.slice(0, 1) });
     const [first] = chat.state.shown ?? [];
     const refused = wish({ slot: "make", op: "!=", value: first?.make ?? "" });
@@ -203,7 +205,7 @@ describe("answers", () => {
 
   it("tell the price of the year within reach, and its year", async () => {
     const sold = [2021, 2024].map((year, position) =>
-      makeCar({
+      makeProduct({
         position,
         ...{ make: "Honda", model: "Alder", year },
         msrp: year === 2024 ? 40_000 : 18_000,
@@ -217,7 +219,7 @@ describe("answers", () => {
   });
 
   it("offer what was asked about, and do it only when told to", async () => {
-    const chat = scriptedConversation(cars);
+    const chat = scriptedConversation(products);
     await chat.say("x", { edits: wishes.slice(0, 1) });
     await chat.say("what would $5,000 more bring?");
     expect(chat.state.wishes.constraints[0]?.value).toBe(19_000);
@@ -226,7 +228,7 @@ describe("answers", () => {
   });
 
   it("recommend nothing where the settings don't", async () => {
-    const chat = scriptedConversation(cars, { recommends: false });
+    const chat = scriptedConversation(products, { recommends: false });
     expect(replyText(await chat.say("x", { edits: wishes.slice(0, 1) }))).not.toContain("I'd look at");
     expect(replyText(await chat.say("you pick"))).toContain("don't recommend");
   });
@@ -234,7 +236,7 @@ describe("answers", () => {
 
 describe("the price of a wish", () => {
   it("is drawn as prices with it and without it, from the cheapest of each", async () => {
-    const chat = scriptedConversation(cars);
+    const chat = scriptedConversation(products);
     await chat.say("suv", { edits: wishes.slice(2, 3) });
     const { prices } = partOf(await chat.say("what does AWD cost me here?"), "answer");
     expect(prices).toEqual({
@@ -245,7 +247,7 @@ describe("the price of a wish", () => {
   });
 
   it("is not drawn where the wish adds nothing", async () => {
-    const chat = scriptedConversation(cars);
+    const chat = scriptedConversation(products);
     await chat.say("a Toyota", { edits: [wish({ slot: "make", op: "==", value: "Toyota" })] });
     expect(partOf(await chat.say("what does AWD cost me here?"), "answer").prices).toBeUndefined();
   });

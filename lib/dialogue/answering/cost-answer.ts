@@ -1,4 +1,4 @@
-import { type CatalogCar, matchesAll } from "@/lib/catalog/catalog-reader";
+import { type CatalogProduct, matchesAll } from "@/lib/catalog/catalog-reader";
 import { percentile } from "@/lib/catalog/percentile";
 import { describeConstraint, likeness, type Predicate, slotDefinitions, valuesOf } from "@/lib/constraints";
 import { answering, tellsOf } from "@/lib/constraints/trade-words";
@@ -7,11 +7,11 @@ import { capitalised, listed } from "@/lib/dialogue/wording/count-words";
 import type { AnswerPart } from "@/lib/dialogue/wording/parts";
 import type { Measure } from "@/lib/reading/questions/question";
 import { answers } from "@/messages/answers";
-import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, showCars } from "./answer";
+import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, showProducts } from "./answer";
 import { fullName } from "./known";
 import { leaderOf } from "./superlative-answer";
 import { supposedTests } from "./supposed-search";
-import { carsThatAre, gapText, leaderFigure, money, priceOf, rankIn } from "./tell-slot";
+import { gapText, leaderFigure, money, priceOf, productsThatAre, rankIn } from "./tell-slot";
 
 export async function answerCost({ supposed, slots, by, isWhich }: QuestionOf<"cost">, facts: AnswerFacts) {
   const { situation } = facts;
@@ -32,16 +32,16 @@ export async function answerCost({ supposed, slots, by, isWhich }: QuestionOf<"c
   const what = listed(tests.map(describeConstraint));
   if (!having) return plainAnswer(answers.cost.none({ what }));
   if (!free || matchesAll(free, tests)) {
-    const nothing = answers.cost.nothing({ car: fullName(having), price: priceOf(having) });
-    return plainAnswer(nothing, [having], showCars([having]));
+    const nothing = answers.cost.nothing({ product: fullName(having), price: priceOf(having) });
+    return plainAnswer(nothing, [having], showProducts([having]));
   }
   const like = await likeForLike(tests, tests.map(without), rest, what, facts);
   const text = like?.text ?? answers.cost.gap({ what: capitalised(what), gap: extra(having, free) });
   const ends = answers.cost.ends({
-    ...{ car: fullName(having), price: priceOf(having), other: fullName(free), otherPrice: priceOf(free) },
+    ...{ product: fullName(having), price: priceOf(having), other: fullName(free), otherPrice: priceOf(free) },
   });
   const prices = await pricesBeside([rest, [...rest, ...tests]], { what, gap: extra(having, free) }, facts);
-  const shows = showCars([having, free], [...taken, ...answering.tables.cost]);
+  const shows = showProducts([having, free], [...taken, ...answering.tables.cost]);
   return plainAnswer(`${text} ${ends}`, [having, free], { ...shows, prices });
 }
 
@@ -63,7 +63,7 @@ async function sidesOf({ slot, end }: Measure, tests: readonly Predicate[], fact
   const [figure, other] = [rankIn(slot, having), free ? rankIn(slot, free) : null];
   if (!free || figure === null || other === null) return plainAnswer(answers.cost.every({ what }));
   const lead = end === "most" ? figure - other : other - figure;
-  const sides = { kind: carsThatAre(own), rest: second ? carsThatAre([second]) : answers.cost.others };
+  const sides = { kind: productsThatAre(own), rest: second ? productsThatAre([second]) : answers.cost.others };
   const gap = gapText(slot, Math.abs(lead), having);
   const leader = capitalised(lead > 0 ? sides.kind : second ? sides.rest : answers.cost.rest);
   const told = isWhich ? answers.cost.wins({ leader, gap }) : answers.cost.leads({ yes: lead > 0, gap });
@@ -72,7 +72,11 @@ async function sidesOf({ slot, end }: Measure, tests: readonly Predicate[], fact
   const figures = { figure: leaderFigure(slot, having), otherFigure: leaderFigure(slot, free) };
   const names = { first: fullName(having), other: fullName(free) };
   const text = answers.cost.sides({ label, ...sides, ...names, ...figures });
-  return plainAnswer(`${verdict} ${text}`, [having, free], showCars([having, free], [slot, ...answering.tables.cost]));
+  return plainAnswer(
+    `${verdict} ${text}`,
+    [having, free],
+    showProducts([having, free], [slot, ...answering.tables.cost]),
+  );
 }
 
 const without = (test: Predicate): Predicate => ({ ...test, op: "not in", value: [...valuesOf(test.value)] });
@@ -87,9 +91,11 @@ async function likeForLike(
 ): Promise<PlainAnswer | null> {
   const free = rest.filter(({ slot }) => slot !== likeness.price);
   const leastOf = async (side: readonly Predicate[]) => {
-    const cars = (await catalog.cars([...free, ...side], mostPaired)).filter((car) => priceIn(car) > 0);
-    const dearestFirst = [...cars].sort((a, b) => priceIn(b) - priceIn(a));
-    return new Map(dearestFirst.map((car) => [`${car.year} ${car.make} ${car.model}`, priceIn(car)]));
+    const products = (await catalog.products([...free, ...side], mostPaired)).filter((product) => priceIn(product) > 0);
+    const dearestFirst = [...products].sort((a, b) => priceIn(b) - priceIn(a));
+    return new Map(
+      dearestFirst.map((product) => [`${product.year} ${product.make} ${product.model}`, priceIn(product)]),
+    );
   };
   const [one, two] = await Promise.all([leastOf(own), leastOf(others)]);
   const gaps = [...one].flatMap(([key, price]) => (two.has(key) ? [price - (two.get(key) ?? 0)] : []));
@@ -124,11 +130,11 @@ async function pricesBeside(
   return { free: { label: answers.cost.without, prices: near(all) }, asked, gap };
 }
 
-function extra(having: CatalogCar, free: CatalogCar): string {
+function extra(having: CatalogProduct, free: CatalogProduct): string {
   return money(priceIn(having) - priceIn(free));
 }
 
-function priceIn({ [likeness.price]: price }: CatalogCar): number {
+function priceIn({ [likeness.price]: price }: CatalogProduct): number {
   return price ?? 0;
 }
 

@@ -1,12 +1,12 @@
 import { likeness, type Predicate } from "@/lib/constraints";
-import { carCount, listed } from "@/lib/dialogue/wording/count-words";
+import { listed, productCount } from "@/lib/dialogue/wording/count-words";
 import { answers } from "@/messages/answers";
 import { groupDigits } from "@/messages/group-digits";
-import { type AnswerFacts, plainAnswer, type QuestionOf, showCars } from "./answer";
+import { type AnswerFacts, plainAnswer, type QuestionOf, showProducts } from "./answer";
 import { fullName, mostSold } from "./known";
 import { leaderOf } from "./superlative-answer";
 import { supposedTests, supposeSearch } from "./supposed-search";
-import { carsThatAre, priceOf } from "./tell-slot";
+import { priceOf, productsThatAre } from "./tell-slot";
 
 const mostLooked = 60;
 const mostNamed = 3;
@@ -23,11 +23,13 @@ export async function answerCount({ supposed, everywhere, words }: QuestionOf<"c
   ]);
   const { total, wishes } = situation;
   const isOpen = everywhere || wishes.length === 0;
-  const cars = carCount(total);
-  const kind = (count: number) => ({ count, kind: carsThatAre(tests, count) });
+  const products = productCount(total);
+  const kind = (count: number) => ({ count, kind: productsThatAre(tests, count) });
   if (tests.length === 0)
     return plainAnswer(
-      isOpen ? answers.count.all({ cars: carCount(all) }) : answers.count.fit({ cars, all: groupDigits(all) }),
+      isOpen
+        ? answers.count.all({ products: productCount(all) })
+        : answers.count.fit({ products, all: groupDigits(all) }),
     );
   if (words) return plainAnswer(answers.count.unheard({ ...kind(own > 0 ? own : inAll), words }));
   if (isOpen)
@@ -37,19 +39,19 @@ export async function answerCount({ supposed, everywhere, words }: QuestionOf<"c
   if (own === 0) {
     const rest = tests.filter(({ slot }) => inAll > 0 || slot !== likeness.price);
     const cheapest = rest.length > 0 ? await leaderOf({ by: likeness.price, end: "least" }, rest, facts) : null;
-    const from = cheapest ? answers.count.from({ car: fullName(cheapest), price: priceOf(cheapest) }) : "";
-    const shows = showCars(cheapest ? [cheapest] : []);
-    if (inAll === 0) return plainAnswer(never({ kind: carsThatAre(tests), from }), [], shows);
-    return { ...plainAnswer(`${elsewhere({ ...kind(inAll), cars })}${from}`, [], shows), edits };
+    const from = cheapest ? answers.count.from({ product: fullName(cheapest), price: priceOf(cheapest) }) : "";
+    const shows = showProducts(cheapest ? [cheapest] : []);
+    if (inAll === 0) return plainAnswer(never({ kind: productsThatAre(tests), from }), [], shows);
+    return { ...plainAnswer(`${elsewhere({ ...kind(inAll), products })}${from}`, [], shows), edits };
   }
-  const text = among({ ...kind(own), cars });
+  const text = among({ ...kind(own), products });
   const such = await examples([...situation.shown, ...tests], catalog);
-  return { ...plainAnswer(`${text}${such.text}`, such.cars.slice(0, 1)), edits };
+  return { ...plainAnswer(`${text}${such.text}`, such.products.slice(0, 1)), edits };
 }
 
 /** The best-selling models with these. */
 async function examples(where: readonly Predicate[], catalog: AnswerFacts["catalog"]) {
-  const cars = await mostSold(catalog, where, mostLooked);
-  const names = [...new Set(cars.map(({ make, model }) => `${make} ${model}`))].slice(0, mostNamed);
-  return { cars, text: names.length > 0 ? answers.count.such({ names: listed(names), count: names.length }) : "" };
+  const products = await mostSold(catalog, where, mostLooked);
+  const names = [...new Set(products.map(({ make, model }) => `${make} ${model}`))].slice(0, mostNamed);
+  return { products, text: names.length > 0 ? answers.count.such({ names: listed(names), count: names.length }) : "" };
 }

@@ -3,8 +3,8 @@ import type { SlotName, SlotValues } from "@/lib/constraints";
 import { describeConstraint, isBound, isNumericSlot, likeness, slotDefinitions, slotNames } from "@/lib/constraints";
 import { answering, comesWith, tellsOf } from "@/lib/constraints/trade-words";
 import { answers } from "@/messages/answers";
-import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, referenceTo, showCars } from "./answer";
-import { type Known, knowCars } from "./known";
+import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, referenceTo, showProducts } from "./answer";
+import { type Known, knowProducts } from "./known";
 import { answerSuperlative } from "./superlative-answer";
 import { figureOf, gapText, priceOf, tellSlot } from "./tell-slot";
 
@@ -13,22 +13,22 @@ const mostFacts = 4;
 const mostTests = 2;
 const mostSiblings = 1500;
 
-export async function answerFacts({ cars, about, tests, words, ofTrims }: QuestionOf<"facts">, facts: AnswerFacts) {
-  const known = await knowCars(cars, facts);
+export async function answerFacts({ products, about, tests, words, ofTrims }: QuestionOf<"facts">, facts: AnswerFacts) {
+  const known = await knowProducts(products, facts);
   const [only, ...others] = facts.results.cars;
-  const isAlone = cars.length === 0 && only && others.length === 0;
-  if (isAlone) return plainAnswer(answers.facts.only({ car: only.name }));
-  if (cars.length === 0 && about.length > 0) return ofSearch(about, facts);
+  const isAlone = products.length === 0 && only && others.length === 0;
+  if (isAlone) return plainAnswer(answers.facts.only({ product: only.name }));
+  if (products.length === 0 && about.length > 0) return ofSearch(about, facts);
   if (known.length === 0) return plainAnswer(answers.facts.which);
-  const shown = known.map(({ car }) => car);
+  const shown = known.map(({ product }) => product);
   const told = await Promise.all(known.map((each) => factsOf(each, { about, tests, ofTrims }, facts)));
   const strange = words ? [answers.facts.strange({ words })] : [];
   return {
     text: (tests.length > 0 ? [...told, ...strange] : [...strange, ...told]).join(" "),
-    cars: known.map((each) =>
-      each.isExact ? referenceTo(each.car) : (cars[known.indexOf(each)] ?? referenceTo(each.car)),
+    products: known.map((each) =>
+      each.isExact ? referenceTo(each.product) : (products[known.indexOf(each)] ?? referenceTo(each.product)),
     ),
-    shows: showCars(shown, [...new Set([...about, ...usual])]),
+    shows: showProducts(shown, [...new Set([...about, ...usual])]),
   };
 }
 
@@ -81,7 +81,7 @@ async function factsOf(met: Known, { about, tests, ofTrims }: Asked, facts: Answ
   const slots = (about.length > 0 ? about : usual).filter(
     (slot, index, all) => !all.slice(0, index).some((each) => each === tellsOf(slot).within),
   );
-  // One car has one year.
+  // One product has one year.
   const own = known.isExact ? { ...known, versions: known.current } : known;
   const held = about.length > 0 ? slots : slots.filter((slot) => known.current.some((each) => each[slot] !== null));
   const phrases = held.slice(0, mostFacts).flatMap((slot) => tellSlot(slot, own) ?? []);
@@ -90,20 +90,20 @@ async function factsOf(met: Known, { about, tests, ofTrims }: Asked, facts: Answ
   const [first = none, ...more] = phrases;
   const isPriced = about.includes(likeness.price) && !known.isExact && facts.situation.wishes.length > 0;
   return [
-    answers.facts.first({ car: withYear(known, isPriced), fact: first }),
+    answers.facts.first({ product: withYear(known, isPriced), fact: first }),
     ...more.map((fact) => answers.facts.more({ fact })),
     ...(isPriced && known.fits.length === 0 ? [answers.facts.noFit] : []),
   ].join(" ");
 }
 
 /** "5 of the 9 versions" of its year and model. Empty if none. */
-function trimsWith(test: Asked["tests"][number], { car, versions }: Known): string {
-  const all = versions.filter(({ year, model }) => year === car.year && model === car.model);
+function trimsWith(test: Asked["tests"][number], { product, versions }: Known): string {
+  const all = versions.filter(({ year, model }) => year === product.year && model === product.model);
   const having = all.filter((each) => matchesAll(each, [test]));
   const [first] = having.sort((a, b) => (a[likeness.price] ?? 0) - (b[likeness.price] ?? 0));
   const counts = { count: having.length, all: all.length, left: all.length - having.length };
   const names = {
-    car: `${car.year} ${car.make} ${car.model}`,
+    product: `${product.year} ${product.make} ${product.model}`,
     what: describeConstraint(test),
     figure: isNumericSlot(test.slot),
   };
@@ -112,7 +112,7 @@ function trimsWith(test: Asked["tests"][number], { car, versions }: Known): stri
     : "";
 }
 
-/** An older car that fits may cost less than the newest year does. */
+/** An older product that fits may cost less than the newest year does. */
 function withYear({ name, current: [one], versions }: Known, isDated = false): string {
   const isNewest = one && versions.every(({ year }) => year <= one.year);
   return !one || (isNewest && !isDated) || /^\d{4} /.test(name) ? name : `${one.year} ${name}`;
@@ -128,27 +128,30 @@ function gapTo({ slot, op, value }: Asked["tests"][number], current: Known["curr
 }
 
 async function yesOrNo(test: Asked["tests"][number], known: Known, { catalog }: AnswerFacts): Promise<string> {
-  const { current, versions, car } = known;
+  const { current, versions, product } = known;
   const name = withYear(known);
   if (isNumericSlot(test.slot) && current.every((each) => each[test.slot] === null))
-    return answers.facts.first({ car: name, fact: answers.facts.unlisted({ what: slotDefinitions[test.slot].label }) });
+    return answers.facts.first({
+      product: name,
+      fact: answers.facts.unlisted({ what: slotDefinitions[test.slot].label }),
+    });
   const own = current.filter((each) => matchesAll(each, [test])).length;
   const what = describeConstraint(test);
   const thing =
     test.slot === comesWith.slot ? (own > 0 ? answers.facts.comes : answers.facts.lacks)({ what }) : undefined;
   const fact = thing ?? tellSlot(test.slot, known) ?? answers.facts.unsaid;
-  const says = `${answers.facts.first({ car: name, fact })}${gapTo(test, current)}`;
+  const says = `${answers.facts.first({ product: name, fact })}${gapTo(test, current)}`;
   if (own > 0) return (own === current.length ? answers.facts.yes : answers.facts.some)({ says });
-  if (isBound(test.op) && versions.every((each) => each.year < car.year || !matchesAll(each, [test])))
+  if (isBound(test.op) && versions.every((each) => each.year < product.year || !matchesAll(each, [test])))
     return answers.facts.no({ says });
   const years = versions.flatMap((each) => (matchesAll(each, [test]) ? [each.year] : []));
   const last = Math.max(...years);
-  const year = years.includes(car.year) ? car.year : last;
-  if (last >= car.year)
+  const year = years.includes(product.year) ? product.year : last;
+  if (last >= product.year)
     return thing ? answers.facts.otherTrims({ says, year }) : answers.facts.others({ says, year, what });
   if (years.length > 0) return answers.facts.was({ says, year: last, what });
-  const made = await catalog.cars([{ slot: "make", op: "==", value: car.make }, test], mostSiblings);
-  const sibling = made.find(({ model }) => model.startsWith(`${car.model} `));
+  const made = await catalog.products([{ slot: "make", op: "==", value: product.make }, test], mostSiblings);
+  const sibling = made.find(({ model }) => model.startsWith(`${product.model} `));
   if (!sibling) return answers.facts.no({ says });
-  return answers.facts.sibling({ says, car: `${sibling.make} ${sibling.model}`, what });
+  return answers.facts.sibling({ says, product: `${sibling.make} ${sibling.model}`, what });
 }

@@ -1,7 +1,7 @@
-import { type CatalogCar, matchesAll } from "@/lib/catalog/catalog-reader";
+import { type CatalogProduct, matchesAll } from "@/lib/catalog/catalog-reader";
 import { likeness, type Predicate, type SlotName } from "@/lib/constraints";
 import { answering } from "@/lib/constraints/trade-words";
-import { carReferenceOf } from "@/lib/dialogue/showing/shown-cars";
+import { productReferenceOf } from "@/lib/dialogue/showing/shown-products";
 import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import type { Reference } from "@/lib/reading/questions/question";
 import type { AnswerFacts } from "./answer";
@@ -9,14 +9,14 @@ import type { AnswerFacts } from "./answer";
 const mostVersions = 1500;
 
 export interface Known {
-  /** "Subaru Forester", plus year and trim for one exact car. */
+  /** "Subaru Forester", plus year and trim for one exact product. */
   name: string;
   /** Stands for the model: the one on screen, else the newest year's cheapest, matching ones first. */
-  car: CatalogCar;
-  /** The newest year's versions within reach, or the exact car. */
-  current: CatalogCar[];
-  versions: CatalogCar[];
-  fits: CatalogCar[];
+  product: CatalogProduct;
+  /** The newest year's versions within reach, or the exact product. */
+  current: CatalogProduct[];
+  versions: CatalogProduct[];
+  fits: CatalogProduct[];
   isExact: boolean;
 }
 
@@ -33,26 +33,26 @@ export async function knowIt(
     { slot: "make", op: "==", value: make },
     ...(models.length > 0 ? [{ slot: "model" as const, op: "in" as const, value: models }] : []),
   ];
-  const versions = await catalog.cars(within, mostVersions);
+  const versions = await catalog.products(within, mostVersions);
   const exact = position === undefined ? undefined : versions.find((each) => each.position === position);
-  if (exact) return { name: fullName(exact), car: exact, current: [exact], versions, fits: [], isExact: true };
+  if (exact) return { name: fullName(exact), product: exact, current: [exact], versions, fits: [], isExact: true };
   const ofYear = versions.filter((each) => each.year === year);
   const trimmed = ofTrim(ofYear.length > 0 ? ofYear : versions, trim);
   const pool = trimmed?.held ?? (ofYear.length > 0 ? ofYear : nearestTo(year, versions));
   const fits = pool.filter((each) => matchesAll(each, situation.shown));
   const near = price === undefined ? undefined : nearestIn(fits.length > 0 ? fits : pool, likeness.price, price);
   const current = near ? [near] : newestOf(fits.length > 0 ? fits : withinReach(pool, situation));
-  const isStated = (each: CatalogCar) => answering.compared.every((slot) => each[slot] !== null);
-  const car = cheapestOf(current.filter(isStated)) ?? cheapestOf(current);
-  if (!car) return null;
+  const isStated = (each: CatalogProduct) => answering.compared.every((slot) => each[slot] !== null);
+  const product = cheapestOf(current.filter(isStated)) ?? cheapestOf(current);
+  if (!product) return null;
   // "Silverado" of "Silverado 1500" and "Silverado 2500HD".
-  const model = models.length === 1 ? ` ${car.model}` : models.length > 1 ? ` ${models[0]?.split(" ")[0]}` : "";
+  const model = models.length === 1 ? ` ${product.model}` : models.length > 1 ? ` ${models[0]?.split(" ")[0]}` : "";
   const name = `${ofYear.length > 0 ? `${year} ` : ""}${make}${model}${trimmed ? ` ${trimmed.name}` : ""}`;
-  return { name, car, current, versions, fits, isExact: false };
+  return { name, product, current, versions, fits, isExact: false };
 }
 
 /** The years a stated budget buys, else the cheapest year: nobody with $9,000 asks for prices of new ones. */
-function withinReach(pool: readonly CatalogCar[], { wishes }: Met["situation"]) {
+function withinReach(pool: readonly CatalogProduct[], { wishes }: Met["situation"]) {
   const isBudget = ({ slot, op }: Predicate) => slot === likeness.price && op === "<=";
   const budget = wishes.map(({ constraint }) => toPredicate(constraint)).filter(isBudget);
   const bought = pool.filter((each) => matchesAll(each, budget));
@@ -61,18 +61,18 @@ function withinReach(pool: readonly CatalogCar[], { wishes }: Met["situation"]) 
 }
 
 /** Of a year that it doesn't have, the nearest. */
-function nearestTo(year: number | undefined, versions: readonly CatalogCar[]): readonly CatalogCar[] {
+function nearestTo(year: number | undefined, versions: readonly CatalogProduct[]): readonly CatalogProduct[] {
   const near = year === undefined ? undefined : nearestIn(versions, likeness.orders.year, year);
   return near ? versions.filter((each) => each.year === near.year) : versions;
 }
 
-function nearestIn(cars: readonly CatalogCar[], slot: SlotName, wanted: number): CatalogCar | undefined {
-  const gap = (each: CatalogCar) => Math.abs(Number(each[slot] ?? Number.MAX_SAFE_INTEGER) - wanted);
-  return [...cars].sort((a, b) => gap(a) - gap(b))[0];
+function nearestIn(products: readonly CatalogProduct[], slot: SlotName, wanted: number): CatalogProduct | undefined {
+  const gap = (each: CatalogProduct) => Math.abs(Number(each[slot] ?? Number.MAX_SAFE_INTEGER) - wanted);
+  return [...products].sort((a, b) => gap(a) - gap(b))[0];
 }
 
 /** "SV" of "2.5 SV". */
-export function hasTrim({ trim: held }: Pick<CatalogCar, "trim">, trim = ""): boolean {
+export function hasTrim({ trim: held }: Pick<CatalogProduct, "trim">, trim = ""): boolean {
   return trim === "" || spaced(held ?? "").includes(spaced(trim));
 }
 
@@ -94,23 +94,28 @@ function ofTrim<Each extends { trim: string | null }>(versions: readonly Each[],
   return null;
 }
 
-export async function knowCars(asked: readonly Reference[], facts: Met) {
+export async function knowProducts(asked: readonly Reference[], facts: Met) {
   const known = await Promise.all(asked.slice(0, 3).map((each) => knowIt(each, facts)));
   return known.filter((each) => each !== null);
 }
 
 export function firstOf({ results, situation }: Pick<AnswerFacts, "results" | "situation">): Reference[] {
-  return situation.wishes.length > 0 ? results.cars.slice(0, 1).flatMap(carReferenceOf) : [];
+  return situation.wishes.length > 0 ? results.cars.slice(0, 1).flatMap(productReferenceOf) : [];
 }
 
 /** "2024 Subaru Crosstrek Premium". */
-export function fullName({ year, make, model, trim }: Pick<CatalogCar, "year" | "make" | "model" | "trim">): string {
+export function fullName({
+  year,
+  make,
+  model,
+  trim,
+}: Pick<CatalogProduct, "year" | "make" | "model" | "trim">): string {
   return `${year} ${make} ${model}${trim ? ` ${trim}` : ""}`;
 }
 
-function newestOf(cars: readonly CatalogCar[]): CatalogCar[] {
-  const newest = Math.max(...cars.map(({ year }) => year));
-  return cars.filter(({ year }) => year === newest);
+function newestOf(products: readonly CatalogProduct[]): CatalogProduct[] {
+  const newest = Math.max(...products.map(({ year }) => year));
+  return products.filter(({ year }) => year === newest);
 }
 
 /** The best-selling first. */
@@ -118,7 +123,7 @@ export function mostSold(catalog: AnswerFacts["catalog"], where: readonly Predic
   return catalog.rank({ where, score: [], ranges: {}, limit, ties: "popularity" });
 }
 
-function cheapestOf(cars: readonly CatalogCar[]): CatalogCar | undefined {
-  const price = ({ [likeness.price]: stated }: CatalogCar) => stated ?? Number.MAX_SAFE_INTEGER;
-  return [...cars].sort((a, b) => price(a) - price(b))[0];
+function cheapestOf(products: readonly CatalogProduct[]): CatalogProduct | undefined {
+  const price = ({ [likeness.price]: stated }: CatalogProduct) => stated ?? Number.MAX_SAFE_INTEGER;
+  return [...products].sort((a, b) => price(a) - price(b))[0];
 }

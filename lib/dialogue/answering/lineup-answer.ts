@@ -16,7 +16,7 @@ export async function answerLineup({ make }: QuestionOf<"lineup">, { catalog }: 
     return plainAnswer(answers.lineup.makes({ count: makes.length, first: makes[0] ?? "", last: makes.at(-1) ?? "" }));
   }
   const newest = vocabulary.ranges.year?.max ?? 0;
-  const cars = await catalog.cars(
+  const products = await catalog.products(
     [
       { slot: "make", op: "==", value: make },
       { slot: "year", op: ">=", value: newest - latest + 1 },
@@ -24,7 +24,7 @@ export async function answerLineup({ make }: QuestionOf<"lineup">, { catalog }: 
     mostVersions,
   );
   const versions = new Map<string, number>();
-  for (const { model } of cars) versions.set(model, (versions.get(model) ?? 0) + 1);
+  for (const { model } of products) versions.set(model, (versions.get(model) ?? 0) + 1);
   const models = [...versions].sort(([, a], [, b]) => b - a).map(([model]) => model);
   if (models.length === 0) return plainAnswer(answers.lineup.none({ make, year: String(newest - latest + 1) }));
   const more = models.length - mostNamed;

@@ -1,22 +1,22 @@
 import { likeness, numericSlotNames, type Predicate, type SlotName, slotDefinitions } from "@/lib/constraints";
 import { answering } from "@/lib/constraints/trade-words";
 import { answers } from "@/messages/answers";
-import { type AnswerFacts, plainAnswer, type QuestionOf, showCars } from "./answer";
-import { firstOf, knowCars } from "./known";
-import { carsThatAre, figureOf } from "./tell-slot";
+import { type AnswerFacts, plainAnswer, type QuestionOf, showProducts } from "./answer";
+import { firstOf, knowProducts } from "./known";
+import { figureOf, productsThatAre } from "./tell-slot";
 
 /** Beyond two thirds of its kind, a figure is high or low. */
 const side = 2 / 3;
 
 /** "Is 169 hp a lot?": the share of its kind with more or less. */
-export async function answerPlace({ value, tests, cars, ...asked }: QuestionOf<"place">, facts: AnswerFacts) {
-  const [known] = await knowCars(cars.length > 0 ? cars : firstOf(facts), facts);
-  const car = known?.car;
-  const isOf = (each: SlotName) => each !== likeness.price && Math.abs(Number(car?.[each]) - Number(value)) < 1;
+export async function answerPlace({ value, tests, products, ...asked }: QuestionOf<"place">, facts: AnswerFacts) {
+  const [known] = await knowProducts(products.length > 0 ? products : firstOf(facts), facts);
+  const product = known?.product;
+  const isOf = (each: SlotName) => each !== likeness.price && Math.abs(Number(product?.[each]) - Number(value)) < 1;
   const slot = asked.slot ?? numericSlotNames.find(isOf);
-  const figure = value ?? (slot && car?.[slot]);
-  if (!slot || !car || typeof figure !== "number") return plainAnswer(answers.unknown.admits.other);
-  const own = answering.alike.map((each): Predicate => ({ slot: each, op: "==", value: String(car[each]) }));
+  const figure = value ?? (slot && product?.[slot]);
+  if (!slot || !product || typeof figure !== "number") return plainAnswer(answers.unknown.admits.other);
+  const own = answering.alike.map((each): Predicate => ({ slot: each, op: "==", value: String(product[each]) }));
   const kind = tests.length > 0 ? tests : own;
   const [found] = await facts.catalog.distributions([{ where: kind, slot }]);
   const countOf = (is: (each: number) => boolean) =>
@@ -25,8 +25,8 @@ export async function answerPlace({ value, tests, cars, ...asked }: QuestionOf<"
   if (all === 0) return plainAnswer(answers.unknown.admits.other);
   const rank = more / all > side ? "low" : less / all > side ? "high" : "other";
   const text = answers.place({
-    ...{ figure: figureOf(slot, { ...car, [slot]: figure }) ?? slotDefinitions[slot].label, rank },
-    ...{ kind: carsThatAre(kind), share: Math.floor((Math.max(more, less) / all) * 100), more: more > less },
+    ...{ figure: figureOf(slot, { ...product, [slot]: figure }) ?? slotDefinitions[slot].label, rank },
+    ...{ kind: productsThatAre(kind), share: Math.floor((Math.max(more, less) / all) * 100), more: more > less },
   });
-  return plainAnswer(text, [car], showCars([car], [slot]));
+  return plainAnswer(text, [product], showProducts([product], [slot]));
 }

@@ -1,10 +1,10 @@
-import type { CatalogCar } from "@/lib/catalog/catalog-reader";
+import type { CatalogProduct } from "@/lib/catalog/catalog-reader";
 import type { Predicate } from "@/lib/constraints";
 import { answering, type Rates, running, usualRates, yearlyCost } from "@/lib/constraints/trade-words";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import { answers } from "@/messages/answers";
-import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, showCars } from "./answer";
-import { firstOf, fullName, knowCars, mostSold } from "./known";
+import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, showProducts } from "./answer";
+import { firstOf, fullName, knowProducts, mostSold } from "./known";
 import { money } from "./tell-slot";
 
 /** A kind is represented by popular models of the latest years. */
@@ -13,13 +13,13 @@ const typical = { models: 20, years: 3, versions: 600 };
 type Asked = QuestionOf<"running">;
 type Running = NonNullable<typeof running>;
 
-/** Fuel or electricity cost over the asked years (default 1), for the cars in question, else for a kind beside gas. */
+/** Fuel or electricity cost over the asked years (default 1), for the products in question, else for a kind beside gas. */
 export async function answerRunning(asked: Asked, facts: AnswerFacts): Promise<PlainAnswer> {
   if (!running) return plainAnswer(answers.unknown.admits.other);
   const { milesAYear, gallon, kiloWattHour } = { ...usualRates, ...asked };
   const rates = { milesAYear, gallon, kiloWattHour };
-  const cars = asked.cars.length > 0 ? asked.cars : asked.fuels.length > 0 ? [] : firstOf(facts);
-  const known = (await knowCars(cars, facts)).map((each) => each.car);
+  const products = asked.products.length > 0 ? asked.products : asked.fuels.length > 0 ? [] : firstOf(facts);
+  const known = (await knowProducts(products, facts)).map((each) => each.product);
   const costs = known.flatMap((of) => {
     const cost = yearlyCost(of, rates);
     return cost === null ? [] : [{ of, cost }];
@@ -27,13 +27,15 @@ export async function answerRunning(asked: Asked, facts: AnswerFacts): Promise<P
   const [first, ...more] = [...costs].sort((a, b) => a.cost - b.cost);
   if (!first) {
     const typical = await kinds(running, asked, rates, facts);
-    const unlisted = known.map((of) => answers.running.unlisted({ car: fullName(of) }));
+    const unlisted = known.map((of) => answers.running.unlisted({ product: fullName(of) }));
     return { ...typical, text: [...unlisted, typical.text].join(" ") };
   }
   const { years = 1 } = asked;
   const span = spanOf(years);
-  const others = more.map(({ of, cost }) => answers.running.other({ car: fullName(of), cost: about(cost * years) }));
-  const beside = others.length > 0 ? answers.running.then({ cars: listed(others) }) : "";
+  const others = more.map(({ of, cost }) =>
+    answers.running.other({ product: fullName(of), cost: about(cost * years) }),
+  );
+  const beside = others.length > 0 ? answers.running.then({ products: listed(others) }) : "";
   const power = running.powerOf(first.of);
   const fuel = answers.running.fuel({ power });
   const yearly =
@@ -44,7 +46,7 @@ export async function answerRunning(asked: Asked, facts: AnswerFacts): Promise<P
         : "";
   const used = asked.gallons && power === "other" ? gallonsOf(first.of, rates, years) : 0;
   const cost = about(first.cost * years);
-  const named = answers.running.car({ car: fullName(first.of), cost, fuel, span, yearly, gallons: used });
+  const named = answers.running.product({ product: fullName(first.of), cost, fuel, span, yearly, gallons: used });
   const said = asked.redone ? answers.running.at({ miles: milesOf(asked, rates), said: uncapitalised(named) }) : named;
   const row = {
     label: answers.running.row({ span }),
@@ -55,12 +57,15 @@ export async function answerRunning(asked: Asked, facts: AnswerFacts): Promise<P
   const prices = running.pricesFor(known.flatMap(running.fuelsOf), rates);
   const shown = costs.map(({ of }) => of);
   const text = `${said}${beside} ${assumptions(asked, rates, prices, isPlugged)}`;
-  return { ...plainAnswer(text, known, showCars(shown, answering.tables.running, [row])), short: `${said}${beside}` };
+  return {
+    ...plainAnswer(text, known, showProducts(shown, answering.tables.running, [row])),
+    short: `${said}${beside}`,
+  };
 }
 
 /** At a dollar a gallon less, the cost falls by a dollar for each gallon. */
-function gallonsOf(car: CatalogCar, rates: Rates, years: number): number {
-  const [cost = 0, less = 0] = [0, 1].map((off) => yearlyCost(car, { ...rates, gallon: rates.gallon - off }) ?? 0);
+function gallonsOf(product: CatalogProduct, rates: Rates, years: number): number {
+  const [cost = 0, less = 0] = [0, 1].map((off) => yearlyCost(product, { ...rates, gallon: rates.gallon - off }) ?? 0);
   return Math.round((cost - less) * years);
 }
 

@@ -1,11 +1,11 @@
-import type { CatalogCar, ScoredPredicate } from "@/lib/catalog/catalog-reader";
+import type { CatalogProduct, ScoredPredicate } from "@/lib/catalog/catalog-reader";
 import { isNumericSlot, likeness, orderOf, type Predicate, type SlotName, slotDefinitions } from "@/lib/constraints";
 import { answering, tellsOf } from "@/lib/constraints/trade-words";
 import { answers } from "@/messages/answers";
-import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, showCars } from "./answer";
+import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, showProducts } from "./answer";
 import { fullName, mostSold } from "./known";
 import { supposedTests } from "./supposed-search";
-import { carsThatAre, leaderFigure, priceOf } from "./tell-slot";
+import { leaderFigure, priceOf, productsThatAre } from "./tell-slot";
 
 type Asked = QuestionOf<"superlative">;
 
@@ -18,22 +18,26 @@ export async function answerSuperlative(asked: Asked, facts: AnswerFacts): Promi
     asked.everywhere ? null : leaderOf(asked, [...inForce, ...own], facts),
     leaderOf(asked, own, facts),
   ]);
-  // The car's own name tells its year.
+  // The product's own name tells its year.
   const said = own.filter(({ slot, op }) => slot !== "year" || op !== "==");
-  const kind = said.length > 0 ? answers.superlative.among({ kind: carsThatAre(said) }) : "";
+  const kind = said.length > 0 ? answers.superlative.among({ kind: productsThatAre(said) }) : "";
   const label = tellsOf(asked.by)[asked.end] ?? "";
   if (!anywhere) return plainAnswer(answers.superlative.none);
   if (within && !isOpen) {
     const near = facts.situation.total === 0;
     const text = answers.superlative.within({ label, near, kind, ...toldOf(asked.by, within) });
-    return plainAnswer(text, [within], showCars([within], answering.tables.leader));
+    return plainAnswer(text, [within], showProducts([within], answering.tables.leader));
   }
   const near = isOpen || asked.everywhere ? null : await nearest(asked, inForce, own, facts);
   const leader = near?.leader ?? anywhere;
   const told = { label, kind, ...toldOf(asked.by, leader) };
   const none = isOpen || asked.everywhere ? "" : answers.superlative.noFit;
   const { nearest: misses, anywhere: leads } = answers.superlative;
-  return plainAnswer(near ? misses({ ...told, off: near.off }) : `${leads(told)}${none}`, [leader], showCars([leader]));
+  return plainAnswer(
+    near ? misses({ ...told, off: near.off }) : `${leads(told)}${none}`,
+    [leader],
+    showProducts([leader]),
+  );
 }
 
 async function nearest(asked: Asked, inForce: readonly Predicate[], own: readonly Predicate[], facts: AnswerFacts) {
@@ -51,13 +55,13 @@ export async function leaderOf(
   { by, end }: Pick<Asked, "by" | "end">,
   where: readonly Predicate[],
   { catalog }: AnswerFacts,
-): Promise<CatalogCar | null> {
+): Promise<CatalogProduct | null> {
   if (!isNumericSlot(by)) {
     const order = orderOf(by);
     for (const value of end === "most" ? order.toReversed() : order) {
       const held = [...where, { slot: by, op: "==", value } as const];
-      const [car] = await mostSold(catalog, held, 1);
-      if (car) return car;
+      const [product] = await mostSold(catalog, held, 1);
+      if (product) return product;
     }
     return null;
   }
@@ -65,11 +69,11 @@ export async function leaderOf(
   const score: ScoredPredicate[] = [
     { slot: by, op: end === "most" ? ">=" : "<=", value: end === "most" ? Number.MAX_SAFE_INTEGER : 0, weight: 1 },
   ];
-  const [car] = await catalog.rank({ where, score, ranges, limit: 1, ties: "popularity" });
-  return car ?? null;
+  const [product] = await catalog.rank({ where, score, ranges, limit: 1, ties: "popularity" });
+  return product ?? null;
 }
 
-function toldOf(by: SlotName, car: CatalogCar) {
-  const price = by === likeness.price ? "" : answers.superlative.at({ price: priceOf(car) });
-  return { car: fullName(car), figure: leaderFigure(by, car), price };
+function toldOf(by: SlotName, product: CatalogProduct) {
+  const price = by === likeness.price ? "" : answers.superlative.at({ price: priceOf(product) });
+  return { product: fullName(product), figure: leaderFigure(by, product), price };
 }

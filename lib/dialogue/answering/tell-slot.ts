@@ -8,6 +8,7 @@ import {
   isNumericSlot,
   likeness,
   orderOf,
+  roles,
   slotDefinitions,
   slotNames,
   unitBeside,
@@ -96,7 +97,7 @@ export function leadOf({ slot }: Pick<Edge, "slot">, item: Figures, other: Figur
 export interface Versions<Each extends Item = Item> {
   current: readonly Each[];
   versions: readonly Each[];
-  car?: { offer: unknown };
+  product?: { offer: unknown };
 }
 
 /** A fact as the rest of a sentence, with the slots that share it. `null` if unknown. */
@@ -109,7 +110,7 @@ export function tellSlot(slot: SlotName, known: Versions): string | null {
   const [first] = parts;
   if (!first) return tells.none ?? null;
   const v = listed(parts.map((each) => each.v));
-  const template = (known.car?.offer ? tells.offered : undefined) ?? tells[first.form] ?? tells.one;
+  const template = (known.product?.offer ? tells.offered : undefined) ?? tells[first.form] ?? tells.one;
   return template ? saidWith(template, { ...first, v }) : answers.facts.has({ v });
 }
 
@@ -147,7 +148,7 @@ export function priceOf(item: SlotValues): string {
   return figureOf(likeness.price, item) ?? words.notListed;
 }
 
-export function carsThatAre(tests: readonly Predicate[], count = 2): string {
+export function productsThatAre(tests: readonly Predicate[], count = 2): string {
   const plain = tests.filter(({ op }) => !isExclusion(op) && op !== "any");
   const named = plain.filter(({ slot }) => saysAs(slot, "noun"));
   const before = plain.filter(({ slot }) => saysAs(slot, "adjective"));
@@ -162,15 +163,15 @@ export function carsThatAre(tests: readonly Predicate[], count = 2): string {
       "or",
     ),
   );
-  const cars = [...said, ...(noun.length > 0 ? noun : [`car${end}`])].join(" ");
+  const products = [...said, ...(noun.length > 0 ? noun : [end ? roles.things : roles.thing])].join(" ");
   const rest = after.map((each) => {
     const lead = isExclusion(each.op) || each.op === "any" ? answers.that : has(each) ? answers.with : "";
     return `${lead}${describeConstraint(each)}`;
   });
-  return rest.length > 0 ? `${cars} ${rest.join(", ")}` : cars;
+  return rest.length > 0 ? `${products} ${rest.join(", ")}` : products;
 }
 
-/** "Cars with 6 seats or more", but "cars up to $30,000" and "cars 2020 or newer". */
+/** "Products with 6 seats or more", but "products up to $30,000" and "products 2020 or newer". */
 function has({ slot, op }: Predicate): boolean {
   return op === "==" || op === "in" || (slot !== likeness.price && slot !== "year");
 }

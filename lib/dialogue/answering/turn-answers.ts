@@ -3,7 +3,7 @@ import { isExclusion, roles, valuesOf, wordTable } from "@/lib/constraints";
 import { type Term, termSources, usedValue } from "@/lib/constraints/trade-words";
 import { type NextQuestion, questionOf } from "@/lib/dialogue/asking/asking-statistics";
 import { isOrder } from "@/lib/dialogue/deciding/leanings";
-import { carReferenceOf, shownCars } from "@/lib/dialogue/showing/shown-cars";
+import { productReferenceOf, shownProducts } from "@/lib/dialogue/showing/shown-products";
 import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import { isDecided, type TurnContext } from "@/lib/dialogue/turn-context";
 import type { ResultsPart } from "@/lib/dialogue/wording/parts";
@@ -34,7 +34,7 @@ export async function turnAnswers(context: TurnContext, results: ResultsPart | n
   const { input, interpretation, situation, state } = context;
   const { questions } = interpretation;
   if (!results) {
-    const held = questions.map((each) => answerWithoutCars(each, input.state.question?.why));
+    const held = questions.map((each) => answerWithoutProducts(each, input.state.question?.why));
     const texts = [...new Set(held.map(({ text }) => text))];
     return { texts, recommended: null, shows: [], spoken: [], shown: [], seen: [], offer: null, edits: [] };
   }
@@ -51,12 +51,14 @@ export async function turnAnswers(context: TurnContext, results: ResultsPart | n
     input.settings.recommends && !isPicked && !isDecided(context) && movesSearch(context)
       ? recommendation(results, { ...state, ...situation })
       : null;
-  const told = answers.flatMap(({ cars }) => cars);
-  const named = questions.flatMap((each) => (each.kind === "remark" ? each.car : []));
-  const isExact = questions.some((each) => "cars" in each && each.cars.some(({ position }) => position !== undefined));
+  const told = answers.flatMap(({ products }) => products);
+  const named = questions.flatMap((each) => (each.kind === "remark" ? each.product : []));
+  const isExact = questions.some(
+    (each) => "products" in each && each.products.some(({ position }) => position !== undefined),
+  );
   const own = [...named, ...(isExact ? told : []), ...(state.liked ? [state.liked] : [])];
-  const spoken = [...own, ...(recommended?.cars ?? []).flatMap(carReferenceOf), ...told];
-  const now = [...spoken, ...results.cars.flatMap(carReferenceOf)];
+  const spoken = [...own, ...(recommended?.products ?? []).flatMap(productReferenceOf), ...told];
+  const now = [...spoken, ...results.cars.flatMap(productReferenceOf)];
   const refused = state.wishes.constraints.flatMap(({ op, value }) => (isExclusion(op) ? valuesOf(value) : []));
   const offered = answers.find(({ offer }) => offer)?.offer;
   return {
@@ -73,7 +75,7 @@ export async function turnAnswers(context: TurnContext, results: ResultsPart | n
     spoken: distinct([...spoken, ...(state.spoken ?? [])])
       .filter(({ make, models }) => ![make, ...models].some((each) => refused.includes(each)))
       .slice(0, mostSpoken),
-    shown: shownCars(results),
+    shown: shownProducts(results),
     /** For "the XLT you had before". */
     seen: [...now, ...(state.seen ?? []).filter((old) => !now.some(({ position }) => position === old.position))].slice(
       0,
@@ -83,19 +85,19 @@ export async function turnAnswers(context: TurnContext, results: ResultsPart | n
   };
 }
 
-/** "Not that one. How many miles does it have?" asks about the car that now leads, unless it's named. */
+/** "Not that one. How many miles does it have?" asks about the product that now leads, unless it's named. */
 async function ofLeader(question: Question, { applied, input: { act } }: TurnContext, facts: AnswerFacts) {
   const refusals = applied.changes.flatMap(({ after }) => (after && isExclusion(after.op) ? [toPredicate(after)] : []));
-  if (refusals.length === 0 || !("cars" in question) || question.kind === "why") return question;
+  if (refusals.length === 0 || !("products" in question) || question.kind === "why") return question;
   const said = act.kind === "words" ? act.text.toLowerCase().split(/[^a-z\d-]+/) : [];
   const meant = await Promise.all(
-    question.cars.map(async (each) => {
+    question.products.map(async (each) => {
       const isNamed = each.models.some((model) => said.includes(model.toLowerCase().split(" ")[0] ?? ""));
       const known = isNamed ? null : await knowIt(each, facts);
-      return known && !matchesAll(known.car, refusals) ? firstOf(facts) : [each];
+      return known && !matchesAll(known.product, refusals) ? firstOf(facts) : [each];
     }),
   );
-  return { ...question, cars: meant.flat() };
+  return { ...question, products: meant.flat() };
 }
 
 /** Says once that new wishes rule the choice out. */
@@ -103,15 +105,15 @@ function chosenGone({ input, state }: TurnContext, { cars: [first] }: ResultsPar
   const { chosen, shown } = input.state;
   const led = chosen !== undefined && shown?.[0]?.position === chosen.position && state.chosen === chosen;
   if (!led || first?.position === chosen.position) return [];
-  return [answersOf.choose.gone({ car: [chosen.year, chosen.make, ...chosen.models].join(" ") })];
+  return [answersOf.choose.gone({ product: [chosen.year, chosen.make, ...chosen.models].join(" ") })];
 }
 
 /** "The 2020 Corolla then? Is it automatic?" asks one thing about it. */
 function withoutGeneral(all: readonly Question[], isMoved: boolean): Question[] {
   // A protest beside other words asks nothing.
-  const isStray = (each: Question) => each.kind === "unknown" && each.topic === "other" && each.cars.length === 0;
+  const isStray = (each: Question) => each.kind === "unknown" && each.topic === "other" && each.products.length === 0;
   const questions = isMoved || !all.every(isStray) ? all.filter((each) => !isStray(each)) : all;
-  const subject = (each: Question) => ("cars" in each ? JSON.stringify(each.cars) : "");
+  const subject = (each: Question) => ("products" in each ? JSON.stringify(each.products) : "");
   const isGeneral = (each: Question) => each.kind === "facts" && each.about.length + each.tests.length === 0;
   return questions.filter(
     (each) =>
@@ -120,7 +122,7 @@ function withoutGeneral(all: readonly Question[], isMoved: boolean): Question[] 
   );
 }
 
-/** Lets the shopper choose a car from some turns ago. */
+/** Lets the shopper choose a product from some turns ago. */
 const mostSpoken = 6;
 
 /** Whether the search needs this answer first. Other questions yield to an offer. */
@@ -128,7 +130,7 @@ function decides({ question }: TurnContext): boolean {
   return question?.pending.kind === "compare";
 }
 
-/** Recommend only if something was wished, chosen or undone, and cars remain. */
+/** Recommend only if something was wished, chosen or undone, and products remain. */
 function movesSearch({ applied, interpretation, situation }: TurnContext): boolean {
   const isAboutSearch =
     applied.changes.length > 0 ||
@@ -140,9 +142,9 @@ function movesSearch({ applied, interpretation, situation }: TurnContext): boole
 
 const mostSeen = 60;
 
-function distinct(cars: readonly Reference[]): Reference[] {
-  const keys = cars.map(({ make, models }) => `${make} ${models.join()}`);
-  return cars.filter((_, index) => keys.indexOf(keys[index] ?? "") === index);
+function distinct(products: readonly Reference[]): Reference[] {
+  const keys = products.map(({ make, models }) => `${make} ${models.join()}`);
+  return products.filter((_, index) => keys.indexOf(keys[index] ?? "") === index);
 }
 
 function offerQuestion({ text, label, edits, count }: AnswerOffer, turn: number, now: number): NextQuestion {
@@ -152,10 +154,10 @@ function offerQuestion({ text, label, edits, count }: AnswerOffer, turn: number,
   return questionOf({ id: `offer-${turn}`, kind: "clarify", text, why, choices, offered: true }, { multiple: false });
 }
 
-const aboutNoCar: ReadonlySet<Question["kind"]> = new Set(["term", "how"]);
+const aboutNoProduct: ReadonlySet<Question["kind"]> = new Set(["term", "how"]);
 
 export function helpsToAnswer(question: Question): boolean {
-  return aboutNoCar.has(question.kind) || (question.kind === "why" && question.about === "asking");
+  return aboutNoProduct.has(question.kind) || (question.kind === "why" && question.about === "asking");
 }
 
 type Answerers = { [Kind in Question["kind"]]?: (asked: QuestionOf<Kind>, facts: AnswerFacts) => Promise<PlainAnswer> };
@@ -170,7 +172,7 @@ export async function answerQuestion(question: Question, facts: AnswerFacts): Pr
   const answer = answerers[question.kind] as
     | ((asked: Question, facts: AnswerFacts) => Promise<PlainAnswer>)
     | undefined;
-  return answer ? answer(question, facts) : answerWithoutCars(question, facts.met.question?.why);
+  return answer ? answer(question, facts) : answerWithoutProducts(question, facts.met.question?.why);
 }
 
 async function answerHow({ about }: QuestionOf<"how">, { catalog }: AnswerFacts): Promise<PlainAnswer> {
@@ -179,11 +181,11 @@ async function answerHow({ about }: QuestionOf<"how">, { catalog }: AnswerFacts)
   return plainAnswer(isToday && usedValue ? answers.pricesToday({ date: usedValue.date }) : answers.how[about]);
 }
 
-export function answerWithoutCars(question: Question, whyAsked: string | undefined): PlainAnswer {
+export function answerWithoutProducts(question: Question, whyAsked: string | undefined): PlainAnswer {
   if (question.kind === "term") return answerTerm(question.terms);
   if (question.kind === "how") return plainAnswer(answers.how[question.about]);
   if (question.kind === "why" && question.about === "asking" && whyAsked) return plainAnswer(whyAsked);
-  return plainAnswer(aboutNoCar.has(question.kind) ? "" : answers.later);
+  return plainAnswer(aboutNoProduct.has(question.kind) ? "" : answers.later);
 }
 
 function answerTerm(terms: readonly Term[]): PlainAnswer {

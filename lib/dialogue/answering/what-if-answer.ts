@@ -3,11 +3,11 @@ import { describeConstraint, describeValue, isExclusion, slotDefinitions, values
 import type { Offer } from "@/lib/dialogue/deciding/offer";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
 import { resultsPart } from "@/lib/dialogue/showing/results-part";
-import { carReferenceOf, rowName } from "@/lib/dialogue/showing/shown-cars";
+import { productReferenceOf, rowName } from "@/lib/dialogue/showing/shown-products";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
 import { type EffectiveWish, effectiveWishes, testsWithout } from "@/lib/dialogue/state/effective-wishes";
-import { capitalised, carCount, listed } from "@/lib/dialogue/wording/count-words";
-import type { ResultCar } from "@/lib/dialogue/wording/parts";
+import { capitalised, listed, productCount } from "@/lib/dialogue/wording/count-words";
+import type { ResultProduct } from "@/lib/dialogue/wording/parts";
 import { answers } from "@/messages/answers";
 import { asking } from "@/messages/asking";
 import { type AnswerFacts, plainAnswer, type QuestionOf, showResults } from "./answer";
@@ -23,21 +23,21 @@ export async function answerWhatIf({ supposed, proposes }: QuestionOf<"whatif">,
   // "Is 35k enough?" supposes the current wish.
   const change = capitalised(describeSupposed(search, state)) || answers.whatIf.asNow;
   if (total === 0) {
-    const still = situation.everything > 0 ? answers.whatIf.noCar : answers.whatIf.stillNone;
+    const still = situation.everything > 0 ? answers.whatIf.noProduct : answers.whatIf.stillNone;
     return plainAnswer(`${still({ change })} ${nearest(facts)}`.trim());
   }
   const first = await firstNew(search, wishes, shown, facts);
   const now = situation.everything;
-  const cars = carCount(total);
+  const products = productCount(total);
   const brings =
     now === 0
-      ? answers.whatIf.better({ change, cars })
-      : answers.whatIf.beside({ change, cars, apart: Math.abs(total - now), more: total > now });
+      ? answers.whatIf.better({ change, products })
+      : answers.whatIf.beside({ change, products, apart: Math.abs(total - now), more: total > now });
   const named = first ? describeFirst(first) : "";
   return {
     text: `${brings}${named}`,
-    cars: first ? carReferenceOf(first.car) : [],
-    shows: first ? showResults([first.car]) : undefined,
+    products: first ? productReferenceOf(first.product) : [],
+    shows: first ? showResults([first.product]) : undefined,
     edits: search.edits,
     offer:
       proposes && total !== now && !(first && !first.isNew && wished(search, state))
@@ -51,9 +51,9 @@ function wished({ constraints }: SupposedSearch, { wishes }: Pick<ConversationSt
   return wishes.constraints.every((each) => constraints.includes(each));
 }
 
-function describeFirst({ car, isNew }: { car: ResultCar; isNew: boolean }): string {
+function describeFirst({ product, isNew }: { product: ResultProduct; isNew: boolean }): string {
   if (!isNew) return answers.whatIf.sameFirst;
-  return answers.whatIf.newCar({ car: rowName(car), price: car.price });
+  return answers.whatIf.newProduct({ product: rowName(product), price: product.price });
 }
 
 function nothingToChange({ situation }: AnswerFacts): string {
@@ -67,29 +67,37 @@ function nearest({ situation }: AnswerFacts): string {
   const [offer] = otherOffers(situation);
   if (!offer) return "";
   const change = capitalised(offerWords(offer, situation.wishes));
-  return answers.whatIf.way({ change, cars: carCount(offer.matches) });
+  return answers.whatIf.way({ change, products: productCount(offer.matches) });
 }
 
-/** The first car that a moved bound lets in, else the first of all. */
+/** The first product that a moved bound lets in, else the first of all. */
 async function firstNew(
   search: SupposedSearch,
   wishes: readonly EffectiveWish[],
   shown: readonly Predicate[],
   facts: AnswerFacts,
-): Promise<{ car: ResultCar; isNew: boolean } | null> {
+): Promise<{ product: ResultProduct; isNew: boolean } | null> {
   const { catalog, settings, state, results } = facts;
   const beyond = beyondBounds(search, state);
   for (const where of [...(beyond ? [[...shown, beyond]] : []), shown]) {
     const total = await catalog.count(where);
     if (total === 0) continue;
-    const { cars } = await resultsPart({ catalog, settings, wishes, shown: where, total, summary: "", groups: 1 });
-    const [car] = cars;
-    if (car) return { car, isNew: where !== shown || car.position !== results.cars[0]?.position };
+    const { cars: products } = await resultsPart({
+      catalog,
+      settings,
+      wishes,
+      shown: where,
+      total,
+      summary: "",
+      groups: 1,
+    });
+    const [product] = products;
+    if (product) return { product, isNew: where !== shown || product.position !== results.cars[0]?.position };
   }
   return null;
 }
 
-/** Passes only cars past the one moved bound. */
+/** Passes only products past the one moved bound. */
 function beyondBounds({ constraints }: SupposedSearch, { wishes }: AnswerFacts["state"]): Predicate | null {
   const moved = constraints.flatMap((each): Predicate[] => {
     const before = wishes.constraints.find(({ id }) => id === each.id);

@@ -1,12 +1,12 @@
 import { type Constraint, describeConstraint, isExclusion, slotDefinitions, valuesOf } from "@/lib/constraints";
 import { givesUp } from "@/lib/dialogue/deciding/offer";
 import { quoteOf } from "@/lib/dialogue/deciding/quote-wish";
-import { carReferenceOf, rowName } from "@/lib/dialogue/showing/shown-cars";
+import { productReferenceOf, rowName } from "@/lib/dialogue/showing/shown-products";
 import { type EffectiveWish, givenWishes, toPredicate } from "@/lib/dialogue/state/effective-wishes";
-import { allOf, capitalised, carCount, listed, theSlot, theSlots } from "@/lib/dialogue/wording/count-words";
-import type { AnswerPart, ResultCar } from "@/lib/dialogue/wording/parts";
+import { allOf, capitalised, listed, productCount, theSlot, theSlots } from "@/lib/dialogue/wording/count-words";
+import type { AnswerPart, ResultProduct } from "@/lib/dialogue/wording/parts";
 import { answers } from "@/messages/answers";
-import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, showCars, showResults } from "./answer";
+import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, showProducts, showResults } from "./answer";
 import { standing } from "./choose-answer";
 import { fullName, knowIt } from "./known";
 import { priceOf } from "./tell-slot";
@@ -40,7 +40,7 @@ async function whyGave(question: Why, facts: AnswerFacts): Promise<Told> {
     return kept ? answers.why.unchanged({ names: kept }) : met.question?.why || answers.why.met;
   }
   if (gave.length === 0) return state.lastWhy || othersOf(question, facts);
-  if (settings.reasons === false) return answers.why.cars;
+  if (settings.reasons === false) return answers.why.products;
   const asked =
     question.slots.length > 0 ? gave.filter(({ constraint }) => question.slots.includes(constraint.slot)) : gave;
   // "Why the budget?" when something else gave way.
@@ -68,7 +68,7 @@ async function sumsTable({ situation: { wishes }, catalog, state }: AnswerFacts)
       values: [
         `${points(constraint.weight)}`,
         quote && quote.length <= 40 ? `“${quote.trim()}”` : "",
-        count === null ? answers.why.heads.locked : carCount(count),
+        count === null ? answers.why.heads.locked : productCount(count),
       ],
       best: [],
       gave: adjustment ? true : undefined,
@@ -111,14 +111,14 @@ function whyKept({ slots, sums: isSummed }: Why, { situation, state }: AnswerFac
     return `${how} ${answers.why.stays({ name })}`;
   if (!offer) return answers.why.alone({ how, name });
   const change = capitalised(offerWords(offer, situation.wishes));
-  return answers.why.switch({ how, change, cars: carCount(offer.matches), name });
+  return answers.why.switch({ how, change, products: productCount(offer.matches), name });
 }
 
 function othersOf(_: Why, { situation }: AnswerFacts): string {
   const others = otherOffers(situation).slice(0, 3);
   if (others.length > 0) {
     const ways = others.map((offer) =>
-      answers.why.way({ change: offerWords(offer, situation.wishes), cars: carCount(offer.matches) }),
+      answers.why.way({ change: offerWords(offer, situation.wishes), products: productCount(offer.matches) }),
     );
     return ways.map((way, place) => (place === 0 ? answers.why.could : answers.why.orWay)({ way })).join(" ");
   }
@@ -132,7 +132,7 @@ function othersOf(_: Why, { situation }: AnswerFacts): string {
   if (gains.length === 0) return answers.why.nothing;
   const said = gains
     .slice(0, 2)
-    .map(({ constraint, gain }) => answers.why.adds({ wish: theSlot(constraint.slot), cars: carCount(gain) }));
+    .map(({ constraint, gain }) => answers.why.adds({ wish: theSlot(constraint.slot), products: productCount(gain) }));
   return answers.why.gains({ gains: listed(said) });
 }
 
@@ -146,69 +146,74 @@ function weightsOf(_: Why, { situation }: AnswerFacts): string {
 }
 
 function whyFirst(question: Why, facts: AnswerFacts): Told | Promise<Told> {
-  const { cars } = question;
+  const { products } = question;
   const { results, situation } = facts;
-  const places = cars.map(({ make, models }) =>
+  const places = products.map(({ make, models }) =>
     results.cars.findIndex((each) => each.make === make && models.includes(each.model ?? "")),
   );
   // "Why X before Y?" is about the one ahead.
   const place = places.length > 1 && !places.includes(-1) ? Math.min(...places) : (places[0] ?? 0);
   if (place < 0) return whyAbsent(question, facts);
-  const car = results.cars[place];
-  if (!car) return answers.why.noCar;
-  const met = car.marks.filter(({ mark }) => mark === "met").length;
-  const missed = car.marks.filter(({ mark }) => mark !== "met");
+  const product = results.cars[place];
+  if (!product) return answers.why.noProduct;
+  const met = product.marks.filter(({ mark }) => mark === "met").length;
+  const missed = product.marks.filter(({ mark }) => mark !== "met");
   const next = results.cars[places.length > 1 ? Math.max(...places) : place + 1];
-  const rank = answers.why.rank({ car: rowName(car), place: place + 1 });
+  const rank = answers.why.rank({ product: rowName(product), place: place + 1 });
   const of =
     situation.wishes.length === 0
       ? answers.why.popular
       : next?.marks.every(({ mark }) => mark === "met") && missed.length === 0
         ? ""
-        : answers.why.score({ met, count: car.marks.length, fit: Boolean(car.fit), points: points(car.score) });
+        : answers.why.score({
+            met,
+            count: product.marks.length,
+            fit: Boolean(product.fit),
+            points: points(product.score),
+          });
   const short = missed[0]
     ? answers.why.short({ name: missed[0].label.toLowerCase(), value: missed[0].value })
-    : car.fit
+    : product.fit
       ? ""
       : answers.why.ties;
-  const fit = question.sums ? describeFit(car) : edgeOf(car, next);
-  return { text: `${rank}${of}${short}${fit}`, cars: carReferenceOf(car), shows: showResults([car]) };
+  const fit = question.sums ? describeFit(product) : edgeOf(product, next);
+  return { text: `${rank}${of}${short}${fit}`, products: productReferenceOf(product), shows: showResults([product]) };
 }
 
-async function whyAbsent({ cars: [asked] }: Why, facts: AnswerFacts): Promise<Told> {
+async function whyAbsent({ products: [asked] }: Why, facts: AnswerFacts): Promise<Told> {
   const known = asked && (await knowIt(asked, facts));
   if (!known) return answers.why.unknown;
-  const { car, fits, name, isExact } = known;
-  const place = facts.results.cars.findIndex(({ make, model }) => make === car.make && model === car.model) + 1;
-  const named = { car: fullName(car), price: priceOf(car) };
+  const { product, fits, name, isExact } = known;
+  const place = facts.results.cars.findIndex(({ make, model }) => make === product.make && model === product.model) + 1;
+  const named = { product: fullName(product), price: priceOf(product) };
   const refused = facts.situation.shown.flatMap(({ op, value }) => (isExclusion(op) ? valuesOf(value) : []));
-  if (refused.includes(car.make) || refused.includes(car.model)) return answers.why.refused({ name });
-  const off = { ...named, name, standing: standing(car, facts) };
-  const isListed = facts.results.cars.some(({ position }) => position === car.position);
+  if (refused.includes(product.make) || refused.includes(product.model)) return answers.why.refused({ name });
+  const off = { ...named, name, standing: standing(product, facts) };
+  const isListed = facts.results.cars.some(({ position }) => position === product.position);
   const text =
     fits.length > 0 || (place > 0 && (isListed || !isExact))
       ? answers.why.place({ ...named, place })
       : (isExact ? answers.why.off : answers.why.absent)(off);
-  return plainAnswer(text, [car], showCars([car]));
+  return plainAnswer(text, [product], showProducts([product]));
 }
 
 function points(weight: number): number {
   return Math.round(weight * 100);
 }
 
-/** What put it ahead of the next car: "It's newer and sells better." Empty outside the shop. */
-function edgeOf({ fit = [] }: ResultCar, next: ResultCar | undefined): string {
+/** What put it ahead of the next product: "It's newer and sells better." Empty outside the shop. */
+function edgeOf({ fit = [] }: ResultProduct, next: ResultProduct | undefined): string {
   const leads = fit.flatMap(({ term, points: own }) => {
     const lead = own - (next?.fit?.find((each) => each.term === term)?.points ?? own);
     return lead > 0 && term !== "wishes" ? [{ lead, says: answers.why.edges[term] }] : [];
   });
   const most = Math.max(...leads.map(({ lead }) => lead));
   const ahead = leads.filter(({ lead }) => lead >= Math.min(1, most)).map(({ says }) => says);
-  return next && ahead.length > 0 ? answers.why.edge({ car: rowName(next), edges: listed(ahead) }) : "";
+  return next && ahead.length > 0 ? answers.why.edge({ product: rowName(next), edges: listed(ahead) }) : "";
 }
 
 /** "It gets 91 of 100 points: wishes 65/65, ...". Empty outside the shop. */
-function describeFit({ fit = [] }: ResultCar): string {
+function describeFit({ fit = [] }: ResultProduct): string {
   if (fit.length === 0) return "";
   const { fits, term, terms } = answers.why;
   const total = fit.reduce((sum, each) => sum + each.points, 0);

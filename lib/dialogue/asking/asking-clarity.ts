@@ -4,7 +4,7 @@ import type { ConversationState, PendingQuestion } from "@/lib/dialogue/state/co
 import { asking } from "@/messages/asking";
 import type { SlotChoice } from "./slot-question";
 
-export const oneCarNoted = asking.oneCar;
+export const oneProductNoted = asking.oneProduct;
 
 export function withoutAnswer({ offered }: PendingQuestion): string {
   return offered ? asking.asItIs : asking.gaveUp;

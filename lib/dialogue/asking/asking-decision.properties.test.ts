@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { CatalogCar } from "@/lib/catalog/catalog-reader";
+import type { CatalogProduct } from "@/lib/catalog/catalog-reader";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import { scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";
 
 const tests = [
@@ -12,8 +12,8 @@ const tests = [
   { slot: "year", op: ">=", value: 2020 },
 ] as const;
 
-const carMeeting = (meets: readonly boolean[], position: number): CatalogCar =>
-  makeCar({
+const productMeeting = (meets: readonly boolean[], position: number): CatalogProduct =>
+  makeProduct({
     position,
     style: meets[0] ? "Sedan" : "Wagon",
     msrp: meets[1] ? 19_000 : 30_000,
@@ -22,8 +22,8 @@ const carMeeting = (meets: readonly boolean[], position: number): CatalogCar =>
   });
 
 /** All minimal violated sets, by brute force. */
-function waysOut(cars: readonly (readonly boolean[])[]): number[][] {
-  const violated = cars.map((meets) => meets.flatMap((met, index) => (met ? [] : [index])));
+function waysOut(products: readonly (readonly boolean[])[]): number[][] {
+  const violated = products.map((meets) => meets.flatMap((met, index) => (met ? [] : [index])));
   return violated.filter(
     (own, at) =>
       !violated.some((other, index) => {
@@ -48,9 +48,9 @@ const weight = fc.integer({ min: 1, max: 19 }).map((each) => each / 20);
 const interval = fc.tuple(weight, weight).map(([a, b]): [number, number] => [Math.min(a, b), Math.max(a, b)]);
 const four = <T>(one: fc.Arbitrary<T>) => fc.array(one, { minLength: 4, maxLength: 4 });
 const search = fc.record({
-  cars: fc
+  products: fc
     .array(four(fc.boolean()), { minLength: 1, maxLength: 7 })
-    .filter((cars) => cars.every((meets) => meets.includes(false))),
+    .filter((products) => products.every((meets) => meets.includes(false))),
   intervals: four(interval),
   draws: fc.array(four(fc.double({ min: 0, max: 1, noNaN: true })), { minLength: 12, maxLength: 12 }),
 });
@@ -59,22 +59,22 @@ describe("the deciding question", () => {
   it("is asked only where weights inside the intervals change the outcome, and one outcome holds for all of them else", async () => {
     const met = { asked: 0, settled: 0 };
     const every = [0, 1].map((bit) =>
-      carMeeting(
+      productMeeting(
         tests.map(() => bit === 1),
         bit,
       ),
     );
     const words = await createColumnReader(every).vocabulary();
     await fc.assert(
-      fc.asyncProperty(search, async ({ cars, intervals, draws }) => {
-        const chat = scriptedConversation(cars.map(carMeeting), { shop: false }, [], {}, words);
+      fc.asyncProperty(search, async ({ products, intervals, draws }) => {
+        const chat = scriptedConversation(products.map(productMeeting), { shop: false }, [], {}, words);
         const edits = tests.map((test, index) => {
           const [low, high] = intervals[index] ?? [0.5, 0.5];
           return wish({ ...test, weight: (low + high) / 2, interval: [low, high] });
         });
         const outcome = await chat.say("x", { edits });
         const question = outcome.parts.find(({ type }) => type === "data-question");
-        const ways = waysOut(cars);
+        const ways = waysOut(products);
         const possible = leastSomewhere(ways, intervals);
         if (question) {
           met.asked++;

@@ -40,7 +40,7 @@ export function decidingQuestion(situation: Situation, state: Pick<ConversationS
     why: whyOf(situation, tied.length),
     choices: [first, second],
     tied: tied.map(({ members }) => [...members]),
-    // A skip takes the way with most cars, or in the shop the cheapest.
+    // A skip takes the way with most products, or in the shop the cheapest.
     ifSkipped: takenIfSkipped(situation, tied),
   });
 }

@@ -18,7 +18,7 @@ export interface PairAnswer<Set extends TiedSet> {
 /** People can't weigh more per side at a glance. */
 const mostOnSide = 2;
 
-/** The pair that leaves fewest sets at worst, then most cars, then by id. `null` if none is simple. */
+/** The pair that leaves fewest sets at worst, then most products, then by id. `null` if none is simple. */
 export function decidingPair<Set extends TiedSet>(sets: readonly Set[], orderings: readonly Ordering[]) {
   const sorted = [...sets].sort((a, b) => (a.members.join() < b.members.join() ? -1 : 1));
   const [first, ...others] = sorted.flatMap((one, index) =>

@@ -17,13 +17,13 @@ import { listRows, rowsNamed } from "@/lib/dialogue/showing/list-rows";
 import type { PendingQuestion } from "@/lib/dialogue/state/conversation-state";
 import { drawLot } from "@/lib/dialogue/state/draw-lot";
 import { offerAgain, rememberedOn } from "@/lib/dialogue/state/remembered";
-import { carCount } from "@/lib/dialogue/wording/count-words";
+import { productCount } from "@/lib/dialogue/wording/count-words";
 import { say } from "@/lib/dialogue/wording/phrase";
 import { asking } from "@/messages/asking";
 import { askableSlots, middleOf, settledIn, slotsByCare, unaskedSlots } from "./asking-clarity";
 import type { CountedChoice, NextQuestion, QuestionSituation } from "./asking-statistics";
 import { questionOf, slotStatistics } from "./asking-statistics";
-import { byGain, carsInView, planQuestion, questionsSoFar, wholeQuestions } from "./plan-whole";
+import { byGain, planQuestion, productsInView, questionsSoFar, wholeQuestions } from "./plan-whole";
 import { mostChoices, type SlotChoice, slotChoices } from "./slot-question";
 import { tellingUse, usesIn, wishPrior } from "./wish-prior";
 
@@ -37,18 +37,18 @@ export async function slotQuestion(question: SlotSituation): Promise<NextQuestio
   const reopened = await reopenedQuestion(question, settled);
   if (reopened) return reopened;
   if (spentOn(question) >= budgetOf(question)) return null;
-  if (hasCars(question)) return null;
+  if (hasProducts(question)) return null;
   if (asksWhole(question)) return wholeQuestion(question, settled);
   const slots = askableSlots(state.asked, settled);
   return settings.statistics === "none" ? openQuestion(slots, question) : plannedQuestion(slots, question);
 }
 
-/** The shop asks unbidden until it has named cars. */
-export function hasCars({ settings, state, asksMore }: SlotSituation): boolean {
+/** The shop asks unbidden until it has named products. */
+export function hasProducts({ settings, state, asksMore }: SlotSituation): boolean {
   return settings.shop === true && !state.oneCar && !asksMore && (state.spoken ?? []).length > 0;
 }
 
-/** A search for one particular car allows twice the questions. */
+/** A search for one particular product allows twice the questions. */
 function budgetOf({ settings, state, asksMore }: SlotSituation): number {
   if (asksMore) return Number.POSITIVE_INFINITY;
   return settings.questionBudget * (state.oneCar ? 2 : 1);
@@ -79,7 +79,7 @@ async function plannedQuestion(slots: readonly SlotName[], question: SlotSituati
   const { state, settings, asksMore } = question;
   const lot = drawLot((settings.seed ?? 1) + state.asked.length, state.wishes.constraints);
   const { distributions, total } = await slotStatistics(slots, question, lot);
-  const isAdaptive = settings.asking === "adaptive" && (asksMore || total > carsInView);
+  const isAdaptive = settings.asking === "adaptive" && (asksMore || total > productsInView);
   const plan = planQuestion({
     settings: { ...settings, questionBudget: budgetOf(question) },
     stopAsking: state.stopAsking && !asksMore,
@@ -89,7 +89,7 @@ async function plannedQuestion(slots: readonly SlotName[], question: SlotSituati
     distributions,
     lot,
     top: isAdaptive ? await headOfList(question) : undefined,
-    oneCar: state.oneCar,
+    oneProduct: state.oneCar,
   });
   if (!plan) return null;
   const distribution = distributions.find(({ slot }) => slot === plan.slot);
@@ -98,13 +98,13 @@ async function plannedQuestion(slots: readonly SlotName[], question: SlotSituati
   return (await askedAgain(fresh, distribution, choices, question)) ?? asked(fresh, distribution, choices);
 }
 
-/** Studies and simulations ask for whatever may be unknown. The shop asks what changes its three cars. */
+/** Studies and simulations ask for whatever may be unknown. The shop asks what changes its three products. */
 export function asksWhole({ settings, state }: Pick<SlotSituation, "settings" | "state">): boolean {
   const { shop, asking, statistics = "remaining" } = settings;
   return !shop && asking === "adaptive" && statistics === "remaining" && !state.oneCar;
 }
 
-/** Choices come from all cars of the frame: what nobody said may lie outside what is left. */
+/** Choices come from all products of the frame: what nobody said may lie outside what is left. */
 async function wholeQuestion(question: SlotSituation, settled: ReadonlySet<SlotName>): Promise<NextQuestion | null> {
   const { state, catalog } = question;
   const slice = state.wishes.constraints.filter((each) => each.locked);
@@ -157,7 +157,7 @@ export function generalText(knowsUse: boolean, asked: number): string {
   return asked < 2 ? must : more;
 }
 
-/** Offers the earlier search's wish first, if it leaves cars. */
+/** Offers the earlier search's wish first, if it leaves products. */
 async function askedAgain(
   base: PendingQuestion,
   distribution: Distribution | undefined,
@@ -192,10 +192,10 @@ async function headOfList({ catalog, settings, situation, state }: SlotSituation
   const { wishes, shown, total } = situation;
   const [by, leanings] = settings.shop ? [settings, state.leanings] : [{ method: settings.method }, []];
   const { ranked, rows } = await listRows({ catalog, settings: by, wishes, shown, total, leanings }, rowsNamed);
-  return settings.shop ? rows.map(({ best }) => best) : ranked.slice(0, carsInView);
+  return settings.shop ? rows.map(({ best }) => best) : ranked.slice(0, productsInView);
 }
 
-/** Choices from other cars get the remaining cars' counts. */
+/** Choices from other products get the remaining products' counts. */
 async function recounted(choices: readonly SlotChoice[], { settings, catalog, situation }: SlotSituation) {
   if ((settings.statistics ?? "remaining") === "remaining") return [...choices];
   return counted(choices, { catalog, situation });
@@ -217,7 +217,7 @@ function freshQuestion(slot: SlotName, { situation, state, book }: SlotSituation
     kind: "slot" as const,
     slot,
     text: state.oneCar ? oneThing : say(book, `ask-${slot}`, fitting.length > 0 ? fitting : questions),
-    why: asking.whySlot({ cars: carCount(situation.total) }),
+    why: asking.whySlot({ products: productCount(situation.total) }),
     choices: [],
   };
 }

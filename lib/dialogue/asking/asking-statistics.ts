@@ -12,7 +12,7 @@ import type { WholePlanner } from "./plan-whole";
 const readForSample = 20_000;
 const sampleSize = 200;
 
-/** Uses full matches, else the least violating cars. The others are ProductAgent's ablations. */
+/** Uses full matches, else the least violating products. The others are ProductAgent's ablations. */
 export async function slotStatistics(
   slots: readonly SlotName[],
   { catalog, settings, situation: { shown, total }, state }: Omit<QuestionSituation, "doubts">,
@@ -26,11 +26,11 @@ export async function slotStatistics(
 }
 
 async function sampled(catalog: CatalogSlice, slots: readonly SlotName[], lot: () => number) {
-  const cars = await catalog.cars([], readForSample);
-  const drawn = cars.map((car) => ({ car, at: lot() })).sort((a, b) => a.at - b.at);
-  const reader = createColumnReader(drawn.slice(0, sampleSize).map(({ car }) => car));
+  const products = await catalog.products([], readForSample);
+  const drawn = products.map((product) => ({ product, at: lot() })).sort((a, b) => a.at - b.at);
+  const reader = createColumnReader(drawn.slice(0, sampleSize).map(({ product }) => product));
   const distributions = await reader.distributions(slots.map((slot) => ({ where: [], slot })));
-  return { distributions, total: Math.min(sampleSize, cars.length) };
+  return { distributions, total: Math.min(sampleSize, products.length) };
 }
 
 export interface NextQuestion {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import { runTurn, type TurnOutcome } from "@/lib/dialogue/run-turn";
 import type { Act } from "@/lib/dialogue/state/act";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
@@ -7,8 +7,8 @@ import { shopSettings } from "@/lib/dialogue/state/settings";
 import { partOf, replyText, scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";
 import { createEmbeddedReader } from "@/lib/reading/hearing-reader";
 
-const cars = Array.from({ length: 120 }, (_, position) =>
-  makeCar({
+const products = Array.from({ length: 120 }, (_, position) =>
+  makeProduct({
     position,
     make: `Make ${position % 5}`,
     model: `Model ${position % 20}`,
@@ -24,7 +24,7 @@ const questionIn = (outcome: TurnOutcome) =>
 
 describe("an answer that cannot be read", () => {
   const start = async () => {
-    const chat = scriptedConversation(cars, { asking: "adaptive" });
+    const chat = scriptedConversation(products, { asking: "adaptive" });
     const first = partOf(await chat.say("hi", { intents: ["greeting"] }), "question");
     return { chat, first };
   };
@@ -59,7 +59,7 @@ describe("an answer that cannot be read", () => {
 
 describe("the open question", () => {
   it("stays open when an earlier wish is corrected, and is passed over when another is stated", async () => {
-    const chat = scriptedConversation(cars, { asking: "adaptive", recommends: false });
+    const chat = scriptedConversation(products, { asking: "adaptive", recommends: false });
     const price = { slot: "msrp" as const, op: "<=" as const };
     const open = questionIn(await chat.say("x", { edits: [wish({ ...price, value: 60_000 })] }));
     const corrected = questionIn(await chat.say("y", { edits: [wish({ ...price, value: 55_000 })] }));
@@ -69,7 +69,7 @@ describe("the open question", () => {
   });
 
   it("waits for one correction, and is not put a third time", async () => {
-    const chat = scriptedConversation(cars, { asking: "adaptive", recommends: false });
+    const chat = scriptedConversation(products, { asking: "adaptive", recommends: false });
     const price = { slot: "msrp" as const, op: "<=" as const };
     const open = questionIn(await chat.say("x", { edits: [wish({ ...price, value: 60_000 })] }));
     const put: boolean[] = [];
@@ -84,7 +84,7 @@ describe("the open question", () => {
     [true, [false, false]],
     [false, [true, false]],
   ])("with recommendations %s, after questions back, is put again: %s", async (recommends, again) => {
-    const chat = scriptedConversation(cars, { asking: "adaptive", recommends });
+    const chat = scriptedConversation(products, { asking: "adaptive", recommends });
     const open = questionIn(await chat.say("x", { edits: [wish({ slot: "msrp", op: "<=", value: 60_000 })] }));
     const put: boolean[] = [];
     for (const question of ["how many cars are there?", "which is the cheapest?"]) {
@@ -94,7 +94,7 @@ describe("the open question", () => {
   });
 
   it("takes a bound set on its slider, and only one on its own slot", async () => {
-    const chat = scriptedConversation(cars, { asking: "fixed-order" });
+    const chat = scriptedConversation(products, { asking: "fixed-order" });
     const question = partOf(await chat.say("hi", { intents: ["greeting"] }), "question");
     expect(question).toMatchObject({ slot: "msrp", multiple: false, range: { op: "<=", step: 500 } });
     expect(question.drawing?.bars.reduce((sum, bar) => sum + bar.count, 0)).toBeGreaterThan(100);
@@ -106,9 +106,9 @@ describe("the open question", () => {
   });
 
   it("offers no choices without statistics, and true counts whatever cars they are drawn from", async () => {
-    const blind = scriptedConversation(cars, { asking: "adaptive", statistics: "none" });
+    const blind = scriptedConversation(products, { asking: "adaptive", statistics: "none" });
     expect(partOf(await blind.say("hi", { intents: ["greeting"] }), "question").choices).toEqual([]);
-    const random = scriptedConversation(cars, { asking: "always", statistics: "random-statistics" });
+    const random = scriptedConversation(products, { asking: "always", statistics: "random-statistics" });
     const outcome = await random.say("x", { edits: [wish({ slot: "style", op: "==", value: "Sedan" })] });
     for (const choice of partOf(outcome, "question").choices) expect(choice.count).toBeLessThanOrEqual(30);
   });
@@ -116,9 +116,9 @@ describe("the open question", () => {
 
 describe("a choice that hangs on weights that are equal", () => {
   const three = [
-    makeCar({ position: 0, style: "Sedan", msrp: 30_000, highwayMpg: 40 }),
-    makeCar({ position: 1, style: "Wagon", msrp: 20_000, highwayMpg: 40 }),
-    makeCar({ position: 2, style: "Sedan", msrp: 20_000, highwayMpg: 30 }),
+    makeProduct({ position: 0, style: "Sedan", msrp: 30_000, highwayMpg: 40 }),
+    makeProduct({ position: 1, style: "Wagon", msrp: 20_000, highwayMpg: 40 }),
+    makeProduct({ position: 2, style: "Sedan", msrp: 20_000, highwayMpg: 30 }),
   ];
   const say = [
     wish({ slot: "style", op: "==", value: "Sedan" }),
@@ -213,7 +213,7 @@ function keep(question: { id: string; choices: readonly { id: string }[] }): Act
 
 describe("the slider of a question", () => {
   it("counts, up to a bound on an edge, as many cars as the choice with that bound", async () => {
-    const chat = scriptedConversation(cars, { asking: "fixed-order" });
+    const chat = scriptedConversation(products, { asking: "fixed-order" });
     const question = partOf(await chat.say("hi", { intents: ["greeting"] }), "question");
     const bars = question.drawing?.bars ?? [];
     const edges = new Set(bars.map((bar) => bar.upTo));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import { isTelling, paysToAsk, valueOfAsking } from "./asking-gain";
 import type { SlotChoice } from "./slot-question";
 
@@ -10,8 +10,8 @@ const choice = (value: string, count: number): SlotChoice => ({
   predicate: { slot: "style", op: "==", value },
 });
 const choices = [choice("Sedan", 30), choice("Wagon", 10)];
-const sedan = makeCar({ style: "Sedan" });
-const wagon = makeCar({ style: "Wagon" });
+const sedan = makeProduct({ style: "Sedan" });
+const wagon = makeProduct({ style: "Wagon" });
 
 describe("what asking is worth", () => {
   it("is nothing where the first cars meet whatever is answered, or where there are none", () => {

@@ -15,7 +15,7 @@ import type { Scalar } from "@/lib/rules/program";
 import { asking } from "@/messages/asking";
 import { askableSlots, settledIn } from "./asking-clarity";
 import { decidingQuestion, stretchQuestion } from "./asking-decision";
-import { asksWhole, hasCars, isSpent, slotQuestion } from "./asking-slot";
+import { asksWhole, hasProducts, isSpent, slotQuestion } from "./asking-slot";
 import { type CountedChoice, type NextQuestion, type QuestionSituation, questionOf } from "./asking-statistics";
 
 /** Unreadable words come first, then the wish to keep, then the best slot. */
@@ -50,7 +50,7 @@ export async function nextQuestion(question: QuestionSituation): Promise<NextQue
 
 function isWorthAsking(doubt: Doubt, { state, situation, settings }: QuestionSituation): boolean {
   const { slot, kind } = doubt;
-  // Once cars are named, a remark does, except about payments: only the answer makes a budget of them.
+  // Once products are named, a remark does, except about payments: only the answer makes a budget of them.
   const isPaid = doubt.options.some(
     ({ edits: [edit] }) => edit?.kind === "add" && edit.constraint.slot === likeness.price,
   );
@@ -86,7 +86,7 @@ async function clarifyQuestion(doubt: Doubt, { state, catalog }: QuestionSituati
   });
 }
 
-/** Of bounds that leave the same cars, keeps the widest. */
+/** Of bounds that leave the same products, keeps the widest. */
 function isNews(choices: readonly CountedChoice[], index: number): boolean {
   const boundOf = (choice: CountedChoice | undefined) => {
     const [edit] = choice?.edits.length === 1 ? choice.edits : [];
@@ -100,7 +100,7 @@ function isNews(choices: readonly CountedChoice[], index: number): boolean {
   });
 }
 
-/** To a form every doubt counts. Else some reading must change the first cars or what gives way. */
+/** To a form every doubt counts. Else some reading must change the first products or what gives way. */
 async function changesList({ options }: Doubt, question: QuestionSituation) {
   const { catalog, settings, situation, state, doubts } = question;
   if (!(settings.shop || asksWhole(question)) || situation.kind === "undecided") return true;
@@ -138,12 +138,12 @@ export async function turnQuestion(turn: PlayedTurn): Promise<NextQuestion | nul
     isUnread: interpretation.kind === "unread" && interpretation.gaveUp === null,
     asksMore: settings.shop === true && interpretation.asksMore === true,
   };
-  // Beside named cars nothing is asked again.
-  const open = hasCars(question) ? { ...question, reopen: null } : question;
+  // Beside named products nothing is asked again.
+  const open = hasProducts(question) ? { ...question, reopen: null } : question;
   return (await policyQuestion(turn)) ?? (turn.reveals ? nextQuestion(open) : heldQuestion(open));
 }
 
-/** With cars held back, counts all cars as without wishes. */
+/** With products held back, counts all products as without wishes. */
 async function heldQuestion(question: QuestionSituation): Promise<NextQuestion | null> {
   const { state, settings } = question;
   const clarifying = await nextQuestion({

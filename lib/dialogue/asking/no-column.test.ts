@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import { replyText, scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";
 import type { Doubt } from "@/lib/reading/reading";
 
-const cars = [
-  makeCar({ position: 0, style: "Wagon", msrp: 30_000 }),
-  makeCar({ position: 1, style: "Sedan", msrp: 18_000 }),
+const products = [
+  makeProduct({ position: 0, style: "Wagon", msrp: 30_000 }),
+  makeProduct({ position: 1, style: "Sedan", msrp: 18_000 }),
 ];
 const trunk: Doubt = {
   kind: "no-column",
@@ -18,7 +18,7 @@ const asks = ({ parts }: { parts: readonly { type: string }[] }) => parts.some((
 it.each([false, true])(
   "a thing the catalog can't tell is asked about once, then only said (held: %s)",
   async (held) => {
-    const talk = scriptedConversation(cars, { shop: false }, [], held ? { held } : {});
+    const talk = scriptedConversation(products, { shop: false }, [], held ? { held } : {});
     expect(asks(await talk.say("room for a dog", { doubts: [trunk] }))).toBe(true);
     expect(asks(await talk.play({ kind: "skip" }))).toBe(false);
     const again = await talk.say("room for a dog", { doubts: [trunk] });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { openSlice } from "@/lib/catalog/catalog-slice";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import { runTurn } from "@/lib/dialogue/run-turn";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import { shopSettings } from "@/lib/dialogue/state/settings";
@@ -9,8 +9,8 @@ import { createEmbeddedReader } from "@/lib/reading/hearing-reader";
 
 const settings = { ...shopSettings, asking: "never" as const };
 const makes = ["Subaru", "Volvo", "Mazda", "Toyota", "Kia", "Ford"];
-const cars = makes.flatMap((make, index) => [
-  makeCar({
+const products = makes.flatMap((make, index) => [
+  makeProduct({
     position: index * 3,
     make,
     style: "Wagon",
@@ -18,7 +18,7 @@ const cars = makes.flatMap((make, index) => [
     msrp: 30_000 + index * 500,
     highwayMpg: 30,
   }),
-  makeCar({
+  makeProduct({
     position: index * 3 + 1,
     make,
     style: "Wagon",
@@ -26,7 +26,7 @@ const cars = makes.flatMap((make, index) => [
     msrp: 21_000 + index * 500,
     highwayMpg: 37,
   }),
-  makeCar({
+  makeProduct({
     position: index * 3 + 2,
     make,
     style: "Sedan",
@@ -42,7 +42,7 @@ const wishes = [
 ];
 
 async function answering(text: string, said = wishes) {
-  const chat = scriptedConversation(cars, settings);
+  const chat = scriptedConversation(products, settings);
   const asked = partOf(await chat.say("x", { edits: said }), "question");
   const before = chat.state;
   const outcome = await runTurn({

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import { numericSlotNames, type SlotName } from "@/lib/constraints";
 import type { AskingPolicy } from "@/lib/dialogue/state/settings";
 import { askableSlots } from "./asking-clarity";
-import { type AskingSituation, carsInView, planQuestion } from "./plan-whole";
+import { type AskingSituation, planQuestion, productsInView } from "./plan-whole";
 
 const styles = ["Sedan", "4dr SUV", "Wagon", "Coupe"];
-const cars = Array.from({ length: 60 }, (_, position) =>
-  makeCar({
+const products = Array.from({ length: 60 }, (_, position) =>
+  makeProduct({
     position,
     make: "Alpha",
     model: `M${position % 3}`,
@@ -26,7 +26,7 @@ const cars = Array.from({ length: 60 }, (_, position) =>
     doors: 4,
   }),
 );
-const reader = createColumnReader(cars);
+const reader = createColumnReader(products);
 
 async function situation(asking: AskingPolicy, change: Partial<AskingSituation> = {}): Promise<AskingSituation> {
   const slots = askableSlots(change.asked ?? [], new Set());
@@ -34,7 +34,7 @@ async function situation(asking: AskingPolicy, change: Partial<AskingSituation> 
     settings: { asking, questionBudget: 9 },
     stopAsking: false,
     asked: [],
-    total: cars.length,
+    total: products.length,
     distributions: await reader.distributions(slots.map((slot) => ({ where: [], slot }))),
     ...change,
   };
@@ -63,17 +63,17 @@ describe("the next slot question", () => {
   });
 
   it("ends when all cars are in view, but a form goes on", async () => {
-    const few = createColumnReader(cars.slice(0, carsInView));
+    const few = createColumnReader(products.slice(0, productsInView));
     const distributions = await few.distributions([{ where: [], slot: "style" }]);
-    const inView = { total: carsInView, distributions };
+    const inView = { total: productsInView, distributions };
     expect(planQuestion(await situation("adaptive", inView))).toBeNull();
     expect(planQuestion(await situation("always", inView))?.slot).toBe("style");
   });
 
   it("ends when no answer could change the cars at the head of the list", async () => {
     const [distribution] = await reader.distributions([{ where: [], slot: "msrp" }]);
-    const cheapest = cars.slice(0, 3);
-    const dearest = cars.slice(-3);
+    const cheapest = products.slice(0, 3);
+    const dearest = products.slice(-3);
     const distributions = distribution ? [distribution] : [];
     expect(planQuestion(await situation("adaptive", { distributions, top: cheapest }))).toBeNull();
     expect(planQuestion(await situation("adaptive", { distributions, top: dearest }))?.slot).toBe("msrp");

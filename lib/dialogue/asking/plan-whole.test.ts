@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import type { SlotName } from "@/lib/constraints";
 import { scriptedConversation } from "@/lib/dialogue/testing/scripted-conversation";
 import { byGain, wholeQuestions } from "./plan-whole";
 import { chanceOfWish, tellingUse, usesIn, wishPrior } from "./wish-prior";
 
-const cars = Array.from({ length: 60 }, (_, position) =>
-  makeCar({
+const products = Array.from({ length: 60 }, (_, position) =>
+  makeProduct({
     position,
     seats: position % 2 === 0 ? 5 : 7,
     year: 2015 + (position % 10),
@@ -16,12 +16,12 @@ const cars = Array.from({ length: 60 }, (_, position) =>
     msrp: 20_000 + 500 * position,
   }),
 );
-const reader = createColumnReader(cars);
+const reader = createColumnReader(products);
 const slots: SlotName[] = ["seats", "year", "make", "transmission", "msrp"];
 
 async function plan(said: string, general: readonly number[], asked = general.length) {
   const distributions = await reader.distributions(slots.map((slot) => ({ where: [], slot })));
-  const top = cars.slice(0, 12);
+  const top = products.slice(0, 12);
   return byGain(wholeQuestions({ uses: usesIn(said), general, asked, distributions, total: 60, top }))?.plan ?? null;
 }
 
@@ -55,7 +55,7 @@ describe("a question about everything unknown", () => {
   });
 
   it("opens a study's search, and is answered in words or by what each of two things should be", async () => {
-    const chat = scriptedConversation(cars, { shop: false, asking: "adaptive", questionBudget: 8 });
+    const chat = scriptedConversation(products, { shop: false, asking: "adaptive", questionBudget: 8 });
     await chat.say("I want a car");
     expect(chat.state.question).toMatchObject({ kind: "slot", text: "Who's it for, and what will you use it for?" });
     await chat.say("that's all", { intents: ["show-now"] });

@@ -1,4 +1,4 @@
-import type { Car, Distribution } from "@/lib/catalog/catalog-reader";
+import type { Distribution, Product } from "@/lib/catalog/catalog-reader";
 import { levelWeights, type SlotName } from "@/lib/constraints";
 import type { Use } from "@/lib/constraints/trade-words";
 import { exactChoices } from "@/lib/dialogue/deciding/exact-choices";
@@ -17,11 +17,11 @@ export interface WholeSituation {
   general: readonly number[];
   /** Questions put so far. */
   asked: number;
-  /** Of the slots that may be asked about, over the cars behind the choices. */
+  /** Of the slots that may be asked about, over the products behind the choices. */
   distributions: readonly Distribution[];
   total: number;
   /** The list's head. */
-  top: readonly Car[];
+  top: readonly Product[];
 }
 
 type AskedSlot = { slot: SlotName; choices: SlotChoice[] };
@@ -108,7 +108,7 @@ export function byGain(questions: readonly WeighedQuestion[]): WeighedQuestion |
 }
 
 /** People take in this many at a glance. */
-export const carsInView = 12;
+export const productsInView = 12;
 
 export interface QuestionPlan {
   slot: SlotName;
@@ -127,16 +127,16 @@ export interface AskingSituation {
   total: number;
   distributions: readonly Distribution[];
   /** The list's head. Undefined if changes to it don't matter. */
-  top?: readonly Car[];
+  top?: readonly Product[];
   /** 0 to 1, for the random policy. */
   lot?: () => number;
   /** Defaults to the domain's judgment. */
   care?: CareOfSlots;
-  oneCar?: boolean;
+  oneProduct?: boolean;
 }
 
 /**
- * The slot question with the most expected gain per second. Adaptive asking ends when all cars are in view or no answer
+ * The slot question with the most expected gain per second. Adaptive asking ends when all products are in view or no answer
  * is worth its effort. `null` if asking is off, used up or over.
  */
 export function planQuestion(situation: AskingSituation): QuestionPlan | null {
@@ -154,20 +154,20 @@ export function planQuestion(situation: AskingSituation): QuestionPlan | null {
     case "random-slot":
       return drawn(plans, situation.lot);
     default:
-      // Keep asking until one car is left.
-      if (situation.oneCar) return plans[0] ?? null;
+      // Keep asking until one product is left.
+      if (situation.oneProduct) return plans[0] ?? null;
       if (situation.asksMore)
         return plans.find((plan) => valueOfAsking({ ...plan, care: 1 }, situation.top ?? []) > 0) ?? null;
-      return total <= carsInView ? null : (plans.find((plan) => pays(plan, situation)) ?? null);
+      return total <= productsInView ? null : (plans.find((plan) => pays(plan, situation)) ?? null);
   }
 }
 
 function planFor(distribution: Distribution, situation: AskingSituation): QuestionPlan {
-  const { total, care = careOf, oneCar = false, settings } = situation;
-  const choices = oneCar ? exactChoices(distribution, total) : slotChoices(distribution, total);
+  const { total, care = careOf, oneProduct = false, settings } = situation;
+  const choices = oneProduct ? exactChoices(distribution, total) : slotChoices(distribution, total);
   const { slot } = distribution;
   // The other policies are its rivals in studies.
-  const isExact = oneCar && settings.asking === "adaptive";
+  const isExact = oneProduct && settings.asking === "adaptive";
   return {
     slot,
     choices,

@@ -24,7 +24,7 @@ export interface SlotChoice {
 
 export const mostChoices = 6;
 
-/** Commonest word first, tightest bound last. No choice leaves no or all cars. */
+/** Commonest word first, tightest bound last. No choice leaves no or all products. */
 export function slotChoices(distribution: Distribution, total: number): SlotChoice[] {
   const choices = isNumericSlot(distribution.slot) ? boundChoices(distribution, total) : wordChoices(distribution);
   const telling = choices.filter((choice) => choice.count > 0 && choice.count < total);

@@ -42,7 +42,7 @@ export function generalAfter(yields: readonly number[]): WishPrior["general"][Ge
   return wishPrior.general[key];
 }
 
-/** Chance of a wish on the slot, given how people use their car. 0 for slots that nobody ever named. */
+/** Chance of a wish on the slot, given how people use their product. 0 for slots that nobody ever named. */
 export function chanceOfWish(slot: SlotName, said: readonly Use[]): number {
   const known = wishPrior.slots[slot];
   if (!known) return 0;

@@ -100,7 +100,7 @@ function positionsIn(parts: readonly ReplyPart[]): number[] {
     if (part.type === "data-answer") return part.data.cars;
     if (part.type !== "data-results") return [];
     const { near = [], shortlists = [] } = part.data;
-    return [...[part.data, ...shortlists].flatMap(({ cars }) => cars), ...near];
+    return [...[part.data, ...shortlists].flatMap(({ cars: products }) => products), ...near];
   });
   return [...new Set(named.map(({ position }) => position))];
 }

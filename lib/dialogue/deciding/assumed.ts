@@ -19,7 +19,7 @@ import { unclear } from "@/messages/unclear";
 import { isOrder } from "./leanings";
 
 /**
- * Takes a loose need as a soft wish with the domain's usual bound, if it leaves a car: "room for the dogs" is 30 cubic
+ * Takes a loose need as a soft wish with the domain's usual bound, if it leaves a product: "room for the dogs" is 30 cubic
  * feet or more. The shop says so and asks for no number.
  */
 export async function withAssumed(request: ActRequest, input: TurnInput): Promise<ActRequest> {
@@ -79,7 +79,7 @@ async function likenessOf(doubt: Doubt, edits: readonly Edit[], met: TurnInput) 
   const [edit] = doubt.options[0]?.edits ?? [];
   if (!isLikeness(doubt) || edit?.kind !== "add") return [];
   const { evidence, ...model } = edit.constraint;
-  const [newest] = (await met.catalog.cars([toPredicate(model)], mostVersions)).toSorted((a, b) => b.year - a.year);
+  const [newest] = (await met.catalog.products([toPredicate(model)], mostVersions)).toSorted((a, b) => b.year - a.year);
   const said = applyEdits(met.state.wishes, edits).wishes.constraints.map((each) => each.slot);
   return answering.alike.flatMap((alike) => {
     const value = newest?.[alike];

@@ -1,4 +1,4 @@
-import type { CatalogCar } from "@/lib/catalog/catalog-reader";
+import type { CatalogProduct } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import type { Edit, NumericSlotName, Predicate } from "@/lib/constraints";
 import { constraintId, finerThan, isNumericSlot, orderOf, slotDefinitions } from "@/lib/constraints";
@@ -11,7 +11,7 @@ import type { TurnInput } from "@/lib/dialogue/turn-context";
 import type { Comparative } from "@/lib/reading/questions/question";
 import { reply } from "@/messages/reply";
 
-/** Turns "something cheaper" into a price bound relative to the last car discussed. */
+/** Turns "something cheaper" into a price bound relative to the last product discussed. */
 export async function withCritiques(request: ActRequest, input: TurnInput): Promise<ActRequest> {
   const { critiques = [], ...rest } = request;
   const [seen] = [...(input.state.spoken ?? []), ...(input.state.shown ?? [])];
@@ -19,17 +19,17 @@ export async function withCritiques(request: ActRequest, input: TurnInput): Prom
   if (critiques.length === 0 || !said || rest.kind !== "edit") return rest;
   const known = await knowIt(said, { catalog: input.catalog, situation: { shown: [], wishes: [] } });
   if (!known) return rest;
-  const found = await Promise.all(critiques.map((each) => critiqueEdit(each, known.car, input)));
+  const found = await Promise.all(critiques.map((each) => critiqueEdit(each, known.product, input)));
   const edits = [...rest.edits, ...found.flatMap((edit) => edit ?? [])];
   const [unmet] = critiques.filter((_, index) => !found[index]);
   if (edits.length > 0 || !unmet) return { ...rest, edits, closesQuestion: true };
   const text = reply.unbeaten({ name: known.name, label: slotDefinitions[unmet.slot].label });
-  return { ...rest, kind: "aside", text, edits: [], oneCar: false };
+  return { ...rest, kind: "aside", text, edits: [], oneProduct: false };
 }
 
 async function critiqueEdit(
   { slot, end }: Comparative,
-  item: CatalogCar,
+  item: CatalogProduct,
   met: Pick<TurnInput, "catalog" | "state">,
 ): Promise<Edit | null> {
   const { catalog, state } = met;
@@ -44,7 +44,7 @@ async function critiqueEdit(
   const wish: Predicate = only ? { slot, op: "==", value: only } : { slot, op: "in", value: [...better] };
   const where = testsWithout(effectiveWishes(state.wishes.constraints, state.concession), constraintId(wish));
   if (better.length > 0 && (await catalog.count([...where, wish])) > 0) return critiqueWish(wish, state);
-  // The smallest class still has smaller and larger cars.
+  // The smallest class still has smaller and larger products.
   const finer = finerThan(slot);
   return finer ? critiqueEdit({ slot: finer, end }, item, met) : null;
 }
@@ -57,10 +57,10 @@ export function critiqueWish(predicate: Predicate, state: ConversationState): Ed
   return { kind: "change", id, ...op, value: predicate.value };
 }
 
-/** The nearest better bound that some car meets with the other wishes, or `null`. */
+/** The nearest better bound that some product meets with the other wishes, or `null`. */
 export async function nextBetter(
   { slot, op }: { slot: NumericSlotName; op: "<=" | ">=" },
-  { catalog, state, item }: { catalog: CatalogSlice; state: ConversationState; item: CatalogCar },
+  { catalog, state, item }: { catalog: CatalogSlice; state: ConversationState; item: CatalogProduct },
 ): Promise<number | null> {
   const held = item[slot];
   if (held === null) return null;

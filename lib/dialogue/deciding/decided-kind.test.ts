@@ -1,23 +1,23 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { matchesAll } from "@/lib/catalog/catalog-reader";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import type { ConstraintInput } from "@/lib/constraints";
 import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import { replyText, scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";
 
-const cars = [
-  makeCar({ position: 0, make: "Alpha", model: "Tall", style: "4dr SUV", seats: 7, doors: 4, msrp: 30_000 }),
-  makeCar({ position: 1, make: "Alpha", model: "Low", style: "Convertible", seats: 2, doors: 2, msrp: 35_000 }),
-  makeCar({ position: 2, make: "Beta", model: "Long", style: "Wagon", seats: 5, doors: 4, msrp: 20_000 }),
-  makeCar({ position: 3, make: "Beta", model: "Both", style: "Sedan", seats: 5, doors: 4, msrp: 22_000 }),
-  makeCar({ position: 4, make: "Beta", model: "Both", style: "Coupe", seats: 4, doors: 2, msrp: 24_000 }),
+const products = [
+  makeProduct({ position: 0, make: "Alpha", model: "Tall", style: "4dr SUV", seats: 7, doors: 4, msrp: 30_000 }),
+  makeProduct({ position: 1, make: "Alpha", model: "Low", style: "Convertible", seats: 2, doors: 2, msrp: 35_000 }),
+  makeProduct({ position: 2, make: "Beta", model: "Long", style: "Wagon", seats: 5, doors: 4, msrp: 20_000 }),
+  makeProduct({ position: 3, make: "Beta", model: "Both", style: "Sedan", seats: 5, doors: 4, msrp: 22_000 }),
+  makeProduct({ position: 4, make: "Beta", model: "Both", style: "Coupe", seats: 4, doors: 2, msrp: 24_000 }),
 ];
 const wagon: ConstraintInput = { slot: "style", op: "==", value: "Wagon" };
 const tall: ConstraintInput = { slot: "model", op: "==", value: "Tall" };
 
 async function after(...turns: ConstraintInput[][]) {
-  const talk = scriptedConversation(cars);
+  const talk = scriptedConversation(products);
   let last = "";
   for (const said of turns) last = replyText(await talk.say("so", { edits: said.map(wish) }));
   return { wishes: talk.state.wishes.constraints.map(toPredicate), question: talk.state.question, last };
@@ -70,8 +70,8 @@ it("never leaves the model just named beside an earlier kind none of its version
     fc.asyncProperty(fc.array(kind, { minLength: 1, maxLength: 5 }), models, async (kinds, value) => {
       const { wishes } = await after(kinds, [{ slot: "model", op: "==", value }]);
       expect(wishes.at(-1)).toEqual({ slot: "model", op: "==", value });
-      const versions = cars.filter(({ model }) => model === value);
-      for (const each of wishes) expect(versions.some((car) => matchesAll(car, [each]))).toBe(true);
+      const versions = products.filter(({ model }) => model === value);
+      for (const each of wishes) expect(versions.some((product) => matchesAll(product, [each]))).toBe(true);
     }),
     { seed: 11, numRuns: 60 },
   );

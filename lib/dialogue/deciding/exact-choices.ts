@@ -1,4 +1,4 @@
-import { type Car, type Distribution, type DistributionQuery, matches } from "@/lib/catalog/catalog-reader";
+import { type Distribution, type DistributionQuery, matches, type Product } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import type { NumericSlotName, Predicate, SlotName } from "@/lib/constraints";
 import { describeValue, grainOf, isNumericSlot, isSetSlot, numberSlots, unitOf } from "@/lib/constraints";
@@ -6,7 +6,7 @@ import { mostChoices, type SlotChoice, slotChoices, valueChoice } from "@/lib/di
 import { cards } from "@/messages/cards";
 import { choiceId } from "./choice-id";
 
-/** Choices for one car in mind: known exact numbers, else closed bands. */
+/** Choices for one product in mind: known exact numbers, else closed bands. */
 export function exactChoices(distribution: Distribution, total: number): SlotChoice[] {
   const { slot } = distribution;
   if (!isNumericSlot(slot)) return slotChoices(distribution, total);
@@ -14,8 +14,8 @@ export function exactChoices(distribution: Distribution, total: number): SlotCho
   return choices.filter(({ count }) => count > 0 && count < total);
 }
 
-export function passesChoice(car: Car, { predicate, and }: Pick<SlotChoice, "predicate" | "and">): boolean {
-  return matches(car, predicate) && (and === undefined || matches(car, and));
+export function passesChoice(product: Product, { predicate, and }: Pick<SlotChoice, "predicate" | "and">): boolean {
+  return matches(product, predicate) && (and === undefined || matches(product, and));
 }
 
 function valueChoices({ values }: Distribution, slot: NumericSlotName): SlotChoice[] {
@@ -27,12 +27,12 @@ function valueChoices({ values }: Distribution, slot: NumericSlotName): SlotChoi
 }
 
 function bandChoices({ values }: Distribution, slot: NumericSlotName): SlotChoice[] {
-  const cars = values.reduce((sum, { count }) => sum + count, 0);
+  const products = values.reduce((sum, { count }) => sum + count, 0);
   const step = grainOf(slot, "banded");
   const starts: number[] = [];
   let seen = 0;
   for (const { value, count } of values) {
-    const isDue = seen >= ((starts.length + 1) * cars) / mostChoices;
+    const isDue = seen >= ((starts.length + 1) * products) / mostChoices;
     seen += count;
     const start = Math.floor(Number(value) / step) * step;
     if (isDue && start > (starts.at(-1) ?? Number(values[0]?.value)) && starts.length < mostChoices - 1) {
@@ -73,11 +73,11 @@ function bandLabel(slot: NumericSlotName, start: number | null, end: number | nu
   return cards.band.span({ from: said(start), to: withUnit(step === 1 ? end - 1 : end) });
 }
 
-/** Every car has at most one value here, so the spread sums to all cars. */
+/** Every product has at most one value here, so the spread sums to all products. */
 export const countedSlot: SlotName = "year";
 
 /**
- * Counts several sets of tests in one call by summing a slot's spread. Reuse a slot drawn over the same cars anyway.
+ * Counts several sets of tests in one call by summing a slot's spread. Reuse a slot drawn over the same products anyway.
  */
 export async function countAll(catalog: CatalogSlice, queries: readonly DistributionQuery[]): Promise<number[]> {
   const summed = queries.map(({ where, slot }) => ({ where, slot: isSetSlot(slot) ? countedSlot : slot }));

@@ -1,4 +1,4 @@
-import { type Car as Item, matches } from "@/lib/catalog/catalog-reader";
+import { type Product as Item, matches } from "@/lib/catalog/catalog-reader";
 import { alternativesOf, type Constraint, isNumericSlot, kinOf, type Predicate, valuesOf } from "@/lib/constraints";
 
 /** Larger moves must ask first. */

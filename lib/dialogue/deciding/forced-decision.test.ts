@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import type { DialogueSettings } from "@/lib/dialogue/state/settings";
 import { partOf, scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";
 import type { RelaxationResult } from "@/lib/trade-offs/relaxation";
 
-const cars = [
-  makeCar({ position: 0, msrp: 20_000, highwayMpg: 30 }),
-  makeCar({ position: 1, msrp: 30_000, highwayMpg: 45 }),
+const products = [
+  makeProduct({ position: 0, msrp: 20_000, highwayMpg: 30 }),
+  makeProduct({ position: 1, msrp: 30_000, highwayMpg: 45 }),
 ];
 /** Equal weights: either may go. */
 const edits = [
@@ -16,7 +16,7 @@ const edits = [
 const study = { shop: false, recommends: false, asking: "never", questionBudget: 0, mustMeans: "weight" } as const;
 
 async function searchWith(settings: Partial<DialogueSettings>) {
-  const outcome = await scriptedConversation(cars, { ...study, ...settings }).say("both", { edits });
+  const outcome = await scriptedConversation(products, { ...study, ...settings }).say("both", { edits });
   const event = outcome.events.find(({ name }) => name === "relaxation-choose");
   const { result } = (event?.data ?? {}) as { result: RelaxationResult };
   return { outcome, result };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import { runTurn } from "@/lib/dialogue/run-turn";
 import type { Act } from "@/lib/dialogue/state/act";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
@@ -10,13 +10,13 @@ import { createEmbeddedReader } from "@/lib/reading/hearing-reader";
 import type { Doubt } from "@/lib/reading/reading";
 import { isOrder, leaningsAfter } from "./leanings";
 
-const cars = [
-  makeCar({ position: 0, model: "Dear", msrp: 60_000, horsepower: 400, popularity: 9 }),
-  makeCar({ position: 1, model: "Cheap", msrp: 18_000, horsepower: 120, popularity: 1 }),
-  makeCar({ position: 2, model: "Middle", msrp: 30_000, horsepower: 200, popularity: 5 }),
-  makeCar({ position: 3, model: "Van", msrp: 40_000, horsepower: 280, style: "Passenger Minivan", size: "Large" }),
+const products = [
+  makeProduct({ position: 0, model: "Dear", msrp: 60_000, horsepower: 400, popularity: 9 }),
+  makeProduct({ position: 1, model: "Cheap", msrp: 18_000, horsepower: 120, popularity: 1 }),
+  makeProduct({ position: 2, model: "Middle", msrp: 30_000, horsepower: 200, popularity: 5 }),
+  makeProduct({ position: 3, model: "Van", msrp: 40_000, horsepower: 280, style: "Passenger Minivan", size: "Large" }),
 ];
-const catalog = createColumnReader(cars);
+const catalog = createColumnReader(products);
 
 async function standing(...acts: (string | Act)[]) {
   let state = emptyConversation();

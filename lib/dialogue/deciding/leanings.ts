@@ -4,7 +4,7 @@ import { predicateSchema } from "@/lib/constraints/constraint";
 import type { Doubt } from "@/lib/reading/reading";
 import { isSuperlative } from "@/lib/reading/superlative";
 
-/** The direction of an unsettled loose word: "cheap" leans to low prices. Sorts cars, never removes one. */
+/** The direction of an unsettled loose word: "cheap" leans to low prices. Sorts products, never removes one. */
 export const leaningSchema = z.object({
   quote: z.string(),
   /** A bound counts by distance in its direction. */

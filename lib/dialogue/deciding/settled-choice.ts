@@ -9,12 +9,12 @@ import type { Question, Reference } from "@/lib/reading/questions/question";
 
 type Choice = Extract<Question, { kind: "choose" }>;
 
-/** Turns the car a shopper takes into the catalog's: of that year, trim and price, or else the nearest. */
+/** Turns the product a shopper takes into the catalog's: of that year, trim and price, or else the nearest. */
 export async function withSettled(request: ActRequest, input: TurnInput): Promise<ActRequest> {
   const questions = await Promise.all(
     request.questions.map((each) => (each.kind === "choose" ? settled(each, input) : each)),
   );
-  const taken = questions.flatMap((each) => (each.kind === "choose" && !each.misses ? each.car : []));
+  const taken = questions.flatMap((each) => (each.kind === "choose" && !each.misses ? each.product : []));
   if (taken.length === 0) return { ...request, questions };
   const edits = editsOf(request).filter((edit) => !taken.some((name) => isOfName(edit, name)));
   const beside = { ...besideOf(request), questions, closesQuestion: true };
@@ -38,7 +38,7 @@ function isOfName(edit: Edit, { year, make, models, trim }: Reference): boolean 
 }
 
 async function settled(choice: Choice, { catalog, state, vocabulary }: TurnInput): Promise<Choice> {
-  const { car: said } = choice;
+  const { product: said } = choice;
   if (said.position !== undefined) return choice;
   const situation = { shown: testsWithout(effectiveWishes(state.wishes.constraints, state.concession)), wishes: [] };
   const seen = [...(state.spoken ?? []), ...(state.shown ?? [])];
@@ -51,12 +51,12 @@ async function settled(choice: Choice, { catalog, state, vocabulary }: TurnInput
   const found = meant.map(async (asked) => {
     const known = await knowIt(asked, { catalog, situation });
     if (!known) return [];
-    const { car, versions } = known;
+    const { product, versions } = known;
     const isReal = !said.make || versions.some((each) => hasTrim(each, asked.trim));
-    const isOther = (asked.year ?? car.year) !== car.year || (isReal && !hasTrim(car, asked.trim));
+    const isOther = (asked.year ?? product.year) !== product.year || (isReal && !hasTrim(product, asked.trim));
     const parts = [asked.year, asked.make, asked.models[0], isReal ? capitalised(asked.trim ?? "") : ""];
     const name = parts.filter(Boolean).join(" ");
-    return [{ ...choice, car: referenceTo(car), ...(isOther ? { misses: name } : {}) }];
+    return [{ ...choice, product: referenceTo(product), ...(isOther ? { misses: name } : {}) }];
   });
   const all = (await Promise.all(found)).flat();
   return all.find(({ misses }) => !misses) ?? all[0] ?? choice;

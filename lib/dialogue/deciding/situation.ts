@@ -23,9 +23,9 @@ export interface Situation {
   concession: Concession | null;
   everything: number;
   total: number;
-  /** Tests of the shown cars. Wider while undecided. */
+  /** Tests of the shown products. Wider while undecided. */
   shown: Predicate[];
-  /** Extra cars by wish id, and by slot without both ends of a range. Locked wishes have none. */
+  /** Extra products by wish id, and by slot without both ends of a range. Locked wishes have none. */
   gains: ReadonlyMap<string, number>;
   offers: Offer[];
   /** Offers too far to show, taken only by name. */
@@ -51,7 +51,7 @@ type Settings = Pick<DialogueSettings, "method" | "ranking" | "alternatives" | "
 export interface SituationQuestion extends Settings {
   catalog: CatalogSlice;
   constraints: readonly Constraint[];
-  /** The last turn's. A shopper's own choice stays while it brings cars. */
+  /** The last turn's. A shopper's own choice stays while it brings products. */
   concession: Concession | null;
   /** Defaults to the constraints' own weights. */
   weigh?: () => Promise<readonly Constraint[]>;
@@ -93,7 +93,7 @@ function withoutOffers(
   return { wishes, concession: null, shown: testsWithout(wishes), offers: [], result: null, lattice, isFramed };
 }
 
-/** All cars of the frame, before any wish applies. */
+/** All products of the frame, before any wish applies. */
 export async function openSituation(catalog: CatalogSlice, constraints: readonly Constraint[]): Promise<Situation> {
   const total = await catalog.count([]);
   const open = withoutOffers({ catalog, constraints }, { soft: [], sliceSize: total, groups: [] });
@@ -131,7 +131,7 @@ async function giveWay(question: SituationQuestion, lattice: CatalogLattice): Pr
     const stretched = question.isFelt && concession.by === "method" && !concession.skipped ? farStretches(wishes) : [];
     return { ...base, kind: "conceded", ...inForce, shown: testsWithout(wishes), stretched };
   }
-  // The shop shows one way's cars while it asks.
+  // The shop shows one way's products while it asks.
   const shownFor = question.isFelt ? likeliestWay(result, offers, constraints) : null;
   if (shownFor) {
     const inForce = await countInForce(catalog, shownFor);
@@ -160,15 +160,15 @@ async function chosenOutside({ outside, catalog }: SituationQuestion, asked: Rel
 /** Larger questions read more. */
 const mostAhead = 2000;
 
-/** Every question about the choice needs these cars. */
+/** Every question about the choice needs these products. */
 async function readAhead({ catalog, constraints, ranking, method }: SituationQuestion, lattice: CatalogLattice) {
   const locked = constraints.filter((each) => each.locked);
   const soft = constraints.filter((each) => !each.locked);
-  // The list needs the ranges of all cars.
+  // The list needs the ranges of all products.
   await catalog.ranges(locked, numericSlotNames, { cutShare });
   const ways = minimalCorrectionMasks(lattice).reduce((union, mask) => union | mask, 0);
-  const cars = countSatisfying(lattice, fullMask(lattice) & ~ways);
-  if (ways === 0 || cars > mostAhead) return;
+  const products = countSatisfying(lattice, fullMask(lattice) & ~ways);
+  if (ways === 0 || products > mostAhead) return;
   const [ranges, before] = await Promise.all([
     scoreRanges(catalog, locked, soft, cutShare),
     rankedBefore({ slice: catalog, locked, soft, method, ranking }),
@@ -177,7 +177,7 @@ async function readAhead({ catalog, constraints, ranking, method }: SituationQue
   await catalog.rank({ where, score: soft, ranges, before, limit: mostAhead + 1 });
 }
 
-/** Kept while its wishes exist, are unlocked, and it brings cars. */
+/** Kept while its wishes exist, are unlocked, and it brings products. */
 async function keptChoice({ catalog, constraints, concession }: SituationQuestion): Promise<Concession | null> {
   if (concession?.by !== "shopper") return null;
   const free = new Set(constraints.filter((each) => !each.locked).map((each) => each.id));
@@ -214,7 +214,7 @@ function likeliestWay(result: RelaxationResult, offers: readonly Offer[], constr
   return ways.find((wishes) => farStretches(wishes).length === 0) ?? ways[0] ?? null;
 }
 
-/** Also counts the extra cars per wish, by id. */
+/** Also counts the extra products per wish, by id. */
 export async function countInForce(catalog: CatalogSlice, wishes: readonly EffectiveWish[]) {
   const soft = wishes.filter((wish) => wish.test && !wish.constraint.locked);
   const ranges = rangesOf(soft, ({ constraint }) => constraint);
@@ -244,7 +244,7 @@ function gainsFrom(lattice: CatalogLattice, soft: readonly Constraint[], total: 
   ]);
 }
 
-/** Cars that pass every wish outside the tie. */
+/** Products that pass every wish outside the tie. */
 function widerNet(wishes: readonly EffectiveWish[], result: RelaxationResult): Predicate[] {
   const open = new Set(result.status === "locked-conflict" ? result.conflictSets.flat() : result.tied.flat());
   if (open.size === 0) for (const set of result.correctionSets.slice(0, 1)) for (const id of set.members) open.add(id);

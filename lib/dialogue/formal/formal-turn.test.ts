@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { matchesAll } from "@/lib/catalog/catalog-reader";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import type { Edit } from "@/lib/constraints";
 import type { Act } from "@/lib/dialogue/state/act";
 import { conversationStateSchema } from "@/lib/dialogue/state/conversation-state";
@@ -9,19 +9,19 @@ import { effectiveWishes, testsWithout } from "@/lib/dialogue/state/effective-wi
 import { partOf, replyText, scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";
 import { dataPartSchemas } from "@/lib/dialogue/wording/parts";
 
-const cars = [
-  makeCar({ position: 0, msrp: 19_000, highwayMpg: 36, style: "Wagon" }),
-  makeCar({ position: 1, msrp: 26_000, highwayMpg: 42, style: "Wagon" }),
-  makeCar({ position: 2, msrp: 19_500, highwayMpg: 41, style: "Sedan" }),
-  makeCar({ position: 3, msrp: 19_800, highwayMpg: 46, style: "Coupe" }),
-  makeCar({ position: 4, msrp: 19_900, highwayMpg: 40, style: "Coupe" }),
+const products = [
+  makeProduct({ position: 0, msrp: 19_000, highwayMpg: 36, style: "Wagon" }),
+  makeProduct({ position: 1, msrp: 26_000, highwayMpg: 42, style: "Wagon" }),
+  makeProduct({ position: 2, msrp: 19_500, highwayMpg: 41, style: "Sedan" }),
+  makeProduct({ position: 3, msrp: 19_800, highwayMpg: 46, style: "Coupe" }),
+  makeProduct({ position: 4, msrp: 19_900, highwayMpg: 40, style: "Coupe" }),
 ];
 const price = wish({ slot: "msrp", op: "<=", value: 20_000 });
 const highway = wish({ slot: "highwayMpg", op: ">=", value: 40 });
 const style = wish({ slot: "style", op: "==", value: "Wagon" });
 
 async function opened(edits: Edit[] = [price, highway, style], formalRounds = 10) {
-  const chat = scriptedConversation(cars, { method: "formal", formalRounds });
+  const chat = scriptedConversation(products, { method: "formal", formalRounds });
   return { chat, reply: await chat.say("A wagon up to 20k with 40 mpg", { edits }) };
 }
 
@@ -62,7 +62,7 @@ describe("the formal method in the chat", () => {
       expect.objectContaining({ text: "up to $25,000", askedText: "up to $20,000" }),
     );
     const enough = await chat.say("30k then", { edits: [{ kind: "change", id: "msrp:<=", op: "<=", value: 30_000 }] });
-    expect(partOf(enough, "results").cars.map((car) => car.msrp)).toEqual([26_000]);
+    expect(partOf(enough, "results").cars.map((product) => product.msrp)).toEqual([26_000]);
     expect(chat.state.wishes.constraints.find(({ id }) => id === "msrp:<=")?.value).toBe(20_000);
   });
 
@@ -128,7 +128,7 @@ describe("the formal method in the chat", () => {
   });
 
   it("clears up to four independent contradictions one after the other", async () => {
-    const lonely = [makeCar({ msrp: 30_000, style: "Sedan", highwayMpg: 30, year: 2012 })];
+    const lonely = [makeProduct({ msrp: 30_000, style: "Sedan", highwayMpg: 30, year: 2012 })];
     const wishes = [price, highway, style, wish({ slot: "year", op: ">=", value: 2020 })];
     for (let causes = 1; causes <= 4; causes++) {
       const chat = scriptedConversation(lonely, { method: "formal" });
@@ -181,7 +181,7 @@ describe("whatever is answered to proposals", () => {
           const reply = typeof each === "string" ? await chat.say(each) : await chat.play(each);
           const { wishes, concession, formal } = chat.state;
           const tests = testsWithout(effectiveWishes(wishes.constraints, concession));
-          expect(partOf(reply, "results").total).toBe(cars.filter((car) => matchesAll(car, tests)).length);
+          expect(partOf(reply, "results").total).toBe(products.filter((product) => matchesAll(product, tests)).length);
           expect(formal?.round ?? 0).toBeLessThanOrEqual(4);
           for (const proposal of formal?.proposals ?? []) expect(formal?.limits).not.toContain(proposal.change.id);
           expect(replyText(reply)).not.toMatch(/undefined|null|NaN|\{|\}|formal/);

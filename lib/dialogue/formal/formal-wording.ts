@@ -3,7 +3,7 @@ import type { Situation } from "@/lib/dialogue/deciding/situation";
 import { anyValue } from "@/lib/dialogue/showing/wish-parts";
 import type { WishAdjustment } from "@/lib/dialogue/state/conversation-state";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
-import { capitalised, carCount, describeGiving, listed, numberWord } from "@/lib/dialogue/wording/count-words";
+import { capitalised, describeGiving, listed, numberWord, productCount } from "@/lib/dialogue/wording/count-words";
 import { type Phrasebook, say } from "@/lib/dialogue/wording/phrase";
 import { cards } from "@/messages/cards";
 import { reply } from "@/messages/reply";
@@ -18,15 +18,15 @@ export function describeReason({ wishes, formal }: Situation): string {
   return reply.formal.fitsAll({ locked, count: texts.length, wishes: listed(texts) });
 }
 
-/** "No car fits both of these: ... I could go with 36 mpg instead of 40." */
+/** "No product fits both of these: ... I could go with 36 mpg instead of 40." */
 export function describeProposal(situation: Situation, book: Phrasebook): string {
   const proposal = situation.formal?.loop.proposals[0];
   if (!proposal) return describeReason(situation);
   const reason = situation.formal?.isKnownReason ? "" : `${reply.formal.stop({ reason: describeReason(situation) })} `;
   const what = describeGiving(asProposed(situation, proposal.change));
   const { matches } = proposal;
-  const cars = matches > 0 ? reply.formal.gives({ cars: carCount(matches) }) : reply.formal.clears;
-  return say(book, "propose", reply.formal.propose({ reason, what, cars }));
+  const products = matches > 0 ? reply.formal.gives({ products: productCount(matches) }) : reply.formal.clears;
+  return say(book, "propose", reply.formal.propose({ reason, what, products }));
 }
 
 export function asProposed({ wishes }: Situation, change: WishAdjustment): EffectiveWish {
@@ -47,12 +47,14 @@ export function describeEnd(situation: Situation): string {
   return reply.formal.rounds({ reason, count: capitalised(numberWord(round)) });
 }
 
-/** "If up to $20,000 can give, 3 cars meet your other limits." */
+/** "If up to $20,000 can give, 3 products meet your other limits." */
 function describeLifted({ wishes, formal }: Situation): string {
   const limits = (formal?.loop.limits.length ?? 0) > 1;
   const lifted = [...(formal?.lifted ?? [])].flatMap(([id, count]) => {
     const wish = wishes.find(({ constraint }) => constraint.id === id)?.test;
-    return wish ? [reply.formal.lifted({ limits, wish: describeConstraint(wish), cars: carCount(count), count })] : [];
+    return wish
+      ? [reply.formal.lifted({ limits, wish: describeConstraint(wish), products: productCount(count), count })]
+      : [];
   });
   return lifted.map((each) => capitalised(reply.formal.stop({ reason: each }))).join(" ");
 }

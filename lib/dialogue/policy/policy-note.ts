@@ -1,13 +1,13 @@
 import { type Constraint, isRule, likeness, type Predicate, sheetOf } from "@/lib/constraints";
 import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import type { TurnContext } from "@/lib/dialogue/turn-context";
-import { carCount } from "@/lib/dialogue/wording/count-words";
+import { productCount } from "@/lib/dialogue/wording/count-words";
 import { noneOfThem } from "@/lib/rules/compile/compile-sheet";
 import { featureOf } from "@/lib/rules/program";
 import { reply } from "@/messages/reply";
 import { limitOf, programsOf, quoted, testsUnder } from "./policy";
 
-/** Names the rules that keep a wish from its cars. Nothing gives way to it. */
+/** Names the rules that keep a wish from its products. Nothing gives way to it. */
 export async function policyNote(context: TurnContext): Promise<{ says: string; costs: string } | null> {
   const { input, applied, situation, state, reveals } = context;
   const { policy, wishes } = state;
@@ -20,14 +20,14 @@ export async function policyNote(context: TurnContext): Promise<{ says: string; 
   const count = (rules: readonly Predicate[]) => input.catalog.count([...own, ...rules].map(toPredicate));
   const inTheWay = [];
   for (const rule of ruled.filter(({ slot }) => everything === 0 || changed.includes(slot))) {
-    const cars = await count(ruled.filter((each) => each !== rule));
-    if (cars > everything) inTheWay.push({ rule, cars: cars - everything });
+    const products = await count(ruled.filter((each) => each !== rule));
+    if (products > everything) inTheWay.push({ rule, products: products - everything });
   }
   if (inTheWay.length === 0 && everything === 0) {
-    const cars = await count([]);
-    for (const rule of ruled) if (cars > 0 && (await count([rule])) === 0) inTheWay.push({ rule, cars });
+    const products = await count([]);
+    for (const rule of ruled) if (products > 0 && (await count([rule])) === 0) inTheWay.push({ rule, products });
   }
-  const [first] = inTheWay.sort((a, b) => b.cars - a.cars);
+  const [first] = inTheWay.sort((a, b) => b.products - a.products);
   if (!first) return null;
   const others = [];
   const paid = await ownShare(first.rule);
@@ -37,12 +37,12 @@ export async function policyNote(context: TurnContext): Promise<{ says: string; 
     for (const option of new Set(options.filter((each) => each !== value))) {
       const more = (await count(testsUnder(policy, { [key]: option }, input.vocabulary))) - everything;
       if (more > 0)
-        others.push(reply.policy.asOther({ who: option, rest: option === noneOfThem, cars: carCount(more) }));
+        others.push(reply.policy.asOther({ who: option, rest: option === noneOfThem, products: productCount(more) }));
     }
   }
   return {
     says: reply.policy.inTheWay({ quotes: quoted(inTheWay.map(({ rule }) => rule.evidence[0]?.quote ?? "")) }),
-    costs: [reply.policy.costs({ cars: carCount(first.cars) }), ...others].join(" "),
+    costs: [reply.policy.costs({ products: productCount(first.products) }), ...others].join(" "),
   };
 
   /** What paying for the rest oneself comes to each month, where the sheet allows it. */

@@ -3,7 +3,7 @@ import { describeConstraint } from "@/lib/constraints";
 import { type ActRequest, tapped } from "@/lib/dialogue/act-request";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
 import { effectiveWishes, testsWithout } from "@/lib/dialogue/state/effective-wishes";
-import { carCount, listed } from "@/lib/dialogue/wording/count-words";
+import { listed, productCount } from "@/lib/dialogue/wording/count-words";
 import { supposedIn } from "@/lib/rules/compile/compile-sheet";
 import { reply } from "@/messages/reply";
 import { factsSaid, testsUnder } from "./policy";
@@ -25,7 +25,7 @@ export async function answerSupposed(
   const then = await catalog.count([...own, ...tests]);
   const said = reply.policy.supposed({
     rules: listed(tests.map(describeConstraint)),
-    cars: carCount(then),
+    products: productCount(then),
     apart: Math.abs(then - now),
     more: then > now,
   });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import { describeConstraint } from "@/lib/constraints";
 import { underSheets } from "@/lib/dialogue/state/conversation-state";
 import { partOf, replyText, scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";
 
-const cars = [
-  makeCar({
+const products = [
+  makeProduct({
     position: 0,
     make: "Alpha",
     model: "H",
@@ -14,10 +14,17 @@ const cars = [
     style: "Sedan",
     fuelType: "regular unleaded",
   }),
-  makeCar({ position: 1, make: "Alpha", model: "E", msrp: 44_000, style: "4dr SUV", fuelType: "electric" }),
-  makeCar({ position: 2, make: "Beta", model: "G", msrp: 33_000, style: "Sedan", fuelType: "regular unleaded" }),
-  makeCar({ position: 3, make: "Beta", model: "C", msrp: 30_000, style: "Convertible", fuelType: "regular unleaded" }),
-  makeCar({ position: 4, make: "Beta", model: "V", msrp: 60_000, style: "Sedan", fuelType: "electric" }),
+  makeProduct({ position: 1, make: "Alpha", model: "E", msrp: 44_000, style: "4dr SUV", fuelType: "electric" }),
+  makeProduct({ position: 2, make: "Beta", model: "G", msrp: 33_000, style: "Sedan", fuelType: "regular unleaded" }),
+  makeProduct({
+    position: 3,
+    make: "Beta",
+    model: "C",
+    msrp: 30_000,
+    style: "Convertible",
+    fuelType: "regular unleaded",
+  }),
+  makeProduct({ position: 4, make: "Beta", model: "V", msrp: 60_000, style: "Sedan", fuelType: "electric" }),
 ];
 const policy =
   "Managers may choose a hybrid or electric car up to $45,000. Everyone else may choose any car up to $35,000. No convertibles.";
@@ -32,7 +39,7 @@ const names = (outcome: Awaited<ReturnType<Chat["say"]>>) =>
 
 describe("a pasted policy", () => {
   it("asks the one thing it needs, and says which rule needs it", async () => {
-    const chat = scriptedConversation(cars);
+    const chat = scriptedConversation(products);
     const question = partOf(await chat.say(policy), "question");
     expect(question.text).toContain("What's your grade?");
     expect(question.text).toContain("Managers may choose a hybrid or electric car");
@@ -44,7 +51,7 @@ describe("a pasted policy", () => {
   });
 
   it("becomes locked wishes that quote it, with hybrid or electric as one of them, once it is answered in words", async () => {
-    const chat = scriptedConversation(cars);
+    const chat = scriptedConversation(products);
     await chat.say(policy);
     const outcome = await chat.say("I'm a manager");
     expect(wishesOf(chat)).toEqual(
@@ -59,7 +66,7 @@ describe("a pasted policy", () => {
 
   it("takes a tap and typed answers alike for everyone else", async () => {
     for (const answer of ["tap", "something else", "I'm just something else"]) {
-      const chat = scriptedConversation(cars);
+      const chat = scriptedConversation(products);
       const question = partOf(await chat.say(policy), "question");
       const outcome =
         answer === "tap"
@@ -70,14 +77,14 @@ describe("a pasted policy", () => {
   });
 
   it("asks nothing where it was said beside it", async () => {
-    const chat = scriptedConversation(cars);
+    const chat = scriptedConversation(products);
     const outcome = await chat.say(`${policy} I am a manager.`);
     expect(outcome.parts.some(({ type }) => type === "data-question")).toBe(false);
     expect(wishesOf(chat)).toHaveLength(3);
   });
 
   it("decides again when a fact changes", async () => {
-    const chat = scriptedConversation(cars);
+    const chat = scriptedConversation(products);
     await chat.say(`${policy} I am a manager.`);
     await chat.say("I'm not a manager", {});
     expect(wishesOf(chat)).toHaveLength(2);
@@ -86,7 +93,7 @@ describe("a pasted policy", () => {
   });
 
   it("is read as the sentence of one line it may be, and names none of its groups", async () => {
-    const chat = scriptedConversation(cars);
+    const chat = scriptedConversation(products);
     const question = partOf(
       await chat.say(
         "managers may choose a hybrid or electric up to 45,000, everyone else up to 35,000; no convertibles",
@@ -102,7 +109,7 @@ describe("a pasted policy", () => {
   });
 
   it("names the rule in the way of a wish, its cost, and who may have more", async () => {
-    const chat = scriptedConversation(cars);
+    const chat = scriptedConversation(products);
     await chat.say(`${policy} I am a manager.`);
     const outcome = await chat.say("a gas convertible", {
       edits: [wish({ slot: "style", op: "==", value: "Convertible", level: "strong" })],
@@ -120,7 +127,7 @@ describe("a pasted policy", () => {
   });
 
   it("looks at another grade without taking it", async () => {
-    const chat = scriptedConversation(cars);
+    const chat = scriptedConversation(products);
     await chat.say(`${policy} I am a manager.`);
     const outcome = await chat.say("and if I were a director?");
     expect(replyText(outcome)).toContain("up to $35,000");
@@ -129,7 +136,7 @@ describe("a pasted policy", () => {
   });
 
   it("is loosened by nothing: not by a chip, not by a conflict with a wish", async () => {
-    const chat = scriptedConversation(cars);
+    const chat = scriptedConversation(products);
     await chat.say(`${policy} I am a manager.`);
     const [first] = ruled(chat);
     const refused = await chat.play({ kind: "edit-constraint", edit: { kind: "remove", id: first?.id ?? "" } });
@@ -142,7 +149,7 @@ describe("a pasted policy", () => {
   });
 
   it("goes with undo, and leaves a fact open that nobody can say", async () => {
-    const chat = scriptedConversation(cars);
+    const chat = scriptedConversation(products);
     await chat.say(policy);
     await chat.play({ kind: "skip" });
     expect(wishesOf(chat)).toEqual([expect.stringContaining("convertible")]);
@@ -152,7 +159,7 @@ describe("a pasted policy", () => {
   });
 
   it("is no policy where wishes alone are stated", async () => {
-    const chat = scriptedConversation(cars);
+    const chat = scriptedConversation(products);
     for (const said of [
       "No convertibles.",
       "Under 30k. No convertibles. It must have four doors.",
@@ -171,8 +178,15 @@ describe("a sheet of money", () => {
   const shared = `${policy} Employees may pay the difference themselves, up to $75 a month over 48 months.`;
   it("says what paying oneself would come to, and takes it at that", async () => {
     const chat = scriptedConversation([
-      ...cars,
-      makeCar({ position: 5, make: "Gamma", model: "W", msrp: 36_800, style: "Wagon", fuelType: "regular unleaded" }),
+      ...products,
+      makeProduct({
+        position: 5,
+        make: "Gamma",
+        model: "W",
+        msrp: 36_800,
+        style: "Wagon",
+        fuelType: "regular unleaded",
+      }),
     ]);
     await chat.say(`${shared} I'm a clerk.`);
     const outcome = await chat.say("a wagon", {
@@ -190,7 +204,7 @@ describe("a sheet of money", () => {
   });
 
   it("makes a price with the incentive a wish of the shopper's own, over what each kind of car is paid", async () => {
-    const chat = scriptedConversation(cars);
+    const chat = scriptedConversation(products);
     await chat.say(`${paying} I'm filing as single. I earn $60,000 a year.`);
     const outcome = await chat.say("with the incentive under 41,000");
     const own = chat.state.wishes.constraints.filter(({ id }) => id.startsWith("net:"));
@@ -204,7 +218,7 @@ describe("a sheet of money", () => {
 
 describe("several sheets of money", () => {
   it("count together, in a limit and on each card, in the order they came", async () => {
-    const chat = scriptedConversation(cars);
+    const chat = scriptedConversation(products);
     await chat.say(`${paying} I'm filing as single. I earn $60,000 a year.`);
     await chat.say(
       "The company pays $1,000 for a new electric car. Employees qualify only if they have worked here for at least 12 months. I have worked here for 24 months.",
@@ -225,7 +239,7 @@ describe("several sheets of money", () => {
 describe("the sheets of a study", () => {
   const opened = (text: string) =>
     scriptedConversation(
-      cars,
+      products,
       { shop: false },
       [],
       underSheets({ sheets: [{ id: "fleet", version: 2, hash: "ab", text }] }),
@@ -254,7 +268,7 @@ describe("the sheets of a study", () => {
   });
 
   it("can't be brought along by a participant", async () => {
-    const chat = scriptedConversation(cars, { shop: false });
+    const chat = scriptedConversation(products, { shop: false });
     await chat.say(policy);
     expect(chat.state.policy ?? null).toBeNull();
   });

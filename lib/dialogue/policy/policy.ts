@@ -1,4 +1,4 @@
-import type { CatalogCar, Vocabulary } from "@/lib/catalog/catalog-reader";
+import type { CatalogProduct, Vocabulary } from "@/lib/catalog/catalog-reader";
 import type { Edit, Predicate } from "@/lib/constraints";
 import { constraintId, describeValue, levelWeights, likeness, ruleWishId } from "@/lib/constraints";
 import { toConstraint } from "@/lib/constraints/constraint";
@@ -146,8 +146,8 @@ function netOf(policy: Policy, vocabulary: Vocabulary): Predicate[] {
   return limit && program ? netTests(program, completed([program], policy.facts), vocabulary, limit.most) : [];
 }
 
-/** A car's price, less what each sheet pays for it, in the order the sheets came. `null` where none pays. */
-export function yoursOf(policy: Policy, vocabulary: Vocabulary): ((item: CatalogCar) => string | null) | undefined {
+/** A product's price, less what each sheet pays for it, in the order the sheets came. `null` where none pays. */
+export function yoursOf(policy: Policy, vocabulary: Vocabulary): ((item: CatalogProduct) => string | null) | undefined {
   const paying = !nextFact(policy) ? programsOf(policy).filter(({ kind }) => kind === "money") : [];
   if (paying.length === 0) return undefined;
   const sheets = paying.map((each) => paidFor(each, completed([each], policy.facts), vocabulary));

@@ -2,17 +2,17 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import { toConstraint } from "@/lib/constraints/constraint";
 import { fitOrder, fitPoints } from "./fit-order";
 
 const budget = toConstraint({ slot: "msrp", op: "<=", value: 40_000, level: "prefer" });
 
-async function ordered(cars: Parameters<typeof makeCar>[0][], wishes = [budget]) {
-  const made = cars.map((each, position) => makeCar({ position, ...each }));
+async function ordered(products: Parameters<typeof makeProduct>[0][], wishes = [budget]) {
+  const made = products.map((each, position) => makeProduct({ position, ...each }));
   const catalog = openSlice(createColumnReader(made));
-  const { cars: listed, fitOf } = await fitOrder({ catalog, where: [], wishes, words: [], ranges: {} });
-  return listed.map((car) => ({ ...car, fit: fitOf(car) }));
+  const { products: listed, fitOf } = await fitOrder({ catalog, where: [], wishes, words: [], ranges: {} });
+  return listed.map((product) => ({ ...product, fit: fitOf(product) }));
 }
 
 describe("the order of the shop", () => {
@@ -49,9 +49,9 @@ describe("the order of the shop", () => {
             maxLength: 8,
           },
         ),
-        async (cars) => {
+        async (products) => {
           const sums: number[] = [];
-          for (const { fit } of await ordered(cars)) {
+          for (const { fit } of await ordered(products)) {
             const points = fitPoints(fit);
             sums.push(points.reduce((sum, { points: own }) => sum + own, 0));
             expect(points.reduce((sum, { of }) => sum + of, 0)).toBeCloseTo(100);

@@ -1,4 +1,4 @@
-import type { CatalogCar, NumericRanges, ScoredPredicate } from "@/lib/catalog/catalog-reader";
+import type { CatalogProduct, NumericRanges, ScoredPredicate } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import { lowerBound } from "@/lib/catalog/lower-bound";
 import { rememberedFor } from "@/lib/catalog/remembered";
@@ -19,8 +19,8 @@ export interface FitQuestion {
 export type Fit = Partial<Record<FitTerm, number>>;
 
 export interface FitOrder {
-  cars: readonly CatalogCar[];
-  fitOf: (car: CatalogCar) => Fit;
+  products: readonly CatalogProduct[];
+  fitOf: (product: CatalogProduct) => Fit;
 }
 
 /** Beyond this many, weighs only the best by wishes and sales. Fewer would leave only a few lines' versions. */
@@ -44,7 +44,7 @@ async function inOrder({ catalog, where, wishes, words, ranges }: FitQuestion): 
   const newest = items.reduce((latest, { year }) => Math.max(latest, year), Number.NEGATIVE_INFINITY);
   const mostPopular = Math.log1p(items.reduce((most, { popularity }) => Math.max(most, popularity ?? 0), 1));
   const [said, price] = [normalisedScore(words), priceUse(items, wishes, words)];
-  const saidShare = (item: CatalogCar) =>
+  const saidShare = (item: CatalogProduct) =>
     said.reduce((sum, word) => sum + word.weight * looseShare(item, word, ranges), 0);
   const columns: Partial<Record<FitTerm, Float64Array>> = {
     ...(wishes.length > 0 ? { wishes: wishShares(items, wishes) } : {}),
@@ -62,9 +62,9 @@ async function inOrder({ catalog, where, wishes, words, ranges }: FitQuestion): 
       sums[index] = (sums[index] ?? 0) + weight * (shares[index] ?? 0);
   const scores = Array.from(items, (item, index) => ({ item, score: (sums[index] ?? 0) / total }));
   return {
-    cars: scores.sort((a, b) => b.score - a.score).map(({ item }) => item),
-    fitOf: (car) => {
-      const index = items.findIndex(({ position }) => position === car.position);
+    products: scores.sort((a, b) => b.score - a.score).map(({ item }) => item),
+    fitOf: (product) => {
+      const index = items.findIndex(({ position }) => position === product.position);
       return Object.fromEntries(Object.entries(columns).map(([term, shares]) => [term, shares[index] ?? 0]));
     },
   };
@@ -86,7 +86,7 @@ export function fitPoints(fit: Fit): { term: FitTerm; points: number; of: number
   });
 }
 
-function looseShare(item: CatalogCar, word: ScoredPredicate, ranges: NumericRanges): number {
+function looseShare(item: CatalogProduct, word: ScoredPredicate, ranges: NumericRanges): number {
   const range = isNumericSlot(word.slot) ? ranges[word.slot] : undefined;
   const held = item[word.slot];
   const isPlain = !isBound(word.op) || !range || word.slot === "year" || typeof held !== "number" || held <= 0;
@@ -107,14 +107,14 @@ export function metOrNot(wish: Constraint): ScoredPredicate {
 const priceSlot = likeness.price;
 
 /** How well a price suits words about money. `null` if loose words ("cheap") cover it. */
-function priceUse(items: readonly CatalogCar[], wishes: readonly Predicate[], words: readonly Predicate[]) {
+function priceUse(items: readonly CatalogProduct[], wishes: readonly Predicate[], words: readonly Predicate[]) {
   if (words.some(({ slot }) => slot === priceSlot)) return null;
   const said = wishes.filter(({ slot }) => slot === priceSlot);
   const [only] = said;
   if (said.length > 1 || (only && only.op !== "<=" && only.op !== ">=")) return null;
   const band: ShareBand = !only ? priceBands.middle : only.op === "<=" ? priceBands.budget : priceBands.floor;
   const from = only ? Number(only.value) : middleOf(Float64Array.from(items.flatMap((item) => item[priceSlot] ?? [])));
-  return ({ [priceSlot]: price }: CatalogCar) => (price === null || from <= 0 ? 0 : inBand(price / from, band));
+  return ({ [priceSlot]: price }: CatalogProduct) => (price === null || from <= 0 ? 0 : inBand(price / from, band));
 }
 
 function middleOf(prices: Float64Array): number {
@@ -123,15 +123,15 @@ function middleOf(prices: Float64Array): number {
 
 const judged = [likeness.price, ...likeness.valued];
 
-/** Catalogs share their cars, so this reads each once, not each turn. */
-const likened = rememberedFor((item: CatalogCar) => ({
+/** Catalogs share their products, so this reads each once, not each turn. */
+const likened = rememberedFor((item: CatalogProduct) => ({
   kind: likeness.like.map((slot) => item[slot]).join(" "),
   /** By `judged`; unknown is not a number. */
   held: judged.map((slot) => item[slot] ?? Number.NaN),
 }));
 
-/** Value for money among similar cars, 0 to 1. */
-function valueBesideLike(items: readonly CatalogCar[]): Float64Array {
+/** Value for money among similar products, 0 to 1. */
+function valueBesideLike(items: readonly CatalogProduct[]): Float64Array {
   const kinds = new Map<string, number[]>();
   const held = items.map((item, index) => {
     const { kind, held } = likened(item);
@@ -155,7 +155,7 @@ function valueBesideLike(items: readonly CatalogCar[]): Float64Array {
   return values;
 }
 
-/** Adds the rank among similar cars: 0 lowest, 1 highest, the middle if unknown. */
+/** Adds the rank among similar products: 0 lowest, 1 highest, the middle if unknown. */
 function addPlaces(
   places: Float64Array,
   all: readonly (readonly number[])[],

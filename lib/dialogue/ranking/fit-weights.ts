@@ -4,12 +4,12 @@ export const fitWeights = {
   wishes: 10,
   /** Loose words such as "cheap" or "family". */
   words: 8,
-  /** Against the budget or similar cars: a $45,000 budget rarely wants the cheapest. */
+  /** Against the budget or similar products: a $45,000 budget rarely wants the cheapest. */
   price: 1.5,
-  /** Against the newest car left. */
+  /** Against the newest product left. */
   newness: 1.5,
   popularity: 2,
-  /** Value among similar cars. */
+  /** Value among similar products. */
   value: 0.5,
 };
 export type FitTerm = keyof typeof fitWeights;

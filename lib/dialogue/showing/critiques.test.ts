@@ -1,28 +1,28 @@
 import { describe, expect, it } from "vitest";
-import type { CatalogCar } from "@/lib/catalog/catalog-reader";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import type { CatalogProduct } from "@/lib/catalog/catalog-reader";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import { shopSettings } from "@/lib/dialogue/state/settings";
 import { partOf, scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";
 import { critiquesOf } from "./critiques";
 
 const base = { style: "Sedan", highwayMpg: 30, horsepower: 150, year: 2020 };
-const dear = makeCar({ position: 0, ...base, msrp: 25_000 });
-const cars = [
+const dear = makeProduct({ position: 0, ...base, msrp: 25_000 });
+const products = [
   dear,
-  makeCar({ position: 1, ...base, msrp: 21_950, horsepower: 120 }),
-  makeCar({ position: 2, ...base, msrp: 18_000, year: 2022 }),
-  makeCar({ position: 3, ...base, style: "Wagon", msrp: 30_000, highwayMpg: 40 }),
+  makeProduct({ position: 1, ...base, msrp: 21_950, horsepower: 120 }),
+  makeProduct({ position: 2, ...base, msrp: 18_000, year: 2022 }),
+  makeProduct({ position: 3, ...base, style: "Wagon", msrp: 30_000, highwayMpg: 40 }),
 ];
 
 const settings = { ...shopSettings, asking: "never" as const };
 
-function critiques(talk: ReturnType<typeof scriptedConversation>, car: CatalogCar) {
-  return critiquesOf({ catalog: talk.openTurn(), state: talk.state, settings, car });
+function critiques(talk: ReturnType<typeof scriptedConversation>, product: CatalogProduct) {
+  return critiquesOf({ catalog: talk.openTurn(), state: talk.state, settings, product });
 }
 
 describe("critiques", () => {
   it("better a car by the next bound that cars meet, and leave out what no car brings", async () => {
-    const talk = scriptedConversation(cars);
+    const talk = scriptedConversation(products);
     await talk.say("a sedan, please", { edits: [wish({ slot: "style", op: "==", value: "Sedan", locked: true })] });
     const found = await critiques(talk, dear);
     expect(found.map(({ kind, text, count }) => ({ kind, text, count }))).toEqual([
@@ -32,7 +32,7 @@ describe("critiques", () => {
   });
 
   it("show as many cars as they said, once taken", async () => {
-    const talk = scriptedConversation(cars);
+    const talk = scriptedConversation(products);
     await talk.say("a budget", { edits: [wish({ slot: "msrp", op: "<=", value: 26_000 })] });
     for (const { edit, count } of await critiques(talk, dear)) {
       const outcome = await talk.play({ kind: "edit-constraint", edit });
@@ -42,15 +42,15 @@ describe("critiques", () => {
   });
 
   it("draw a wish that stands tighter and keep its weight", async () => {
-    const talk = scriptedConversation(cars);
+    const talk = scriptedConversation(products);
     await talk.say("a budget", { edits: [wish({ slot: "msrp", op: "<=", value: 26_000, level: "strong" })] });
     const [cheaper] = await critiques(talk, dear);
     expect(cheaper?.edit).toEqual({ kind: "change", id: "msrp:<=", value: 22_000 });
   });
 
   it("are none for what the catalog does not say of the car", async () => {
-    const talk = scriptedConversation(cars);
-    const unknown = makeCar({ position: 9, ...base, msrp: null, highwayMpg: null, horsepower: null, year: 2022 });
+    const talk = scriptedConversation(products);
+    const unknown = makeProduct({ position: 9, ...base, msrp: null, highwayMpg: null, horsepower: null, year: 2022 });
     expect(await critiques(talk, unknown)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import type { CatalogCar } from "@/lib/catalog/catalog-reader";
+import type { CatalogProduct } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import { constraintId, describeConstraint, likeness, type Predicate } from "@/lib/constraints";
 import { tapped } from "@/lib/dialogue/act-request";
@@ -24,11 +24,11 @@ export interface CritiqueQuestion {
   catalog: CatalogSlice;
   state: ConversationState;
   settings: DialogueSettings;
-  car: CatalogCar;
+  product: CatalogProduct;
   desk?: WordsDesk;
 }
 
-/** Offers only changes that leave cars without another concession. Counts are exact. */
+/** Offers only changes that leave products without another concession. Counts are exact. */
 export async function critiquesOf(question: CritiqueQuestion) {
   const found = await Promise.all(kinds.map((each) => critiqueOf(each, question)));
   return found.flatMap((critique) => critique ?? []);
@@ -36,7 +36,7 @@ export async function critiquesOf(question: CritiqueQuestion) {
 
 async function critiqueOf({ kind, slot, op }: (typeof kinds)[number], question: CritiqueQuestion) {
   const { catalog, state, settings, desk } = question;
-  const bound = await nextBetter({ slot, op }, { catalog, state, item: question.car });
+  const bound = await nextBetter({ slot, op }, { catalog, state, item: question.product });
   if (bound === null) return null;
   const predicate: Predicate = { slot, op, value: bound };
   const id = constraintId(predicate);

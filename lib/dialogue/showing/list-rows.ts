@@ -1,4 +1,4 @@
-import type { CatalogCar, RankQuery, ScoredPredicate } from "@/lib/catalog/catalog-reader";
+import type { CatalogProduct, RankQuery, ScoredPredicate } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import { normalisedScore, satisfaction, scoreOf } from "@/lib/catalog/satisfaction";
 import { type Constraint, likeness, numericSlotNames, type Predicate, slotDefinitions } from "@/lib/constraints";
@@ -10,10 +10,10 @@ import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import type { DialogueSettings } from "@/lib/dialogue/state/settings";
 import type { Reference } from "@/lib/reading/questions/question";
 import { rankedBefore } from "@/lib/trade-offs/ranking";
-import { groupCars, ledByNewest } from "./group-cars";
+import { groupProducts, ledByNewest } from "./group-products";
 import type { ResultOrder } from "./result-order";
 
-/** Cars to read, in steps: one popular model can have hundreds of versions. */
+/** Products to read, in steps: one popular model can have hundreds of versions. */
 const mostRead = [400, 2500, 10_000];
 
 export const rowsNamed = 3;
@@ -28,14 +28,14 @@ export interface RowsQuestion {
   leanings?: readonly Leaning[];
   /** Leads the list while it fits. */
   chosen?: Reference | undefined;
-  /** What a car comes to under sheets that pay. */
-  yours?: ((item: CatalogCar) => string | null) | undefined;
+  /** What a product comes to under sheets that pay. */
+  yours?: ((item: CatalogProduct) => string | null) | undefined;
 }
 
 export interface ShareMeasure {
-  share: (item: CatalogCar, wish: Constraint) => number;
-  score: (item: CatalogCar) => number;
-  fit?: (item: CatalogCar) => Fit;
+  share: (item: CatalogProduct, wish: Constraint) => number;
+  score: (item: CatalogProduct) => number;
+  fit?: (item: CatalogProduct) => Fit;
 }
 
 /** One row per model: by fit in the shop, else by weighted satisfaction, or by popularity without wishes. */
@@ -44,14 +44,14 @@ export async function listRows(question: RowsQuestion, wanted: number) {
   const order = orderOf(question);
   const locked = wishes.flatMap((wish) => (wish.constraint.locked && wish.test ? [wish.test] : []));
   const ranges = await catalog.ranges(locked, numericSlotNames, { cutShare: 0.05 });
-  // All listed cars meet locked wishes, unless those conflict.
+  // All listed products meet locked wishes, unless those conflict.
   const weighed = wishes.flatMap(({ constraint }) => (!constraint.locked || total === 0 ? [constraint] : []));
   const words = leanings.flatMap(({ tests }) => tests);
-  const byFit = { share: feltShare, score: (item: CatalogCar) => wishShare(item, weighed) };
+  const byFit = { share: feltShare, score: (item: CatalogProduct) => wishShare(item, weighed) };
   if (settings.shop && !order) {
-    const { cars, fitOf } = await fitOrder({ catalog, where, wishes: weighed, words, ranges });
-    const ranked = await ledByChosen(cars, question);
-    return { ranked, rows: varied(groupCars(ranked), wanted), measured: { ...byFit, fit: fitOf } };
+    const { products, fitOf } = await fitOrder({ catalog, where, wishes: weighed, words, ranges });
+    const ranked = await ledByChosen(products, question);
+    return { ranked, rows: varied(groupProducts(ranked), wanted), measured: { ...byFit, fit: fitOf } };
   }
   const scored = [...weighed, ...words];
   const soft = wishes.map(({ constraint }) => constraint);
@@ -59,7 +59,7 @@ export async function listRows(question: RowsQuestion, wanted: number) {
     ? { score: [order], ranges: await catalog.ranges(where, numericSlotNames) }
     : { score: scored, ranges, before: await rankedBefore({ ...settings, slice: catalog, locked, soft }) };
   const ranked = await rankGroups(catalog, { where, ...ranking }, wanted);
-  const groups = groupCars(ranked).slice(0, wanted);
+  const groups = groupProducts(ranked).slice(0, wanted);
   const normal = normalisedScore(scored);
   const byRange: ShareMeasure = {
     share: (item, wish) => satisfaction(item, wish, ranges),
@@ -72,11 +72,11 @@ export async function listRows(question: RowsQuestion, wanted: number) {
   };
 }
 
-async function ledByChosen(ranked: readonly CatalogCar[], { catalog, shown, chosen }: RowsQuestion) {
+async function ledByChosen(ranked: readonly CatalogProduct[], { catalog, shown, chosen }: RowsQuestion) {
   if (!chosen) return ranked;
-  const isChosen = ({ position }: CatalogCar) => position === chosen.position;
+  const isChosen = ({ position }: CatalogProduct) => position === chosen.position;
   const own: Predicate = { slot: "model", op: "in", value: chosen.models };
-  const lead = ranked.find(isChosen) ?? (await catalog.cars([...shown, own], mostWeighed)).find(isChosen);
+  const lead = ranked.find(isChosen) ?? (await catalog.products([...shown, own], mostWeighed)).find(isChosen);
   return lead ? [lead, ...ranked.filter((each) => !isChosen(each))] : ranked;
 }
 
@@ -94,11 +94,11 @@ async function rankGroups(
   catalog: CatalogSlice,
   query: Pick<RankQuery, "where" | "score" | "ranges" | "before">,
   wanted: number,
-): Promise<CatalogCar[]> {
-  let ranked: CatalogCar[] = [];
+): Promise<CatalogProduct[]> {
+  let ranked: CatalogProduct[] = [];
   for (const limit of mostRead) {
     ranked = await catalog.rank({ ...query, limit, ties: "popularity" });
-    if (ranked.length < limit || groupCars(ranked).length >= wanted) break;
+    if (ranked.length < limit || groupProducts(ranked).length >= wanted) break;
   }
   return ranked;
 }

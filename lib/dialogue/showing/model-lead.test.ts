@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import { toConstraint } from "@/lib/constraints/constraint";
 import { usualRates } from "@/lib/constraints/trade-words";
 import { effectiveWishes } from "@/lib/dialogue/state/effective-wishes";
 import { leadVersion, modelLead } from "./model-versions";
 
-const older = makeCar({ year: 2020, trim: "S", msrp: 20_000, highwayMpg: 30, cityMpg: 24, seats: 5, towing: null });
-const newer = makeCar({ year: 2024, trim: "LE", msrp: 26_000, highwayMpg: 36, cityMpg: 28 });
-const unstated = makeCar({ year: 2026, trim: "XLE", msrp: 25_000, highwayMpg: null });
+const older = makeProduct({ year: 2020, trim: "S", msrp: 20_000, highwayMpg: 30, cityMpg: 24, seats: 5, towing: null });
+const newer = makeProduct({ year: 2024, trim: "LE", msrp: 26_000, highwayMpg: 36, cityMpg: 28 });
+const unstated = makeProduct({ year: 2026, trim: "XLE", msrp: 25_000, highwayMpg: null });
 const budget = effectiveWishes([toConstraint({ slot: "msrp", op: "<=", value: 21_000, weight: 0.55 })], null);
 
 describe("the version of a model told whole", () => {

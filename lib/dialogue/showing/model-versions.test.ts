@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import type { Constraint } from "@/lib/constraints";
 import { effectiveWishes } from "@/lib/dialogue/state/effective-wishes";
 import { modelVersions } from "./model-versions";
 
-const cars = [
-  makeCar({ position: 0, year: 2021, trim: "S", msrp: 22_000, highwayMpg: 33, drivenWheels: "all wheel drive" }),
-  makeCar({ position: 1, year: 2022, trim: "S", msrp: 23_000, highwayMpg: 31 }),
-  makeCar({ position: 2, year: 2022, trim: "GT", msrp: 30_000, highwayMpg: null, horsepower: 250 }),
-  makeCar({ position: 3, year: 2020, trim: null, msrp: null, highwayMpg: 28 }),
+const products = [
+  makeProduct({ position: 0, year: 2021, trim: "S", msrp: 22_000, highwayMpg: 33, drivenWheels: "all wheel drive" }),
+  makeProduct({ position: 1, year: 2022, trim: "S", msrp: 23_000, highwayMpg: 31 }),
+  makeProduct({ position: 2, year: 2022, trim: "GT", msrp: 30_000, highwayMpg: null, horsepower: 250 }),
+  makeProduct({ position: 3, year: 2020, trim: null, msrp: null, highwayMpg: 28 }),
 ];
 const wish = (id: string, said: Pick<Constraint, "slot" | "op" | "value">): Constraint => ({
   ...{ id, weight: 0.5, level: "prefer", locked: false, evidence: [] },
@@ -19,7 +19,7 @@ const none = { wishes: [] };
 describe("versions of a model", () => {
   it("are newest first, or in the order of a number with unknown ones last", () => {
     const places = (order: "year" | "price" | "power" | "mileage") =>
-      modelVersions(cars, { ...none, order }).versions.map((version) => version.position);
+      modelVersions(products, { ...none, order }).versions.map((version) => version.position);
     expect(places("year")).toEqual([1, 2, 0, 3]);
     expect(places("price")).toEqual([0, 1, 2, 3]);
     expect(places("power")).toEqual([2, 1, 0, 3]);
@@ -27,11 +27,11 @@ describe("versions of a model", () => {
   });
 
   it("have a column for what differs and say once what does not", () => {
-    const { columns, shared, versions } = modelVersions(cars, { ...none, order: "year" });
+    const { columns, shared, versions } = modelVersions(products, { ...none, order: "year" });
     expect(columns).toEqual(["msrp", "horsepower", "highwayMpg", "cityMpg", "drivenWheels"]);
     expect(shared.map(({ cell }) => cell.value)).toEqual(["sedan", "regular", "automatic", "compact"]);
     expect(versions[0]?.cells.drivenWheels).toEqual({ value: "FWD", mark: null });
-    const one = modelVersions(cars.slice(1, 2), { ...none, order: "year" });
+    const one = modelVersions(products.slice(1, 2), { ...none, order: "year" });
     expect(one.shared.map(({ cell }) => cell.value)).toContain("front-wheel drive");
     expect(versions[3]?.cells.msrp).toEqual({ value: "not listed", mark: null });
     expect(versions.every((version) => version.fits === null)).toBe(true);
@@ -51,7 +51,7 @@ describe("versions of a model", () => {
         settled: false,
       },
     );
-    const { versions, shared } = modelVersions(cars, { wishes, order: "year" });
+    const { versions, shared } = modelVersions(products, { wishes, order: "year" });
     expect(shared).toContainEqual({ slot: "doors", cell: { value: "4", mark: "met" } });
     const marks = versions.map(({ cells, fits }) => [cells.msrp?.mark, cells.highwayMpg?.mark, fits]);
     expect(marks).toEqual([

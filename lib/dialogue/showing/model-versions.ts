@@ -1,4 +1,4 @@
-import { type CatalogCar, matchesAll } from "@/lib/catalog/catalog-reader";
+import { type CatalogProduct, matchesAll } from "@/lib/catalog/catalog-reader";
 import type { SlotName } from "@/lib/constraints";
 import { describeValue, describeValues, likeness, slotDefinitions, slotsInOrder } from "@/lib/constraints";
 import { comesWith, estimateOf, factGroups, type Rates, running } from "@/lib/constraints/trade-words";
@@ -9,7 +9,7 @@ import type { Mark } from "@/lib/dialogue/wording/parts";
 import { groupDigits } from "@/messages/group-digits";
 import { models } from "@/messages/models";
 import { plotted } from "@/messages/plotted";
-import { carCard, carMarks, factOf, valueText } from "./cars-beside";
+import { factOf, productCard, productMarks, valueText } from "./products-beside";
 import { shownOffer } from "./stock-offer";
 
 export interface VersionCell {
@@ -37,7 +37,7 @@ type Cells = Partial<Record<SlotName, VersionCell>>;
 
 /** Marks values that a wish covers. */
 export function modelVersions(
-  items: readonly CatalogCar[],
+  items: readonly CatalogProduct[],
   { wishes, order }: { wishes: readonly EffectiveWish[]; order: VersionOrder },
 ) {
   const wished = new Set(wishes.map((wish) => wish.constraint.slot));
@@ -66,17 +66,17 @@ export function modelVersions(
 /** Shows the worst-met wish. */
 const worstFirst: readonly Mark["mark"][] = ["missed", "unknown", "bent", "met"];
 
-function cellOf(item: CatalogCar, slot: SlotName, wishes: readonly EffectiveWish[]): VersionCell {
+function cellOf(item: CatalogProduct, slot: SlotName, wishes: readonly EffectiveWish[]): VersionCell {
   const estimate = slot === likeness.price ? estimateOf(item) : null;
   const say = (value: number) => describeValue(slot, value);
   const span = estimate ? plotted.range({ from: say(estimate.low), to: say(estimate.high) }) : undefined;
   const own = wishes.filter((wish) => wish.constraint.slot === slot);
-  const [worst] = carMarks(item, own).sort((a, b) => worstFirst.indexOf(a.mark) - worstFirst.indexOf(b.mark));
+  const [worst] = productMarks(item, own).sort((a, b) => worstFirst.indexOf(a.mark) - worstFirst.indexOf(b.mark));
   if (worst) return { value: worst.value, mark: worst.mark, of: worst.of, span };
   return { value: valueText(slot, item[slot]), mark: null, span };
 }
 
-function sharedCell(item: CatalogCar, slot: SlotName, wishes: readonly EffectiveWish[]): VersionCell {
+function sharedCell(item: CatalogProduct, slot: SlotName, wishes: readonly EffectiveWish[]): VersionCell {
   const cell = cellOf(item, slot, wishes);
   const held = item[slot];
   if (cell.mark !== null || held === null) return cell;
@@ -84,7 +84,7 @@ function sharedCell(item: CatalogCar, slot: SlotName, wishes: readonly Effective
 }
 
 /** Newest first, then cheap trims. By number, unknowns come last. */
-function inOrder(items: readonly CatalogCar[], order: VersionOrder): CatalogCar[] {
+function inOrder(items: readonly CatalogProduct[], order: VersionOrder): CatalogProduct[] {
   const slot = likeness.orders[order];
   const sign = slotDefinitions[slot].direction === "less" ? 1 : -1;
   return [...items].sort((a, b) => compareKnown(a[slot], b[slot], sign) || b.year - a.year || a.position - b.position);
@@ -96,10 +96,10 @@ function compareKnown(a: number | null, b: number | null, sign: 1 | -1): number 
 }
 
 /** Meets the wishes best, then newest, then cheapest. Fewer unknowns come first. */
-export function leadVersion(items: readonly CatalogCar[], wishes: readonly EffectiveWish[]): CatalogCar | null {
+export function leadVersion(items: readonly CatalogProduct[], wishes: readonly EffectiveWish[]): CatalogProduct | null {
   const asked = wishes.map(({ constraint }) => constraint);
   const share = new Map(items.map((item) => [item, wishShare(item, asked)]));
-  const price = (item: CatalogCar) => item[likeness.price] ?? Number.POSITIVE_INFINITY;
+  const price = (item: CatalogProduct) => item[likeness.price] ?? Number.POSITIVE_INFINITY;
   const [first] = [...items].sort(
     (a, b) =>
       (share.get(b) ?? 0) - (share.get(a) ?? 0) ||
@@ -111,20 +111,20 @@ export function leadVersion(items: readonly CatalogCar[], wishes: readonly Effec
   return first ?? null;
 }
 
-function unstated(item: CatalogCar): number {
+function unstated(item: CatalogProduct): number {
   return likeness.valued.filter((slot) => item[slot] === null).length;
 }
 
 export type ModelLead = ReturnType<typeof modelLead>;
 
-export function modelLead(item: CatalogCar, wishes: readonly EffectiveWish[], rates: Rates) {
+export function modelLead(item: CatalogProduct, wishes: readonly EffectiveWish[], rates: Rates) {
   const price = item[likeness.price];
   const given = item[comesWith.slot] ?? [];
   return {
-    ...carCard(item),
+    ...productCard(item),
     priceToday: estimateOf(item),
     budget: budgetText(price, wishes),
-    marks: carMarks(item, wishes),
+    marks: productMarks(item, wishes),
     groups: [
       ...factGroups.map(({ title, slots }) => ({ title, facts: slots.flatMap((slot) => statedFact(slot, item)) })),
       {
@@ -140,7 +140,7 @@ export function modelLead(item: CatalogCar, wishes: readonly EffectiveWish[], ra
   };
 }
 
-function statedFact(slot: SlotName, item: CatalogCar) {
+function statedFact(slot: SlotName, item: CatalogProduct) {
   if (item[slot] === null) return [];
   const { label, unit, values } = factOf(slot, [item]);
   return [{ label, value: values[0] ?? "", unit }];
@@ -155,7 +155,7 @@ function budgetText(price: number | null, wishes: readonly EffectiveWish[]) {
   return { text: models.budget({ under: price <= budget, gap }), at: budget };
 }
 
-function runningText(item: CatalogCar, rates: Rates): string | null {
+function runningText(item: CatalogProduct, rates: Rates): string | null {
   const cost = running?.yearlyCost(item, rates) ?? null;
   if (!running || cost === null) return null;
   const { gas, premium, diesel, power = 0 } = running.pricesFor(running.fuelsOf(item), rates);

@@ -1,4 +1,4 @@
-import type { CatalogCar, Distribution, DistributionQuery } from "@/lib/catalog/catalog-reader";
+import type { CatalogProduct, Distribution, DistributionQuery } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import { describeValue, heldUnder, isBound, likeness, type Predicate, slotTitles } from "@/lib/constraints";
 import { isElectric, loans, paidBackBy, usualRates, yearlyCost } from "@/lib/constraints/trade-words";
@@ -20,7 +20,7 @@ import { list } from "@/messages/list";
 import { words } from "@/messages/words";
 import { rowsNamed } from "./list-rows";
 import type { ResultOrder } from "./result-order";
-import { carsAround, listedCars, resultsPart } from "./results-part";
+import { listedProducts, productsAround, resultsPart } from "./results-part";
 import { byWeight, wishPart } from "./wish-parts";
 
 export interface PanelQuestion {
@@ -59,7 +59,7 @@ export async function panelParts(question: PanelQuestion) {
 export function readPanel({ catalog, situation }: Pick<PanelQuestion, "catalog" | "situation">): void {
   const wishes = byWeight(situation.wishes);
   const over = (id: string) => testsWithout(situation.wishes, id);
-  const reads = [catalog.distributions(drawn(wishes, over)), carsAround({ ...situation, catalog, wishes })];
+  const reads = [catalog.distributions(drawn(wishes, over)), productsAround({ ...situation, catalog, wishes })];
   for (const each of reads) each.catch(() => undefined);
 }
 
@@ -70,7 +70,7 @@ function drawn(wishes: readonly EffectiveWish[], over: (id: string) => Predicate
 export async function wishesPart({ catalog, situation, state }: PanelQuestion, over: (id: string) => Predicate[]) {
   const ordered = byWeight(situation.wishes);
   const read = await catalog.distributions(drawn(ordered, over));
-  /** By wish id, over cars that meet the other wishes. */
+  /** By wish id, over products that meet the other wishes. */
   const distributions = new Map(ordered.map(({ constraint: { id } }, index) => [id, read[index] as Distribution]));
   const heard = standingHeard(state);
   const someHeard = (test: (each: HeardThing) => boolean) => {
@@ -99,7 +99,7 @@ export async function wishesPart({ catalog, situation, state }: PanelQuestion, o
   return { constraints, distributions };
 }
 
-/** "“cheap” first": loose words sort the cars. */
+/** "“cheap” first": loose words sort the products. */
 function leaningWords(leanings: ConversationState["leanings"], order: ResultOrder = "fit"): string[] {
   return leanings.length > 0 && order === "fit"
     ? [cards.summary.sortedFor({ words: listed(leanings.map(({ quote }) => cards.quoted({ quote }))) })]
@@ -142,15 +142,15 @@ export async function shortlistsOf(facts: {
     sides.map(async ({ id, label, detail, offer: { adjustments, matches } }) => {
       const wishes = byWeight(effectiveWishes(constraints, { adjustments, by: "shopper", settled: true }));
       const asked = { catalog, settings, wishes, shown: testsWithout(wishes), total: matches };
-      const { cars, ranked } = await listedCars(asked, rowsNamed);
-      const first = ranked.find(({ position }) => position === cars[0]?.position);
+      const { products, ranked } = await listedProducts(asked, rowsNamed);
+      const first = ranked.find(({ position }) => position === products[0]?.position);
       const act = { kind: "compare" as const, questionId, keep: id };
-      return { keeps: label, detail, total: matches, cars, costs: first ? costsOf(first) : [], act };
+      return { keeps: label, detail, total: matches, cars: products, costs: first ? costsOf(first) : [], act };
     }),
   );
 }
 
-function costsOf(first: CatalogCar): { label: string; value: string }[] {
+function costsOf(first: CatalogProduct): { label: string; value: string }[] {
   const [price, yearly] = [first[likeness.price], yearlyCost(first, usualRates)];
   const { pick, yearlyFor, loan, monthly } = list.costs;
   return [

@@ -6,7 +6,7 @@ import { type EffectiveWish, effectiveWishes, testsWithout } from "@/lib/dialogu
 import type { ResultsPart } from "@/lib/dialogue/wording/parts";
 import { frontierOf, type PlayData, type PlotAxes, type PlotPlace, usualAxes } from "./frontier";
 
-type Item = Awaited<ReturnType<CatalogSlice["cars"]>>[number];
+type Item = Awaited<ReturnType<CatalogSlice["products"]>>[number];
 
 const pointsRead = 4000;
 const mostPoints = 200;
@@ -41,7 +41,7 @@ export async function playData(
   const where = testsWithout(wishes).filter(({ slot }) => slot !== axes.x && slot !== axes.y);
   if (low !== undefined && high !== undefined)
     where.push({ slot: axes.x, op: ">=", value: low }, { slot: axes.x, op: "<=", value: high });
-  const points = pointsAround(await catalog.cars(where, pointsRead), wishes, axes, mostPlayed);
+  const points = pointsAround(await catalog.products(where, pointsRead), wishes, axes, mostPlayed);
   const names = [...new Set(points.map(({ item }) => nameOf(item)))];
   const numbers = new Map(names.map((name, index) => [name, index]));
   return {
@@ -56,7 +56,7 @@ export async function playData(
   };
 }
 
-/** Cars that pass all off-axis wishes. Thins evenly, but keeps full matches and unbeaten points. */
+/** Products that pass all off-axis wishes. Thins evenly, but keeps full matches and unbeaten points. */
 function pointsAround(items: readonly Item[], wishes: readonly EffectiveWish[], axes: PlotAxes, most: number) {
   const inForce = testsWithout(wishes);
   const drawn = ([axes.x, axes.y] as const).map((slot) => {

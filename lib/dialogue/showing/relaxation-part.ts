@@ -128,7 +128,7 @@ const mostNamed = 2;
 async function namesOf({ adjustments }: Offer, { situation, catalog }: RelaxationFacts): Promise<string[]> {
   const constraints = situation.wishes.map(({ constraint }) => constraint);
   const wishes = effectiveWishes(constraints, { adjustments, by: "shopper", settled: true });
-  const found = await catalog.cars(testsWithout(wishes), mostRead);
+  const found = await catalog.products(testsWithout(wishes), mostRead);
   const price = (item: (typeof found)[number]) => item[likeness.price] ?? Number.POSITIVE_INFINITY;
   const byPrice = found.toSorted((a, b) => price(a) - price(b));
   return [...new Set(byPrice.map(({ model }) => model))].slice(0, mostNamed);

@@ -1,4 +1,4 @@
-import { type CatalogCar, matches } from "@/lib/catalog/catalog-reader";
+import { type CatalogProduct, matches } from "@/lib/catalog/catalog-reader";
 import { cardSlots, likeness, slotDefinitions } from "@/lib/constraints";
 import { answering, estimateOf, isElectric, running, tellsOf } from "@/lib/constraints/trade-words";
 import { figureOf, filled, leaderFigure } from "@/lib/dialogue/answering/tell-slot";
@@ -6,12 +6,12 @@ import { wishShares } from "@/lib/dialogue/deciding/felt-distance";
 import { fitPoints, metOrNot, mostWeighed } from "@/lib/dialogue/ranking/fit-order";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import { capitalised } from "@/lib/dialogue/wording/count-words";
-import type { ResultCar, ResultsPart } from "@/lib/dialogue/wording/parts";
-import { carCard, carMarks } from "./cars-beside";
+import type { ResultProduct, ResultsPart } from "@/lib/dialogue/wording/parts";
 import { usualAxes } from "./frontier";
-import { type CarGroup, describeGroup, groupCars } from "./group-cars";
+import { describeGroup, groupProducts, type ProductGroup } from "./group-products";
 import { listRows, type RowsQuestion, rowsNamed, type ShareMeasure } from "./list-rows";
 import { plotPoints } from "./plot-points";
+import { productCard, productMarks } from "./products-beside";
 
 /** Lists this short have space for near misses. */
 const shortList = 2;
@@ -21,11 +21,11 @@ const leastShare = 0.85;
 
 /** Unlisted models that narrowly miss wishes but no lock, nearest first, then cheapest. */
 export function nearMisses(
-  around: readonly CatalogCar[],
+  around: readonly CatalogProduct[],
   wishes: readonly EffectiveWish[],
-  listed: readonly Pick<CatalogCar, "make" | "model">[],
+  listed: readonly Pick<CatalogProduct, "make" | "model">[],
   count: number,
-): CarGroup[] {
+): ProductGroup[] {
   if (count <= 0) return [];
   const names = new Set(listed.map(({ make, model }) => `${make} ${model}`));
   const asked = wishes.map(({ constraint }) => constraint);
@@ -41,10 +41,10 @@ export function nearMisses(
   const near = mayBeNear
     .flatMap((item, index) => ((shares[index] ?? 0) >= leastShare ? { ...item, score: shares[index] ?? 0 } : []))
     .sort((a, b) => b.score - a.score || priceOf(a) - priceOf(b) || a.position - b.position);
-  return groupCars(near).slice(0, count);
+  return groupProducts(near).slice(0, count);
 }
 
-function priceOf(item: CatalogCar): number {
+function priceOf(item: CatalogProduct): number {
   return item[likeness.price] ?? Number.POSITIVE_INFINITY;
 }
 
@@ -57,17 +57,19 @@ export interface ResultsQuestion extends RowsQuestion {
 
 export async function resultsPart(question: ResultsQuestion): Promise<ResultsPart> {
   const { wishes, total } = question;
-  const [{ ranked, cars, measured }, around] = await Promise.all([
-    listedCars(question, question.groups ?? groupsShown),
-    carsAround(question),
+  const [{ ranked, products, measured }, around] = await Promise.all([
+    listedProducts(question, question.groups ?? groupsShown),
+    productsAround(question),
   ]);
-  const room = question.settings.shop && total > 0 && cars.length <= shortList ? rowsNamed - cars.length : 0;
+  const room = question.settings.shop && total > 0 && products.length <= shortList ? rowsNamed - products.length : 0;
   const { share, score } = measured;
-  const near = nearMisses(around, wishes, ranked, room).map((group) => resultCar(group, question, { share, score }));
+  const near = nearMisses(around, wishes, ranked, room).map((group) =>
+    resultProduct(group, question, { share, score }),
+  );
   return {
     total,
     summary: question.summary,
-    cars,
+    cars: products,
     near: near.length > 0 ? near : undefined,
     points: plotPoints(around, wishes),
   };
@@ -75,11 +77,11 @@ export async function resultsPart(question: ResultsQuestion): Promise<ResultsPar
 
 type Read = Pick<ResultsQuestion, "catalog" | "wishes" | "shown">;
 
-/** Cars around the search for the plot and near misses. */
+/** Products around the search for the plot and near misses. */
 const pointsRead = 600;
 
 /** Those that meet most of the wishes first. Without wishes on the axes, these begin the list that `fitOrder` reads. */
-export async function carsAround({ catalog, wishes, shown }: Read): Promise<CatalogCar[]> {
+export async function productsAround({ catalog, wishes, shown }: Read): Promise<CatalogProduct[]> {
   const where = shown.filter(({ slot }) => slot !== usualAxes.x && slot !== usualAxes.y);
   const ranked = await catalog.rank({
     ...{ where, score: wishes.map(({ constraint }) => metOrNot(constraint)), ranges: {} },
@@ -88,23 +90,23 @@ export async function carsAround({ catalog, wishes, shown }: Read): Promise<Cata
   return ranked.slice(0, pointsRead);
 }
 
-export async function listedCars(question: RowsQuestion, wanted: number) {
+export async function listedProducts(question: RowsQuestion, wanted: number) {
   const { ranked, rows, measured } = await listRows(question, wanted);
   const leads = question.settings.shop ? rowLeads(rows.slice(0, rowsNamed).map(({ best }) => best)) : [];
   const order = question.leanings?.find(({ superlative }) => superlative)?.tests[0];
   const label = order && tellsOf(order.slot)[order.op === "<=" ? "least" : "most"];
   const [first] = rows;
   if (first && label && leads.length > 0) leads[0] = `${capitalised(label)}: ${leaderFigure(order.slot, first.best)}`;
-  const cars = rows.map((group, index) => ({
-    ...resultCar(group, question, measured),
+  const products = rows.map((group, index) => ({
+    ...resultProduct(group, question, measured),
     lead: leads[index] ?? undefined,
   }));
-  return { ranked, cars, measured };
+  return { ranked, products, measured };
 }
 
-function resultCar(group: CarGroup, { wishes, yours }: RowsQuestion, measured: ShareMeasure): ResultCar {
+function resultProduct(group: ProductGroup, { wishes, yours }: RowsQuestion, measured: ShareMeasure): ResultProduct {
   const { best } = group;
-  const { version: _, ...shown } = carCard(best);
+  const { version: _, ...shown } = productCard(best);
   return {
     ...shown,
     trim: best.trim,
@@ -116,20 +118,20 @@ function resultCar(group: CarGroup, { wishes, yours }: RowsQuestion, measured: S
     also: describeGroup(group),
     yours: yours?.(best) ?? undefined,
     score: measured.score(best),
-    marks: carMarks(best, wishes, measured.share),
+    marks: productMarks(best, wishes, measured.share),
     fit: measured.fit && fitPoints(measured.fit(best)),
   };
 }
 
-function numbersOf(item: CatalogCar) {
+function numbersOf(item: CatalogProduct) {
   return Object.fromEntries(cardSlots.map((slot) => [slot, item[slot]])) as Pick<
-    CatalogCar,
+    CatalogProduct,
     (typeof cardSlots)[number]
   >;
 }
 
-/** "Most room: 37.5 ft³", or `null`. One per car, each measure once. */
-function rowLeads(items: readonly CatalogCar[]): (string | null)[] {
+/** "Most room: 37.5 ft³", or `null`. One per product, each measure once. */
+function rowLeads(items: readonly CatalogProduct[]): (string | null)[] {
   const leads = items.map((): string | null => null);
   for (const { slot, from, says } of answering.leads) {
     const sign = slotDefinitions[slot].direction === "less" ? -1 : 1;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import { usualRates } from "@/lib/constraints/trade-words";
 import { runningCurve } from "./running-curve";
 
-const gas = (model: string, msrp: number, mpg: number) => makeCar({ model, msrp, highwayMpg: mpg, cityMpg: mpg });
+const gas = (model: string, msrp: number, mpg: number) => makeProduct({ model, msrp, highwayMpg: mpg, cityMpg: mpg });
 /** 12,000 miles at $3.40 a gallon: $1,360 a year at 30 mpg, $820 at 50. */
 const own = gas("Own", 20_000, 30);
 
@@ -25,8 +25,8 @@ describe("the curve of what a car costs to run", () => {
 
   it("goes alone without a rival of another cost, and is absent without price or mileage", () => {
     expect(runningCurve(own, [gas("Same", 25_000, 30)], usualRates)).toMatchObject({ rival: null, even: null });
-    expect(runningCurve(makeCar({ msrp: 20_000, highwayMpg: null, cityMpg: null }), [], usualRates)).toBeNull();
-    expect(runningCurve(makeCar({ msrp: null, highwayMpg: 30 }), [], usualRates)).toBeNull();
+    expect(runningCurve(makeProduct({ msrp: 20_000, highwayMpg: null, cityMpg: null }), [], usualRates)).toBeNull();
+    expect(runningCurve(makeProduct({ msrp: null, highwayMpg: 30 }), [], usualRates)).toBeNull();
   });
 
   it("costs more with more miles, and turns even sooner", () => {

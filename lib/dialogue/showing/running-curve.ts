@@ -1,4 +1,4 @@
-import type { CatalogCar } from "@/lib/catalog/catalog-reader";
+import type { CatalogProduct } from "@/lib/catalog/catalog-reader";
 import { likeness } from "@/lib/constraints";
 import { type Rates, yearlyCost } from "@/lib/constraints/trade-words";
 
@@ -12,7 +12,7 @@ const leastApart = 50;
 export type RunningCurve = NonNullable<ReturnType<typeof runningCurve>>;
 
 /** Prefers the first rival whose price and running cost trade against each other within ten years. */
-export function runningCurve(own: CatalogCar, rivals: readonly CatalogCar[], rates: Rates) {
+export function runningCurve(own: CatalogProduct, rivals: readonly CatalogProduct[], rates: Rates) {
   const ownCost = costOf(own, rates);
   if (!ownCost) return null;
   const pairs = rivals.flatMap((each) => {
@@ -35,7 +35,7 @@ export function runningCurve(own: CatalogCar, rivals: readonly CatalogCar[], rat
 
 type Cost = { price: number; yearly: number };
 
-function costOf(item: CatalogCar, rates: Rates): Cost | null {
+function costOf(item: CatalogProduct, rates: Rates): Cost | null {
   const [price, yearly] = [item[likeness.price], yearlyCost(item, rates)];
   return price === null || yearly === null ? null : { price, yearly: Math.round(yearly / 10) * 10 };
 }

@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import { shopSettings } from "@/lib/dialogue/state/settings";
 import { partOf, scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";
 
-const cars = ["Subaru", "Volvo", "Mazda", "Toyota"].flatMap((make, index) => [
-  makeCar({ position: index * 2, make, model: "One", style: "Wagon", highwayMpg: 30 + index, msrp: 25_000 }),
-  makeCar({ position: index * 2 + 1, make, model: "Two", style: "Sedan", highwayMpg: 37, msrp: 24_000 + index }),
+const products = ["Subaru", "Volvo", "Mazda", "Toyota"].flatMap((make, index) => [
+  makeProduct({ position: index * 2, make, model: "One", style: "Wagon", highwayMpg: 30 + index, msrp: 25_000 }),
+  makeProduct({ position: index * 2 + 1, make, model: "Two", style: "Sedan", highwayMpg: 37, msrp: 24_000 + index }),
 ]);
 const said = [wish({ slot: "style", op: "==", value: "Wagon" }), wish({ slot: "highwayMpg", op: ">=", value: 36 })];
 
 describe("two close sacrifices", () => {
   it("are shown as two complete lists, each with the act that decides for it", async () => {
-    const chat = scriptedConversation(cars, { ...shopSettings, asking: "never" });
+    const chat = scriptedConversation(products, { ...shopSettings, asking: "never" });
     const asked = await chat.say("x", { edits: said });
     const question = partOf(asked, "question");
     const { shortlists = [] } = partOf(asked, "results");
@@ -30,7 +30,7 @@ describe("two close sacrifices", () => {
   });
 
   it("are left to the question where nothing may be recommended", async () => {
-    const chat = scriptedConversation(cars, { ...shopSettings, asking: "never", shop: false });
+    const chat = scriptedConversation(products, { ...shopSettings, asking: "never", shop: false });
     expect(partOf(await chat.say("x", { edits: said }), "results").shortlists).toBeUndefined();
   });
 });

@@ -34,7 +34,7 @@ export async function weighedByAgents(input: TurnInput, applied: AppliedAct): Pr
   return { ...noted, state: { ...state, wishes, weighedBy: "model" } };
 }
 
-/** Weights that the shopper set by a tap or by keeping a car, which no model changes. */
+/** Weights that the shopper set by a tap or by keeping a product, which no model changes. */
 function handWeighed({ act, state }: TurnInput, { changes, did }: AppliedAct): string[] {
   const isOwn = act.kind !== "words" || did === "redirect";
   const set = changes.flatMap(({ before, after }) =>

@@ -81,7 +81,11 @@ function applyRequest(
       if (!state.concession) return editSearch(asking, [], settings);
       return interpretation.answer === "agree" ? agree(asking) : disagree(asking, state.concession);
     case "aside":
-      return editSearch(interpretation.oneCar ? { ...asking, oneCar: true } : asking, interpretation.edits, settings);
+      return editSearch(
+        interpretation.oneProduct ? { ...asking, oneCar: true } : asking,
+        interpretation.edits,
+        settings,
+      );
     case "unread":
     case "edit":
       return editSearch(asking, editsOf(interpretation), settings);

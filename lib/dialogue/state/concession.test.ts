@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import { partOf, scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";
 
-const cars = [
-  makeCar({ position: 0, style: "Wagon", msrp: 30_000 }),
-  makeCar({ position: 1, style: "Sedan", msrp: 18_000 }),
+const products = [
+  makeProduct({ position: 0, style: "Wagon", msrp: 30_000 }),
+  makeProduct({ position: 1, style: "Sedan", msrp: 18_000 }),
 ];
 
 it("a budget that was given up counts again once it gets a new value", async () => {
-  const talk = scriptedConversation(cars);
+  const talk = scriptedConversation(products);
   await talk.say("x", {
     edits: [
       wish({ slot: "style", op: "==", value: "Wagon", weight: 0.2 }),

@@ -24,7 +24,7 @@ export const concessionSchema = z.object({
   adjustments: z.array(wishAdjustmentSchema).min(1),
   by: z.enum(["method", "shopper"]),
   settled: z.boolean(),
-  /** The shopper would not choose, so this brings most cars. */
+  /** The shopper would not choose, so this brings most products. */
   skipped: z.boolean().optional(),
 });
 export type Concession = z.infer<typeof concessionSchema>;
@@ -64,7 +64,7 @@ export type PendingQuestion = z.infer<typeof pendingQuestionSchema>;
 /** "What else matters to you?" names no slot. */
 export const isGeneral = (question: PendingQuestion | null) => question?.kind === "slot" && !question.slot;
 
-/** One proposal at a time, until cars appear or the loop ends. */
+/** One proposal at a time, until products appear or the loop ends. */
 export const formalLoopSchema = z.object({
   /** The wishes as text. Others open a new loop. */
   asked: z.string(),
@@ -113,7 +113,7 @@ const snapshotSchema = z.object({
 });
 export type Snapshot = z.infer<typeof snapshotSchema>;
 
-export const carReferenceSchema = z.object({
+export const productReferenceSchema = z.object({
   make: z.string(),
   models: z.array(z.string()),
   year: z.number().int().optional(),
@@ -125,7 +125,7 @@ export const carReferenceSchema = z.object({
 /** Stored whole after each turn. Older states lack the fields with a default. */
 export const conversationStateSchema = z.object({
   turn: z.number().int(),
-  /** Only notes wishes until `show-cars`. */
+  /** Only notes wishes until `show-products`. */
   held: z.boolean().optional(),
   wishes: wishesSchema,
   concession: concessionSchema.nullable(),
@@ -161,17 +161,17 @@ export const conversationStateSchema = z.object({
   transcript: z.array(z.object({ role: z.enum(["user", "assistant"]), content: z.string(), turn: z.number().int() })),
   phrases: z.array(z.string()),
   /** For "the first one". */
-  shown: z.array(carReferenceSchema).optional(),
+  shown: z.array(productReferenceSchema).optional(),
   /** For "do it". */
   offer: z.array(editSchema).optional(),
   /** For "it". */
-  spoken: z.array(carReferenceSchema).optional(),
-  /** Every car listed or spoken of, newest first. */
-  seen: z.array(carReferenceSchema).optional(),
-  /** The car the shopper likes, which "it" means until another takes its place. */
-  liked: carReferenceSchema.optional(),
-  /** The car the shopper took. It leads the list while it fits. */
-  chosen: carReferenceSchema.optional(),
+  spoken: z.array(productReferenceSchema).optional(),
+  /** Every product listed or spoken of, newest first. */
+  seen: z.array(productReferenceSchema).optional(),
+  /** The product the shopper likes, which "it" means until another takes its place. */
+  liked: productReferenceSchema.optional(),
+  /** The product the shopper took. It leads the list while it fits. */
+  chosen: productReferenceSchema.optional(),
   heard: z.array(heardThingSchema).optional(),
   /** For "why?". */
   lastWhy: z.string(),

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { matchesAll } from "@/lib/catalog/catalog-reader";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import type { Constraint, ConstraintInput, Predicate, SlotName } from "@/lib/constraints";
 import { levelOf, mostWishes } from "@/lib/constraints";
 import { toConstraint } from "@/lib/constraints/constraint";
@@ -12,8 +12,8 @@ import type { Act } from "./act";
 import type { WishAdjustment } from "./conversation-state";
 
 const kinds = Array.from({ length: 30 }, (_, index) => `Kind ${index}`);
-const cars = Array.from({ length: 24 }, (_, position) =>
-  makeCar({
+const products = Array.from({ length: 24 }, (_, position) =>
+  makeProduct({
     position,
     make: position % 2 ? "Alpha" : "Beta",
     year: 2015 + (position % 9),
@@ -56,9 +56,9 @@ function inForce({ wishes, frame }: Model, given: readonly WishAdjustment[]): Pr
     return change.to ? [{ slot: each.slot, ...change.to }] : [];
   });
 }
-const counted = (tests: readonly Predicate[]) => cars.filter((car) => matchesAll(car, tests)).length;
+const counted = (tests: readonly Predicate[]) => products.filter((product) => matchesAll(product, tests)).length;
 
-/** Lasts while it is needed, allowed and brings cars. */
+/** Lasts while it is needed, allowed and brings products. */
 function stillGiven(model: Model): WishAdjustment[] | null {
   const { given, wishes, held } = model;
   if (!given || held || counted(inForce(model, [])) > 0) return null;
@@ -182,7 +182,7 @@ const rewind = (back: number) =>
     if (target) move(model, standing(target));
     return real.play({ kind: "rewind", turn });
   });
-const showCars = acts("show cars", { kind: "show-cars" }, (model) => {
+const showProducts = acts("show cars", { kind: "show-cars" }, (model) => {
   model.held = false;
 });
 
@@ -234,7 +234,7 @@ const trunk: Doubt = {
 const askTrunk = command("ask for what the catalog lacks", async (model, real) => {
   const outcome = await real.say("room for a dog", { doubts: [trunk] });
   const asks = real.state.question?.kind === "clarify";
-  // Adaptive asking leaves out a doubt whose readings list the same first cars.
+  // Adaptive asking leaves out a doubt whose readings list the same first products.
   if (model.asking === "never") expect(asks).toBe(!model.clarified);
   else expect(asks && model.clarified).toBe(false);
   model.clarified ||= asks;
@@ -284,7 +284,7 @@ const commands = fc.commands(
     ...[states, states, states, states, changes, chooses, chooses],
     fc.constantFrom(20, 30).map((count) => state(ofKinds(count))),
     ...[undo, redo, agree, disagree].map((each) => fc.constant(each)),
-    fc.constantFrom(undo, startOver, showCars, skip, askTrunk),
+    fc.constantFrom(undo, startOver, showProducts, skip, askTrunk),
     fc.nat(6).map(rewind),
   ],
   { maxCommands: 24, size: "max" },
@@ -302,7 +302,7 @@ it("a conversation remembers what was wished, given up and undone, whatever is d
   await fc.assert(
     fc.asyncProperty(commands, frames, fc.boolean(), fc.boolean(), async (played, frame, held, asks) => {
       const asking = asks ? "adaptive" : "never";
-      const real: Real = scriptedConversation(cars, { asking, shop: false }, frame, held ? { held } : {});
+      const real: Real = scriptedConversation(products, { asking, shop: false }, frame, held ? { held } : {});
       const model: Model = { ...nobody, frame, asking, held, turn: 0, past: [], future: [], clarified: false };
       await fc.asyncModelRun(() => ({ model, real }), played);
     }),

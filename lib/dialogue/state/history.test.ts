@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import { describeConstraint } from "@/lib/constraints";
 import { partOf, scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";
 import { standingTranscript, stateToSayInstead } from "./history";
 
-const cars = [
-  makeCar({ position: 0, style: "Wagon", msrp: 20_000, year: 2019 }),
-  makeCar({ position: 1, style: "Wagon", msrp: 30_000, year: 2022 }),
-  makeCar({ position: 2, style: "Sedan", msrp: 18_000, year: 2021 }),
+const products = [
+  makeProduct({ position: 0, style: "Wagon", msrp: 20_000, year: 2019 }),
+  makeProduct({ position: 1, style: "Wagon", msrp: 30_000, year: 2022 }),
+  makeProduct({ position: 2, style: "Sedan", msrp: 18_000, year: 2021 }),
 ];
 
 const wagon = { edits: [wish({ slot: "style", op: "==", value: "Wagon" })] };
@@ -15,7 +15,7 @@ const sedan = { edits: [wish({ slot: "style", op: "==", value: "Sedan" })] };
 const cheap = { edits: [wish({ slot: "msrp", op: "<=", value: 25_000 })] };
 
 async function threeTurns() {
-  const talk = scriptedConversation(cars);
+  const talk = scriptedConversation(products);
   await talk.say("a wagon", wagon);
   await talk.say("under 25k", cheap);
   await talk.say("thanks");
@@ -71,7 +71,7 @@ describe("a message said anew", () => {
   });
 
   it("opens the question again that it answered", async () => {
-    const talk = scriptedConversation(cars, { asking: "always" });
+    const talk = scriptedConversation(products, { asking: "always" });
     const first = await talk.say("hello");
     const question = partOf(first, "question");
     const [choice] = question.choices;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { matchesAll } from "@/lib/catalog/catalog-reader";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import { levelWeights } from "@/lib/constraints";
 import { partOf, replyText, scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";
 import { dataPartSchemas } from "@/lib/dialogue/wording/parts";
@@ -9,8 +9,8 @@ import type { Act } from "./act";
 import { effectiveWishes, testsWithout, toPredicate } from "./effective-wishes";
 
 const styles = ["Sedan", "Wagon", "4dr SUV"];
-const cars = Array.from({ length: 40 }, (_, position) =>
-  makeCar({
+const products = Array.from({ length: 40 }, (_, position) =>
+  makeProduct({
     position,
     make: position % 2 ? "Alpha" : "Beta",
     model: `M${position % 7}`,
@@ -85,7 +85,7 @@ describe("whatever a shopper does", () => {
   it("locked wishes hold, counts are true, parts fit their schemas and nothing throws", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 14 }), async (steps) => {
-        const chat = scriptedConversation(cars, { asking: "adaptive" });
+        const chat = scriptedConversation(products, { asking: "adaptive" });
         let reply = await chat.say("hello", { intents: ["greeting"] });
         for (const each of steps) {
           if (each.kind === "add") reply = await chat.say("words", { edits: [wish(each.input)] });
@@ -104,19 +104,19 @@ type Chat = ReturnType<typeof scriptedConversation>;
 function check(chat: Chat, reply: Awaited<ReturnType<Chat["play"]>>): void {
   const { wishes, concession } = chat.state;
   const results = partOf(reply, "results");
-  // While it asks, the page shows the likeliest way's cars, and its wishes say so.
+  // While it asks, the page shows the likeliest way's products, and its wishes say so.
   const tests = partOf(reply, "constraints").wishes.flatMap(({ constraint, gaveWay }) =>
     gaveWay ? (gaveWay.toPredicate ?? []) : toPredicate(constraint),
   );
   if (concession) expect(testsWithout(effectiveWishes(wishes.constraints, concession))).toHaveLength(tests.length);
-  const passing = cars.filter((car) => matchesAll(car, tests)).length;
+  const passing = products.filter((product) => matchesAll(product, tests)).length;
   expect(results.total).toBe(passing);
   for (const locked of wishes.constraints.filter((each) => each.locked)) {
     expect(concession?.adjustments.some((each) => each.id === locked.id) ?? false).toBe(false);
   }
   const card = reply.parts.find((part) => part.type === "data-relaxation");
   const allAsked = wishes.constraints.map(toPredicate);
-  expect(card !== undefined).toBe(cars.filter((car) => matchesAll(car, allAsked)).length === 0);
+  expect(card !== undefined).toBe(products.filter((product) => matchesAll(product, allAsked)).length === 0);
   if (card) for (const alternative of card.data.alternatives) expect(alternative.count).toBeGreaterThan(0);
   for (const part of reply.parts) {
     if (part.type === "text") continue;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import { toConstraint } from "@/lib/constraints/constraint";
 import { partOf, replyText, scriptedConversation } from "@/lib/dialogue/testing/scripted-conversation";
 import { saysAsBefore } from "@/lib/reading/answers/as-before";
 import { emptyConversation } from "./conversation-state";
 import { recalled, rememberedFrom, takeAsBefore } from "./remembered";
 
-const cars = Array.from({ length: 120 }, (_, position) =>
-  makeCar({
+const products = Array.from({ length: 120 }, (_, position) =>
+  makeProduct({
     position,
     year: 1960 + (position % 60),
     msrp: 15_000 + position * 500,
@@ -28,7 +28,7 @@ describe("what a guest said in the search before", () => {
   });
 
   it.each(["a tap", "words"])("is offered in place of the question and counts once it is taken, by %s", async (by) => {
-    const chat = scriptedConversation(cars, { asking: "adaptive" }, [], { remembered });
+    const chat = scriptedConversation(products, { asking: "adaptive" }, [], { remembered });
     const question = partOf(await chat.say("hi", { intents: ["greeting"] }), "question");
     expect(question.text).toMatch(/^Last time you said .+\. Same again\?$/);
     expect(chat.state.wishes.constraints).toEqual([]);
@@ -58,7 +58,7 @@ describe("what a guest said in the search before", () => {
     const start = recalled(rememberedFrom([budget, seats, noFord]));
     expect(start.wishes.constraints.map(({ id }) => id)).toEqual([seats.id, noFord.id]);
     expect(start.remembered?.map(({ slot }) => slot)).toEqual(["msrp"]);
-    const chat = scriptedConversation(cars, {}, [], start);
+    const chat = scriptedConversation(products, {}, [], start);
     expect(replyText(await chat.say("hi", { intents: ["greeting"] }))).toMatch(/^I kept from your last search: .*Ford/);
     const after = await chat.say("x", { edits: [{ kind: "remove", id: seats.id }] });
     expect(replyText(after)).not.toContain("I kept");
@@ -67,7 +67,7 @@ describe("what a guest said in the search before", () => {
 
   it("is taken whole where nothing is asked, and nothing is made up where nothing is known", async () => {
     expect(takeAsBefore({ ...emptyConversation(), remembered }).edits).toHaveLength(2);
-    const chat = scriptedConversation(cars);
+    const chat = scriptedConversation(products);
     expect(replyText(await chat.say("same as before"))).toContain("don't remember an earlier search");
     expect(chat.state.wishes.constraints).toEqual([]);
   });

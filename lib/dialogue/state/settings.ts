@@ -13,7 +13,7 @@ export const askingPolicies = ["never", "always", "adaptive", "fixed-order", "ra
 export type AskingPolicy = (typeof askingPolicies)[number];
 
 /**
- * Cars behind choices (ProductAgent, Table 6): remaining ones (or the least violating), none, a random sample, or the
+ * Products behind choices (ProductAgent, Table 6): remaining ones (or the least violating), none, a random sample, or the
  * slice of frame and locks.
  */
 export const askingStatistics = ["remaining", "none", "random-statistics", "slice"] as const;
@@ -48,7 +48,7 @@ export const dialogueSettingsSchema = z.object({
   forceDecision: z.boolean().optional(),
   /** Adds a reason and the shopper's words. Defaults to true. */
   reasons: z.boolean().optional(),
-  /** Recommends a car and a runner-up. Studies don't. */
+  /** Recommends a product and a runner-up. Studies don't. */
   recommends: z.boolean().optional(),
   /** Shop mode: sorts by fit, asks about far stretches, and asks less. */
   shop: z.boolean().optional(),

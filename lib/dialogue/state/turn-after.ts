@@ -15,7 +15,7 @@ import type { TurnEvent } from "./turn-event";
 export function turnAfter(
   { input, reveals, interpretation, situation, state, book, question, exchanges }: TurnContext,
   reply: { text: string; why: string },
-  { edits, ...cars }: Record<"shown" | "spoken" | "seen", Reference[]> & { edits: readonly Edit[] },
+  { edits, ...products }: Record<"shown" | "spoken" | "seen", Reference[]> & { edits: readonly Edit[] },
 ): ConversationState {
   const { state: met } = input;
   return {
@@ -25,9 +25,9 @@ export function turnAfter(
     past: state.past.map((each) => (each.turn === met.turn ? { ...each, question: met.question } : each)),
     phrases: book.used,
     lastWhy: reply.why,
-    shown: cars.shown,
-    spoken: cars.spoken,
-    seen: cars.seen,
+    shown: products.shown,
+    spoken: products.spoken,
+    seen: products.seen,
     offer: [...edits],
     total: reveals ? situation.total : null,
     ...modelSpendAfter(met, interpretation, input.agents?.account()),
@@ -108,8 +108,8 @@ export function stateAfter(
 function subjectsAfter({ wishes, chosen, liked }: ConversationState, questions: readonly Question[]) {
   const out = wishes.constraints.flatMap(({ op, value }) => (isExclusion(op) ? valuesOf(value) : []));
   const isLeft = ({ make, models }: Reference) => ![make, ...models].some((each) => out.includes(each));
-  const taken = questions.flatMap((each) => (each.kind === "choose" && !each.misses ? each.car : []));
-  const praised = questions.flatMap((each) => (each.kind === "remark" && each.isLiked ? each.car : []));
+  const taken = questions.flatMap((each) => (each.kind === "choose" && !each.misses ? each.product : []));
+  const praised = questions.flatMap((each) => (each.kind === "remark" && each.isLiked ? each.product : []));
   return {
     chosen: [...taken, chosen ?? []].flat().find(isLeft),
     liked: [...taken, ...praised, liked ?? []].flat().find(isLeft),
@@ -204,7 +204,7 @@ function shownEvents(parts: readonly ReplyPart[]): TurnEvent[] {
       return [{ name: "explanation-show", data }];
     }
     if (part.type !== "data-results") return [];
-    const { total, cars } = part.data;
-    return [{ name: "result-show", data: { total, cars: cars.map(({ position }) => position) } }];
+    const { total, cars: products } = part.data;
+    return [{ name: "result-show", data: { total, cars: products.map(({ position }) => position) } }];
   });
 }

@@ -1,4 +1,4 @@
-import type { CatalogCar, Vocabulary } from "@/lib/catalog/catalog-reader";
+import type { CatalogProduct, Vocabulary } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { catalogOf } from "@/lib/catalog/testing/catalog-of";
@@ -31,15 +31,15 @@ export const scriptedReader = (sentences: SentenceReader) =>
     },
   });
 
-/** Tests that draw their cars give the words of all that may be drawn, so these are indexed once. */
+/** Tests that draw their products give the words of all that may be drawn, so these are indexed once. */
 export function scriptedConversation(
-  cars: readonly CatalogCar[],
+  products: readonly CatalogProduct[],
   settings: Partial<DialogueSettings> = {},
   frame: readonly Predicate[] = [],
   start: Partial<ConversationState> = {},
   words?: Vocabulary,
 ) {
-  const catalog = words ? createColumnReader(cars) : catalogOf(cars);
+  const catalog = words ? createColumnReader(products) : catalogOf(products);
   const openTurn = () => openSlice(catalog, frame);
   let state: ConversationState = { ...emptyConversation(), ...start };
   const play = async (act: Act, reading: Partial<Reading> = {}): Promise<TurnOutcome> => {

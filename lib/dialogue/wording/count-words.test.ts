@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { carCount, counted, listed, wordFor } from "./count-words";
+import { counted, listed, productCount, wordFor } from "./count-words";
 
 describe("counts and lists in words", () => {
   it("list without a comma before the last word", () => {
@@ -18,7 +18,7 @@ describe("counts and lists in words", () => {
       "12,000 runs",
     ]);
     expect(counted(2, "wish", "wishes")).toBe("2 wishes");
-    expect([0, 1, 7].map(carCount)).toEqual(["no cars", "1 car", "7 cars"]);
+    expect([0, 1, 7].map(productCount)).toEqual(["no cars", "1 car", "7 cars"]);
     expect([1, 3].map((count) => wordFor(count, "meets", "meet"))).toEqual(["meets", "meet"]);
   });
 });

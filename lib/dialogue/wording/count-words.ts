@@ -26,9 +26,9 @@ export function counted(count: number, one: string, several = `${one}s`): string
   return `${groupDigits(count)} ${wordFor(count, one, several)}`;
 }
 
-/** "7 cars", "1 car", "no cars". */
-export function carCount(count: number): string {
-  return words.cars({ count });
+/** "7 products", "1 product", "no products". */
+export function productCount(count: number): string {
+  return words.products({ count });
 }
 
 export function capitalised(text: string): string {

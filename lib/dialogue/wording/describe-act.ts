@@ -39,7 +39,7 @@ export function describeAct(act: Act, wishes: readonly WishView[], before: Known
     case "unlock":
       return words.acts.unlock({ name: inSentence(labelOf(act.id, wishes)) });
     case "show-cars":
-      return words.acts.showCars;
+      return words.acts.showProducts;
     case "ask-more":
       return words.acts.askMore;
     case "undo":

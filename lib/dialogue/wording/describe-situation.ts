@@ -6,7 +6,7 @@ import { describeEnd, describeProposal } from "@/lib/dialogue/formal/formal-word
 import { type EffectiveWish, givenWishes } from "@/lib/dialogue/state/effective-wishes";
 import { reply } from "@/messages/reply";
 import { words } from "@/messages/words";
-import { allOf, carCount, describeGiving, listed, numberWord, theSlot } from "./count-words";
+import { allOf, describeGiving, listed, numberWord, productCount, theSlot } from "./count-words";
 import { type Phrasebook, say } from "./phrase";
 
 export function describeSituation(situation: Situation, book: Phrasebook, reasons = true): string {
@@ -16,13 +16,13 @@ export function describeSituation(situation: Situation, book: Phrasebook, reason
     case "conceded": {
       const gave = givenWishes(situation.wishes);
       const what = listed(gave.map(describeGiving));
-      const cars = carCount(situation.total);
-      if (situation.concession?.skipped) return reply.skipped({ what, cars, why: whySkipped(situation) });
+      const products = productCount(situation.total);
+      if (situation.concession?.skipped) return reply.skipped({ what, products, why: whySkipped(situation) });
       const all = allOf(situation.wishes.length);
-      if (situation.stretched?.length) return reply.stretched({ all, what, cars });
-      if (situation.concession?.by === "shopper") return say(book, "chosen", reply.chosen({ what, cars }));
+      if (situation.stretched?.length) return reply.stretched({ all, what, products });
+      if (situation.concession?.by === "shopper") return say(book, "chosen", reply.chosen({ what, products }));
       const why = reasons ? reply.why.clause({ why: describeWhy(situation, gave) }) : "";
-      return say(book, "gave", reply.gave({ all, what, why, cars }));
+      return say(book, "gave", reply.gave({ all, what, why, products }));
     }
     case "undecided":
       return describeTie(situation);
@@ -36,15 +36,15 @@ export function describeSituation(situation: Situation, book: Phrasebook, reason
 }
 
 function describeFree({ wishes, total }: Situation, book: Phrasebook): string {
-  const cars = carCount(total);
-  if (wishes.length === 0) return say(book, "open", reply.open({ cars }));
-  if (wishes.length === 1) return say(book, "one", reply.one({ cars, total }));
-  return say(book, "free", reply.free({ cars, total, all: allOf(wishes.length), many: wishes.length > 2 }));
+  const products = productCount(total);
+  if (wishes.length === 0) return say(book, "open", reply.open({ products }));
+  if (wishes.length === 1) return say(book, "one", reply.one({ products, total }));
+  return say(book, "free", reply.free({ products, total, all: allOf(wishes.length), many: wishes.length > 2 }));
 }
 
 function whySkipped({ result, isFelt }: Situation): string {
   if (result?.status !== "undecided") return "";
-  return isFelt ? reply.skippedWhy.step : reply.skippedWhy.cars;
+  return isFelt ? reply.skippedWhy.step : reply.skippedWhy.products;
 }
 
 export function describeWhy(situation: Situation, gave: readonly EffectiveWish[]): string {
@@ -88,13 +88,13 @@ function describeTie(situation: Situation): string {
   }
   if (sets.length > mostNamed) return reply.tie.many({ all, ways: numberWord(sets.length) });
   const ways = tied.map((members, index) =>
-    reply.tie.way({ names: sets[index] ?? "", cars: carCount(carsWithout(situation, members)) }),
+    reply.tie.way({ names: sets[index] ?? "", products: productCount(productsWithout(situation, members)) }),
   );
   return reply.tie.ways({ all, ways: listed(ways, "or") });
 }
 
 /** A method may drop more than needed. */
-function carsWithout({ lattice, wishes }: Situation, members: readonly string[]): number {
+function productsWithout({ lattice, wishes }: Situation, members: readonly string[]): number {
   const soft = wishes.filter(({ constraint }) => !constraint.locked);
   const kept = soft.reduce((mask, { constraint: { id } }, bit) => (members.includes(id) ? mask : mask | (1 << bit)), 0);
   return countSatisfying(lattice, kept);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import { partOf, replyText, scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";
-import { meansOneCar } from "@/lib/reading/answers/one-car";
+import { meansOneProduct } from "@/lib/reading/answers/one-product";
 import { readQuestion } from "@/lib/reading/questions/read-question";
 import { answers } from "@/messages/answers";
 
@@ -39,19 +39,19 @@ describe("one particular car", () => {
     "looking for a specific car",
     "I don't know, I can't recall what it was called",
   ])("is meant by: %s", (words) => {
-    expect(meansOneCar(words)).toBe(true);
+    expect(meansOneProduct(words)).toBe(true);
   });
 
   it.each(["I want a car in red", "a sedan with a lot of room", "I drive a lot", "one car for two people"])(
     "is not meant by: %s",
     (words) => {
-      expect(meansOneCar(words)).toBe(false);
+      expect(meansOneProduct(words)).toBe(false);
     },
   );
 });
 
-const cars = Array.from({ length: 120 }, (_, position) =>
-  makeCar({
+const products = Array.from({ length: 120 }, (_, position) =>
+  makeProduct({
     position,
     make: `Make ${position % 3}`,
     model: `Model ${position % 6}`,
@@ -62,7 +62,7 @@ const cars = Array.from({ length: 120 }, (_, position) =>
 
 describe("a conversation", () => {
   it("answers what a word means without reading it as a wish, and the open question stays", async () => {
-    const chat = scriptedConversation(cars, { asking: "adaptive" });
+    const chat = scriptedConversation(products, { asking: "adaptive" });
     await chat.say("hi", { intents: ["greeting"] });
     const open = chat.state.question?.text;
     expect(open).toBeDefined();
@@ -75,7 +75,7 @@ describe("a conversation", () => {
   });
 
   it("offers bands closed on both sides to who is after one car, and a tap sets both ends", async () => {
-    const chat = scriptedConversation(cars, { asking: "adaptive" });
+    const chat = scriptedConversation(products, { asking: "adaptive" });
     let question = partOf(await chat.say("I have one particular car in mind"), "question");
     for (let turn = 0; turn < 5 && question.slot !== "msrp"; turn++) {
       const [first] = question.choices;

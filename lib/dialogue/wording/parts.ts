@@ -48,11 +48,11 @@ export const wishSchema = z.object({
   /** "mpg", "". */
   unit: z.string(),
   gaveWay: gaveWaySchema.optional(),
-  /** Extra cars without this wish. `null` if locked. */
+  /** Extra products without this wish. `null` if locked. */
   gain: z.number().int().nullable(),
-  /** Extra cars without both ends. `null` if one is locked. */
+  /** Extra products without both ends. `null` if one is locked. */
   rangeGain: z.number().int().nullable().optional(),
-  /** Over cars that meet the other wishes. */
+  /** Over products that meet the other wishes. */
   drawing: drawingSchema,
   before: z.string().optional(),
   heard: z.array(heardThingSchema).optional(),
@@ -77,7 +77,7 @@ export const questionPartSchema = pendingQuestionSchema.pick(asked).extend({
     z.object({
       id: z.string(),
       label: z.string(),
-      /** Cars after this choice. 0 only in studies with other statistics. */
+      /** Products after this choice. 0 only in studies with other statistics. */
       count: z.number().int(),
       /** The count is a minimum. */
       atLeast: z.boolean().optional(),
@@ -136,7 +136,7 @@ const stated = Object.fromEntries(cardSlots.map((slot) => [slot, z.number().null
   Record<(typeof cardSlots)[number], z.ZodNullable<z.ZodNumber>>
 >;
 
-export const resultCarSchema = z.object({
+export const resultProductSchema = z.object({
   ...stated,
   position: z.number().int(),
   name: z.string(),
@@ -164,14 +164,14 @@ export const resultCarSchema = z.object({
   marks: z.array(markSchema),
   offer: shownOfferSchema.optional(),
 });
-export type ResultCar = z.infer<typeof resultCarSchema>;
+export type ResultProduct = z.infer<typeof resultProductSchema>;
 
 export const resultsPartSchema = z.object({
   total: z.number().int(),
   /** "four wishes kept, highway at 33". */
   summary: z.string(),
-  cars: z.array(resultCarSchema),
-  near: z.array(resultCarSchema).optional(),
+  cars: z.array(resultProductSchema),
+  near: z.array(resultProductSchema).optional(),
   /** Two close concessions: a full list per kept wish, and its act. */
   shortlists: z
     .array(
@@ -179,8 +179,8 @@ export const resultsPartSchema = z.object({
         keeps: z.string(),
         detail: z.string(),
         total: z.number().int(),
-        cars: z.array(resultCarSchema),
-        /** Of its first car. */
+        cars: z.array(resultProductSchema),
+        /** Of its first product. */
         costs: z.array(z.object({ label: z.string(), value: z.string() })).optional(),
         act: actSchema,
       }),
@@ -241,10 +241,10 @@ export const noticePartSchema = z.object({
 });
 export type NoticePart = z.infer<typeof noticePartSchema>;
 
-const answerCarSchema = resultCarSchema
+const answerProductSchema = resultProductSchema
   .pick({ position: true, name: true, style: true, look: true, price: true, offer: true })
   .extend({ make: z.string(), model: z.string(), version: z.string() });
-export type AnswerCar = z.infer<typeof answerCarSchema>;
+export type AnswerProduct = z.infer<typeof answerProductSchema>;
 
 const answerRowSchema = z.object({
   label: z.string(),
@@ -255,7 +255,7 @@ const answerRowSchema = z.object({
 const pricesSchema = z.object({ label: z.string(), prices: z.array(z.number()).min(1) });
 
 const answerPartSchema = z.object({
-  cars: z.array(answerCarSchema),
+  cars: z.array(answerProductSchema),
   heads: z.array(z.string()),
   rows: z.array(answerRowSchema),
   sources: z.array(z.object({ name: z.string(), url: z.string() })),

@@ -1,10 +1,10 @@
-import { unitOf } from "@/lib/constraints";
+import { roles, unitOf } from "@/lib/constraints";
 import { answering } from "@/lib/constraints/trade-words";
-import { numbersOn, rowName } from "@/lib/dialogue/showing/shown-cars";
+import { numbersOn, rowName } from "@/lib/dialogue/showing/shown-products";
 import type { Act } from "@/lib/dialogue/state/act";
-import { mostToldCars, toldOf } from "@/lib/dialogue/told-of";
+import { mostToldProducts, toldOf } from "@/lib/dialogue/told-of";
 import { counted } from "./count-words";
-import type { ConstraintsPart, DataParts, QuestionPart, ReplyPart, ResultCar, ResultsPart } from "./parts";
+import type { ConstraintsPart, DataParts, QuestionPart, ReplyPart, ResultProduct, ResultsPart } from "./parts";
 
 export type ProseTask = NonNullable<ReturnType<typeof proseTask>>;
 
@@ -21,7 +21,7 @@ export function proseTask(act: Act, reply: readonly ReplyPart[]) {
     template,
     // `null` if it must not change: a comparison names both choices.
     question: question?.kind === "slot" && question.rung === undefined ? question.text : null,
-    facts: [template, ...notices, ...wishFacts(wishes), ...carFacts(results), ...questionFacts(question)],
+    facts: [template, ...notices, ...wishFacts(wishes), ...productFacts(results), ...questionFacts(question)],
     told: toldOf([template, ...notices], { wishes, results, question }),
   };
 }
@@ -34,22 +34,25 @@ function dataOf<Name extends keyof DataParts>(reply: readonly ReplyPart[], name:
 function wishFacts(part: ConstraintsPart | null): string[] {
   return (part?.wishes ?? []).map(({ label, text, constraint, gaveWay, gain }) => {
     const bent = gaveWay ? `; gave way, asked was ${gaveWay.from}` : "";
-    const more = gain ? `; without it ${gain} more cars` : "";
+    const more = gain ? `; without it ${gain} more ${roles.things}` : "";
     return `wish: ${label} ${text} (${constraint.locked ? "locked" : constraint.level})${bent}${more}`;
   });
 }
 
-function carFacts(part: ResultsPart | null): string[] {
+function productFacts(part: ResultsPart | null): string[] {
   if (!part) return [];
-  return [`cars shown: ${part.total} (${part.summary})`, ...part.cars.slice(0, mostToldCars).map(carFact)];
+  return [
+    `${roles.things} shown: ${part.total} (${part.summary})`,
+    ...part.cars.slice(0, mostToldProducts).map(productFact),
+  ];
 }
 
-function carFact(car: ResultCar, place: number): string {
-  const numbers = numbersOn(car);
-  const misses = car.marks.filter(({ mark }) => mark !== "met").map(({ label, value }) => `${label} ${value}`);
+function productFact(product: ResultProduct, place: number): string {
+  const numbers = numbersOn(product);
+  const misses = product.marks.filter(({ mark }) => mark !== "met").map(({ label, value }) => `${label} ${value}`);
   return [
-    `car ${place + 1}: ${rowName(car)}`,
-    ...[car.style, car.price],
+    `${roles.thing} ${place + 1}: ${rowName(product)}`,
+    ...[product.style, product.price],
     ...answering.mileages.flatMap(({ slot, told }) =>
       numbers[slot] == null ? [] : [`${told} ${numbers[slot]} ${unitOf(slot)}`],
     ),
@@ -59,6 +62,6 @@ function carFact(car: ResultCar, place: number): string {
 
 function questionFacts(part: QuestionPart | null): string[] {
   if (!part) return [];
-  const choices = part.choices.map(({ label, count }) => `choice: ${label}, ${counted(count, "car")}`);
+  const choices = part.choices.map(({ label, count }) => `choice: ${label}, ${counted(count, roles.thing)}`);
   return [`question: ${part.text}`, ...choices];
 }

@@ -3,12 +3,12 @@ import { answering } from "@/lib/constraints/trade-words";
 import { filled, gapText, leadOf } from "@/lib/dialogue/answering/tell-slot";
 import type { Leaning } from "@/lib/dialogue/deciding/leanings";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
-import { highwayOn, numbersOn, rowName } from "@/lib/dialogue/showing/shown-cars";
+import { highwayOn, numbersOn, rowName } from "@/lib/dialogue/showing/shown-products";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
 import { reply } from "@/messages/reply";
 import { words } from "@/messages/words";
 import { allOf, capitalised, numberWord } from "./count-words";
-import type { ResultCar, ResultsPart } from "./parts";
+import type { ResultProduct, ResultsPart } from "./parts";
 
 type PickedFrom = Pick<Situation, "wishes" | "kind"> &
   Partial<Pick<Situation, "concession" | "stretched"> & Pick<ConversationState, "transcript">> & {
@@ -23,26 +23,26 @@ export function leadsWithPick({ kind, concession, stretched = [] }: PickedFrom):
 
 export interface Recommendation {
   text: string;
-  cars: ResultCar[];
+  products: ResultProduct[];
 }
 
 /** Smaller differences are not worth a word. */
 const telling = { underBudget: 500, tooOld: 4 };
 
-/** `null` without cars. "You pick" gets one car and two facts. What the last replies said is said shorter. */
+/** `null` without products. "You pick" gets one product and two facts. What the last replies said is said shorter. */
 export function recommendation(
-  { cars, total }: ResultsPart,
+  { cars: products, total }: ResultsPart,
   situation: PickedFrom,
   { isPick = false }: { isPick?: boolean } = {},
 ): Recommendation | null {
-  const [first] = cars;
+  const [first] = products;
   if (!first) return null;
   const price = first.msrp === null ? reply.pick.price : first.price;
-  const car = rowName(first);
+  const product = rowName(first);
   const [reason, other] = reasons(first, situation, total) as [string, string?];
   const replies = (situation.transcript ?? []).filter(({ role }) => role === "assistant").slice(-2);
   const told = replies.map(({ content }) => content).join(" ");
-  const again = reply.pick.still({ car, price });
+  const again = reply.pick.still({ product, price });
   const isWhole = first.marks.every(({ mark }) => mark === "met");
   /** What it misses is always said. A choice handed over hears its reasons once more. */
   const unlessTold = (text: string, why: string) => {
@@ -51,17 +51,17 @@ export function recommendation(
   };
   if (isPick) {
     const two = capitalised(other ? reply.pick.two({ reason, other }) : reason);
-    return { text: unlessTold(reply.pick.firstPick({ car, price, reasons: two }), two), cars: [first] };
+    return { text: unlessTold(reply.pick.firstPick({ product, price, reasons: two }), two), products: [first] };
   }
-  const lead = unlessTold(reply.pick.first({ car, price, reason }), reason);
-  const rivals = cars.slice(1, 6);
+  const lead = unlessTold(reply.pick.first({ product, price, reason }), reason);
+  const rivals = products.slice(1, 6);
   const recent = rivals.filter(({ year }) => first.year - year <= telling.tooOld);
   const second = runnerUp(first, recent) ?? runnerUp(first, rivals);
-  if (!second) return { text: lead, cars: [first] };
-  return { text: told.includes(second.text) ? lead : `${lead} ${second.text}`, cars: [first, second.car] };
+  if (!second) return { text: lead, products: [first] };
+  return { text: told.includes(second.text) ? lead : `${lead} ${second.text}`, products: [first, second.product] };
 }
 
-function reasons(row: ResultCar, situation: PickedFrom, total: number): string[] {
+function reasons(row: ResultProduct, situation: PickedFrom, total: number): string[] {
   const { wishes, kind } = situation;
   const budget = wishes.find(({ constraint: { slot, op } }) => slot === likeness.price && op === "<=")?.constraint
     .value;
@@ -81,12 +81,12 @@ function reasons(row: ResultCar, situation: PickedFrom, total: number): string[]
 }
 
 /** Names the concession unless the text did. */
-function keeping(car: ResultCar, { wishes, unheld }: PickedFrom, isMatch: boolean, isFirst: boolean): string[] {
-  const met = car.marks.filter(({ mark }) => mark === "met").length;
-  const count = car.marks.length;
+function keeping(product: ResultProduct, { wishes, unheld }: PickedFrom, isMatch: boolean, isFirst: boolean): string[] {
+  const met = product.marks.filter(({ mark }) => mark === "met").length;
+  const count = product.marks.length;
   if (met === count)
     return met > 1 ? [unheld ? reply.pick.hasKnown : reply.pick.hasAll({ all: allOf(met), many: met > 2 })] : [];
-  const short = car.marks.find(({ mark }) => mark !== "met");
+  const short = product.marks.find(({ mark }) => mark !== "met");
   if (!short || met === 0) return [];
   const wish = wishes.find(({ constraint }) => constraint.id === short.id);
   const name = wish ? slotDefinitions[wish.constraint.slot].label : short.label.toLowerCase();
@@ -95,17 +95,23 @@ function keeping(car: ResultCar, { wishes, unheld }: PickedFrom, isMatch: boolea
   return [reply.pick.keeps({ number: numberWord(met), count: numberWord(count) })];
 }
 
-/** The best gain over the first car, with its cost. */
-function runnerUp(first: ResultCar, others: readonly ResultCar[]): { text: string; car: ResultCar } | null {
-  const compared = others.map((car) => ({ car, ...against(first, car) }));
+/** The best gain over the first product, with its cost. */
+function runnerUp(
+  first: ResultProduct,
+  others: readonly ResultProduct[],
+): { text: string; product: ResultProduct } | null {
+  const compared = others.map((product) => ({ product, ...against(first, product) }));
   const best =
     compared.find(({ gains, losses }) => gains.length > 0 && losses.length > 0) ??
     compared.find(({ gains }) => gains.length > 0);
   if (!best) return null;
   const [gain = ""] = best.gains;
   const [loss] = best.losses;
-  const { name: car } = best.car;
-  return { text: loss ? reply.pick.secondBut({ car, gain, loss }) : reply.pick.second({ car, gain }), car: best.car };
+  const { name: product } = best.product;
+  return {
+    text: loss ? reply.pick.secondBut({ product, gain, loss }) : reply.pick.second({ product, gain }),
+    product: best.product,
+  };
 }
 
 /** Spelled-out letters can sound like vowels: "an SUV". */
@@ -113,14 +119,14 @@ export function withArticle(noun: string): string {
   return `${/^(?:[aeio]|[AEFHILMNORSX][A-Z])/.test(noun) ? "an" : "a"} ${noun}`;
 }
 
-function against(first: ResultCar, car: ResultCar): { gains: string[]; losses: string[] } {
-  const numbers = numbersOn(car);
+function against(first: ResultProduct, product: ResultProduct): { gains: string[]; losses: string[] } {
+  const numbers = numbersOn(product);
   const contrasts = answering.contrasts.flatMap((contrast) => {
     const { slot, from, better, worse, alike, grain = 1 } = contrast;
-    const isAlike = alike === undefined || first[alike] === car[alike];
+    const isAlike = alike === undefined || first[alike] === product[alike];
     const lead = leadOf(contrast, numbers, numbersOn(first));
     if (!isAlike || Math.abs(lead) < from) return [];
-    const power = car.electric && roles.energy ? { [roles.energy]: "electric" } : {};
+    const power = product.electric && roles.energy ? { [roles.energy]: "electric" } : {};
     const says = { gap: gapText(slot, Math.round(Math.abs(lead) / grain) * grain, power), v: String(numbers[slot]) };
     return [
       { isGain: lead > 0, text: filled(lead > 0 ? better : worse, (name) => says[name as keyof typeof says]) ?? "" },
@@ -128,11 +134,11 @@ function against(first: ResultCar, car: ResultCar): { gains: string[]; losses: s
   });
   const gains = contrasts.flatMap(({ isGain, text }) => (isGain ? [text] : []));
   const losses = contrasts.flatMap(({ isGain, text }) => (isGain ? [] : [text]));
-  const missed = car.marks.find(
+  const missed = product.marks.find(
     ({ mark, id }) => mark !== "met" && first.marks.find((each) => each.id === id)?.mark === "met",
   );
   if (missed) losses.unshift(reply.pick.off({ name: missed.label.toLowerCase(), value: missed.value }));
-  const kind = describeValue("style", car.style);
+  const kind = describeValue("style", product.style);
   if (losses.length === 0 && kind !== describeValue("style", first.style))
     losses.push(filled(answering.kind.differs, () => withArticle(kind)) ?? "");
   return { gains, losses };

@@ -48,7 +48,7 @@ export function writeReply(context: TurnContext, answers: Pick<TurnAnswers, "tex
   ];
   const text = sentences.filter((sentence) => sentence !== "").join(" ");
   return {
-    // An act without effect gets the search's state, or a kind word once a car is taken.
+    // An act without effect gets the search's state, or a kind word once a product is taken.
     text:
       text ||
       (question || !reveals
@@ -85,8 +85,8 @@ function answerToWhy({ interpretation: { intents }, state, reveals }: TurnContex
 
 const didWords: WordTable<readonly string[]> = wordTable(reply.did);
 
-/** Skips a bare "Got it." before a named car. */
-function acknowledge({ applied, interpretation, book, state }: TurnContext, namesCar: boolean): string {
+/** Skips a bare "Got it." before a named product. */
+function acknowledge({ applied, interpretation, book, state }: TurnContext, namesProduct: boolean): string {
   if (applied.said) return say(book, applied.said.key, applied.said.variants);
   if (applied.did === "disagree") {
     const kept = applied.changes.flatMap((change) => (change.after ? [describeConstraint(change.after)] : []));
@@ -106,7 +106,7 @@ function acknowledge({ applied, interpretation, book, state }: TurnContext, name
       ? !isImplied({ before, after }) && !(steppedBack?.ids.includes(before.id) && !after)
       : !after?.evidence.some((each) => told.has(each.quote)),
   );
-  const said = news.length ? describeChanges(news, book, namesCar, interpretation.policy !== undefined) : "";
+  const said = news.length ? describeChanges(news, book, namesProduct, interpretation.policy !== undefined) : "";
   // A wish taken off the list says it.
   const isTold = (slot: SlotName) => applied.changes.some(({ before, after }) => before?.slot === slot && !after);
   const noPreference = editsOf(interpretation).flatMap((edit) =>
@@ -126,7 +126,7 @@ function isParting({ intents }: ActRequest): boolean {
   return intents.includes("thanks") || intents.includes("goodbye");
 }
 
-function describeChanges(changes: readonly WishChange[], book: Phrasebook, namesCar: boolean, isRuled: boolean) {
+function describeChanges(changes: readonly WishChange[], book: Phrasebook, namesProduct: boolean, isRuled: boolean) {
   const added = changes.flatMap(({ before, after }) => (!before && after ? [after] : []));
   // A must is weighed and then locked, which is one change.
   const isSaid = ({ before, after }: WishChange, at: number) =>
@@ -136,7 +136,7 @@ function describeChanges(changes: readonly WishChange[], book: Phrasebook, names
   const [one, ...more] = added;
   return [
     ...(one && more.length === 0 ? [say(book, "added", reply.added({ wish: describeConstraint(one) }))] : []),
-    ...(more.length > 0 && !namesCar ? [say(book, "added-many", reply.addedMany)] : []),
+    ...(more.length > 0 && !namesProduct ? [say(book, "added-many", reply.addedMany)] : []),
     ...(lockedNow.length > 0 ? [(isRuled ? reply.policy.sets : reply.locked)({ names: listed(lockedNow) })] : []),
     ...new Set(others.slice(0, 3).map(describeChange)),
   ].join(" ");

@@ -21,7 +21,7 @@ import {
   teacherChoices,
 } from "./train-asking";
 
-/** Only the answer to `seats` changes the car. */
+/** Only the answer to `seats` changes the product. */
 function pointOf(met: number, asked: readonly string[] = []): AskPoint {
   const facts = ["seats", "year"].filter((key) => !asked.includes(key));
   const telling = (key: string) => (key === "seats" ? 0.9 : 0.1);
@@ -77,7 +77,7 @@ describe("reflect", () => {
       branch: "none",
       choice: null,
     });
-    // Another car is no other step.
+    // Another product is no other step.
     expect(reflect(firstPolicy, start, recommend, { worthAsking: 1, closeEnough: 1 }).choice).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import { roles } from "@/lib/constraints";
 import type { ExportSettings } from "./make-examples";
 
 export interface DatasetCard {
@@ -29,13 +30,13 @@ language: [en]
 # Giving up the wish that matters least
 
 Training sets for language models: answers that state a wish and its importance (SFT), and choices of the one constraint to
-give up when no car meets all (preference optimisation), one step at a time or with the car recommended then.
+give up when no ${roles.thing} meets all (preference optimisation), one step at a time or with the ${roles.thing} recommended then.
 
 - Source: ${source}. Licence: ${licence}.
 - Seed ${seed}; SHA-256 of the files ${hash}.
 - Split by item: no item is in both; items that share base request and persona are one.
 - Prompts of the choice ${settings.persona} the persona. Importance labels by ${settings.labels === "rank" ? "the rank personas are worded from" : "shared-out weights, as the paper's code: nearly all of four wishes are then FLEXIBLE"}.
-- Rejected choices: ${settings.negatives === "paper" ? "drops that bring no car first, then those that bring few" : "only drops that bring cars"}, at most ${settings.mostNegatives} an item.
+- Rejected choices: ${settings.negatives === "paper" ? `drops that bring no ${roles.thing} first, then those that bring few` : `only drops that bring ${roles.things}`}, at most ${settings.mostNegatives} an item.
 - Meant reference of the preference stage: the ${reference === "sft" ? "model after supervised fine-tuning" : "plain base model"}.
 
 | split | items | answers | one-step pairs | trajectory pairs | ask-or-act pairs |

@@ -1,11 +1,12 @@
 import type { Level, Predicate } from "@/lib/constraints";
+import { roles } from "@/lib/constraints";
 import { benchmark } from "@/lib/constraints/sold/benchmark";
 import type { PairExample, Prompt } from "./formats";
 
 /** The paper's labels, weightiest first. The last is for a slot nobody cares about. */
 export type LabelledImportance = "MUST_HAVE" | "STRONG_PREFERENCE" | "NICE_TO_HAVE" | "FLEXIBLE" | "NO_PREFERENCE";
 
-/** `paper`: useless drops, then those with few cars (AWARE-US, Algorithm 2). `corrected`: those that bring cars. */
+/** `paper`: useless drops, then those with few products (AWARE-US, Algorithm 2). `corrected`: those that bring products. */
 export const negativePolicies = ["paper", "corrected"] as const;
 
 export interface ExportWish {
@@ -109,10 +110,9 @@ export function stepPairs(one: ExportCase, settings: ExportSettings): PairExampl
   }));
 }
 
-/** The constraint given up and the car, against other ways that end in a car. */
+/** The constraint given up and the product, against other ways that end in a product. */
 export function trajectoryPairs(one: ExportCase, settings: ExportSettings): PairExample[] {
-  const task =
-    'Relax exactly one and recommend the best car that is left. Answer as {"steps": [{"relaxed_constraint": {"column", "op", "value"}}, {"recommended_car": {...}}]}.';
+  const task = `Relax exactly one and recommend the best ${roles.thing} that is left. Answer as {"steps": [{"relaxed_constraint": {"column", "op", "value"}}, {"recommended_car": {...}}]}.`;
   const prompt = repairPrompt(one, settings, task);
   const steps = (wish: ExportWish) =>
     JSON.stringify({ steps: [{ relaxed_constraint: test(wish) }, { recommended_car: wish.car }] });
@@ -121,7 +121,7 @@ export function trajectoryPairs(one: ExportCase, settings: ExportSettings): Pair
   );
 }
 
-/** Drops that don't help first, then small results, or only those that bring cars. */
+/** Drops that don't help first, then small results, or only those that bring products. */
 function rejectedWishes({ wishes, target }: ExportCase, { negatives, mostNegatives }: ExportSettings) {
   const chosen = wishes[target];
   if (!chosen) return [];

@@ -8,7 +8,7 @@ import type { Placed } from "./placed";
 /** Minimum probabilities, with and without a question mark. Tuned on open voices. */
 const sure = { marked: 0.5, told: 0.8, ask: 0.65, refused: 0.9 } as const;
 
-/** "The cheapest car you have" also asks, and reads as its order. */
+/** "The cheapest product you have" also asks, and reads as its order. */
 export function isAsking({ start, end, chances }: Placed, tokens: readonly Token[]): boolean {
   const first = tokens.slice(start, end).find(({ kind, word }) => kind !== "mark" && !leadingWords.has(word));
   // "Is there one for that, I've got 30k?" states its end.
@@ -47,7 +47,7 @@ export function withoutBounds(
   const kept = statements.flatMap(({ op, stance, chances, ...each }) => {
     const isOut = stance === "excluded" && isTold && (chances?.refused ?? 0) > sure.refused;
     const isBound =
-      stance !== "excluded" && (isOpening || (op && question.kind === "recommend" && question.cars.length < 2));
+      stance !== "excluded" && (isOpening || (op && question.kind === "recommend" && question.products.length < 2));
     const from = isOut ? (clauses[each.clause]?.start ?? each.start) : each.start;
     return isOut || isBound ? [{ start: tokens[from]?.start ?? 0, end: tokens[each.end - 1]?.end ?? 0 }] : [];
   });

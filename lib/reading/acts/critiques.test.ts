@@ -7,7 +7,7 @@ const shown = [{ make: "Toyota", models: ["RAV4"], year: 2025 }];
 const critiques = (words: string, listed = shown) =>
   partMessage({
     ...{ words, turn: 1, constraints: [], vocabulary: corpusVocabulary },
-    screen: { gaveWay: [], proposes: false, oneCar: false, shown: listed },
+    screen: { gaveWay: [], proposes: false, oneProduct: false, shown: listed },
   }).critiques.map(({ slot, end }) => `${end} ${slot}`);
 
 describe("a critique of what is on the screen", () => {

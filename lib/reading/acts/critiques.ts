@@ -42,7 +42,7 @@ export function critiquesIn(
   const [from, to] = [said[0]?.start ?? 0, said.at(-1)?.end ?? 0];
   const names = namesOf();
   const inside = names.filter(({ start, end }) => start >= from && end <= to);
-  const than = names.filter(({ end }) => end <= to).at(-1)?.car;
+  const than = names.filter(({ end }) => end <= to).at(-1)?.product;
   if (!than && !isShowing(input)) return [];
   const isNamed = (at: number) => inside.some(({ start, end }) => start <= at && at < end);
   const isInOne = (at: number) => found.some(({ start, stop }) => start <= at && at < stop);

@@ -118,7 +118,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     if (isJudged(start, end) || (question.kind === "choose" && takes.length > 0)) return false;
     if (placed.some((each) => each.from < end && each.to > start && turns(each.start, each.end))) return false;
     // "Oh, where do I start" asks nothing.
-    const isAbout = question.kind !== "unknown" || question.topic !== "other" || question.cars.length > 0;
+    const isAbout = question.kind !== "unknown" || question.topic !== "other" || question.products.length > 0;
     if (!isAbout && states && !input.words.slice(start, end + 1).includes("?")) return false;
     const over = placed.filter(({ from, to }) => from < end && to > start);
     if (over.length > 0 && over.every(isToldWish)) return false;
@@ -129,7 +129,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   });
   for (const { of, spans } of takes) {
     const [start, end] = [Math.min(...spans.map((each) => each.start)), Math.max(...spans.map((each) => each.end))];
-    asked.unshift({ question: { kind: "choose", car: of }, start, end });
+    asked.unshift({ question: { kind: "choose", product: of }, start, end });
   }
   const { asked: compared, gave } = screenOf(input);
   const steer = steersIn(reading, input.constraints, (slot) =>
@@ -156,9 +156,10 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
       back.push(...remark.edits);
       critiques.push(...remark.critiques);
       const [start, end] = [each.from, each.to];
-      if (kind === "return") asked.push({ question: { kind: "facts", cars: [of], about: [], tests: [] }, start, end });
+      if (kind === "return")
+        asked.push({ question: { kind: "facts", products: [of], about: [], tests: [] }, start, end });
       if (!/^(?:take|fault|refuse)$/.test(kind))
-        asked.push({ question: { kind: "remark", car: of, isLiked: kind !== "point" }, start, end });
+        asked.push({ question: { kind: "remark", product: of, isLiked: kind !== "point" }, start, end });
       continue;
     }
     const gone = disowned.get(each);
@@ -199,7 +200,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
       if (named) blanks.push({ start: tokens[named.start]?.start ?? 0, end: tokens[named.end - 1]?.end ?? 0 });
       blanks.push({ start: each.from, end: each.to });
     } else if (each.chances.handover > sure.handover) {
-      asked.push({ question: { kind: "recommend", handsOver: true, cars: [] }, start: each.from, end: each.to });
+      asked.push({ question: { kind: "recommend", handsOver: true, products: [] }, start: each.from, end: each.to });
       blanks.push({ start: each.from, end: each.to });
     } else if (each.chances.complain > sure.complain && states && !restates(each, input, reading)) {
       blanks.push({ start: each.from, end: each.to });

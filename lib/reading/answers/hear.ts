@@ -6,7 +6,7 @@ import { withComparisons } from "@/lib/reading/importance/comparison-edits";
 import type { Answer, Heard, ReadInput, Request, SentenceReader, WishStance } from "@/lib/reading/preference-reader";
 import type { ModelUse, Reading } from "@/lib/reading/reading";
 import { quoter } from "@/lib/reading/text/evidence";
-import { meansOneCar } from "./one-car";
+import { meansOneProduct } from "./one-product";
 import { spokenChoice, spokenOrderings } from "./spoken-choice";
 import { isUnread } from "./unread-answer";
 import { unreadWords } from "./unread-words";
@@ -45,9 +45,9 @@ export function hearWords({ reading, reader, parted, ...said }: HeardWords): Hea
   const stances = parted.stances.filter(({ id }) => !removed.has(id));
   const plain = yesOrNo(words, question);
   const told = plain ? { kind: plain } : answerTold(input, stances);
-  const isOneCar = meansOneCar(words) && !screen?.oneCar;
+  const isOneProduct = meansOneProduct(words) && !screen?.oneProduct;
   const parts = requestsIn(parted);
-  const isHeard = parts.length + stances.length + parted.taken.length > 0 || parted.isAside || told || isOneCar;
+  const isHeard = parts.length + stances.length + parted.taken.length > 0 || parted.isAside || told || isOneProduct;
   const isMissed = !isHeard && isUnread({ ...reading, edits, intents }, input);
   const isWish =
     question !== undefined && reading.edits.some((edit) => !question.slot || slotOf(edit) === question.slot);
@@ -66,7 +66,7 @@ export function hearWords({ reading, reader, parted, ...said }: HeardWords): Hea
     ],
     requests: [
       ...intents.flatMap((kind): Request[] => (plain && kind !== "show-now" ? [] : [{ kind }])),
-      ...(isOneCar ? [{ kind: "one-car" } as const] : []),
+      ...(isOneProduct ? [{ kind: "one-product" } as const] : []),
       ...parts,
     ],
     stances: [...stances, ...saidAgain],

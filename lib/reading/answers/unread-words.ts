@@ -27,7 +27,7 @@ interface Word {
 const longest = 3;
 const named: readonly string[] = ["style", "size", "make", "model", "marketCategory"];
 
-/** Unread words about the car ("gullwing doors"), for the reply to name. */
+/** Unread words about the product ("gullwing doors"), for the reply to name. */
 export function unreadWords(text: string, turn: number, reading: Pick<Reading, "edits" | "doubts">): Doubt[] {
   const words = wordsOf(text, readSpans(text, turn, reading));
   const found = [...beforeNouns(words), ...afterNouns(words)].map(([first, last]) => text.slice(first.start, last.end));

@@ -231,7 +231,7 @@ function missingDoubts(reading: MessageReading, quote: Quoter): Doubt[] {
   });
 }
 
-/** "Something like a RAV4": no column holds likeness, so offer the car itself. */
+/** "Something like a RAV4": no column holds likeness, so offer the product itself. */
 function similarDoubts({ statements, tokens }: MessageReading, quote: Quoter): Doubt[] {
   const meant = statements.filter((each) => each.stance === "similar" && each.values.length > 0);
   const models = meant.filter((each) => each.slot === "model");

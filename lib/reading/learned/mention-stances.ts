@@ -167,7 +167,7 @@ function sharedInLists(
     const isListed = before?.slot === slot && words.every((word) => listJoints.has(word));
     // "A Ford Focus" is one name.
     const isOneName = before?.slot === "make" && slot === "model" && words.length === 0;
-    // "A Porsche with a manual": a part has its car's stance.
+    // "A Porsche with a manual": a part has its product's stance.
     const isPart = words[0] === "with" && words.slice(1).every((word) => listJoints.has(word));
     const isNext = op === undefined && (isListed || isOneName || isPart);
     if (isNext) lists.at(-1)?.push(index);
@@ -181,7 +181,7 @@ function sharedInLists(
   });
 }
 
-/** "My garage is 16 feet long": the car must fit. */
+/** "My garage is 16 feet long": the product must fit. */
 export function isToldMeasure(slot: SlotName): boolean {
   return slotWords[slot].near !== undefined && ["in", "lb"].includes(unitOf(slot));
 }

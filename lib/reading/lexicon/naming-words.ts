@@ -2,7 +2,7 @@ export const articles: ReadonlySet<string> = new Set(
   "a an the my your another new used old any or either nor no that this be called".split(" "),
 );
 
-/** "The focus is on" doesn't name a car. */
+/** "The focus is on" doesn't name a product. */
 export const afterOrdinary: ReadonlySet<string> = new Set(
   "on of is are was for to in at into within my with me you your it well better best as that than".split(" "),
 );

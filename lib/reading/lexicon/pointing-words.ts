@@ -95,7 +95,7 @@ export const several = /\b(?:them|those|these|they|each one|all of them)\b/;
 export const single =
   /\b(?:it(?! that )(?! (?:(?:cost|take)s?(?: me| us)?|(?:foolish|stupid|dumb|silly|crazy|mad|unwise|wise|smart|better|best|worth|normal|possible|too late|a mistake|a bad idea)) to )|its|it's|that one|this one|that car|this car|that thing|the thing|that|this|(?:he|she)(?! (?:just |only |now |also )?(?:say|says|said|gives?|gave|wants?|wanted|will|can|would|pays?|allows?|prefers?|needs?)\b))\b/;
 
-/** "Which is cheaper?" means the last cars discussed. "The cheapest" means all. */
+/** "Which is cheaper?" means the last products discussed. "The cheapest" means all. */
 export const between =
   /^which\b(?!.*\b(?:\w+est|most|least)\b).*\b(?:cheaper|newer|older|bigger|smaller|faster|quicker|stronger|roomier|larger|easier|further|farther|lighter|heavier|wider|taller|quieter|thriftier|better|more|less|fewer)\b/;
 
@@ -106,7 +106,7 @@ export const atHome =
 /** Before a number they bound it. */
 export const boundWords = "under|below|over|above|max|to|about|around|than|within|budget|is";
 
-/** Compares a named car with the last one discussed. */
+/** Compares a named product with the last one discussed. */
 export const beside =
   /^(?:(?:what|how) about )?(?:against|than|compared (?:to|with)|versus|vs|next to|beside)\b|^how much (?:\w+er|more \w+|less) (?:is|does|are)\b|\bworse\b/;
 

@@ -1,5 +1,5 @@
 import type { Constraint, Edit, Predicate, SlotName } from "@/lib/constraints";
-import { isExclusion, isNumericSlot, likeness, takesBounds, valuesOf } from "@/lib/constraints";
+import { isExclusion, isNumericSlot, likeness, roles, takesBounds, valuesOf } from "@/lib/constraints";
 import { answering, nouns } from "@/lib/constraints/trade-words";
 import { isPlainTalk } from "@/lib/reading/lexicon/pointing-words";
 import { handoverWords, indifferentAlone, otherWords, recommendWords } from "@/lib/reading/lexicon/question-words";
@@ -11,22 +11,22 @@ import { pointedIn } from "./referents";
 import { addedBy, adding, type Supposed, supposing } from "./supposed";
 
 export function readWhy(asked: Asked): Question | null {
-  const { core, cars, named } = asked;
-  if (talk.others.test(core) && cars.length === 0) return why("others", asked);
+  const { core, products, named } = asked;
+  if (talk.others.test(core) && products.length === 0) return why("others", asked);
   const asksWhy = talk.opensWhy.test(core);
   const value = talk.asksSource.test(core) || (asksWhy && talk.keepsOn.test(core)) ? figuresIn(asked)[0] : undefined;
   if (value !== undefined) return { ...why("source", asked), value };
   const isOut = talk.isGone.test(core) || (named.names.length > 0 && /\bnot?\b|n'?t\b/.test(core));
-  const isMissing = cars.length > 0 && asksWhy && isOut;
-  if (isMissing || (cars.length > 0 && talk.asksWhether.test(core))) return { ...why("absent", asked), cars };
+  const isMissing = products.length > 0 && asksWhy && isOut;
+  if (isMissing || (products.length > 0 && talk.asksWhether.test(core))) return { ...why("absent", asked), products };
   if (talk.weighs.test(core) && /\b(?:wish\w*|list|me|my|you think|important|weight)\b/.test(core))
     return why("weights", asked);
   if (talk.restates.test(core)) return why("weights", asked);
   if (!asksWhy) return null;
   if (/^why (?:don'?t|not) (?:we|you|i|us)?\s*(?:try|look|show|find|go with|go for|see)\b/.test(core)) return null;
-  if (cars.length > 1 && slotsNamed(asked).includes(likeness.price))
-    return { kind: "compare", cars: cars.slice(0, 2), about: [...answering.differing] };
-  const isPointing = cars.length > 0 && slotsNamed(asked).length === 0;
+  if (products.length > 1 && slotsNamed(asked).includes(likeness.price))
+    return { kind: "compare", products: products.slice(0, 2), about: [...answering.differing] };
+  const isPointing = products.length > 0 && slotsNamed(asked).length === 0;
   const topic = whyTopic(core, isPointing || named.names.length > 0);
   // "Why?" without a concession is about the pick.
   const { gaveWay = [], shown = [] } = asked.input.screen ?? {};
@@ -35,18 +35,18 @@ export function readWhy(asked: Asked): Question | null {
   return { ...why(about, asked), ...(talk.asksSums.test(core) ? { sums: true } : {}) };
 }
 
-export function whyTopic(core: string, hasCars: boolean): WhyTopic {
+export function whyTopic(core: string, hasProducts: boolean): WhyTopic {
   if (talk.asksOfAsking.test(core)) return "asking";
   if (/^(?:why|how come) not\b|\band not\b|\bdidn'?t you\b|\brather than\b|\binstead of\b/.test(core)) return "kept";
-  if (talk.keepsOn.test(core) && !hasCars) return "kept";
+  if (talk.keepsOn.test(core) && !hasProducts) return "kept";
   if (talk.asksOfOrder.test(core)) return "order";
-  if (hasCars && !/\b(?:drop|gave|give|lose|lost|cut)\b/.test(core)) return "order";
+  if (hasProducts && !/\b(?:drop|gave|give|lose|lost|cut)\b/.test(core)) return "order";
   if (/\bdecide\b.*\b(?:weight|rank|order)\b/.test(core)) return "weights";
   return "gave";
 }
 
 export function why(about: WhyTopic, asked: Asked): Extract<Question, { kind: "why" }> {
-  return { kind: "why", about, slots: slotsNamed(asked), cars: about === "order" ? asked.cars : [] };
+  return { kind: "why", about, slots: slotsNamed(asked), products: about === "order" ? asked.products : [] };
 }
 
 /** "Another one?" means one not yet named. */
@@ -56,7 +56,7 @@ export function readOther({ core, text, named, input: { screen, question } }: As
   const isHeard = [core, text].some((words) => otherWords.test(words.replace(/[\s.!?,]+$/, "")));
   const isOpen = shown.length === 0 || isWay || question?.kind === "compare";
   if (!isHeard || isOpen || named.names.length > 0 || pointedIn(core, screen).length > 0) return null;
-  return { kind: "recommend", handsOver: false, cars: [], other: true };
+  return { kind: "recommend", handsOver: false, products: [], other: true };
 }
 
 /** "What, no Mustang?": asks if any are left, or where one is. */
@@ -65,14 +65,14 @@ export function readMissing(asked: Asked): Question | null {
   const [only, ...more] = named.names;
   const isBare = named.values.length + more.length === 0;
   if (isBare && !only && talk.lineup.test(core)) return { kind: "lineup" };
-  const { make, models = [] } = only?.car ?? {};
+  const { make, models = [] } = only?.product ?? {};
   if (isBare && make && models.length === 0 && talk.madeBy.test(core)) return { kind: "lineup", make };
   if (talk.existing.test(core) && (named.names.length > 0 || /^\w* ?any of/.test(core))) return countOf(asked);
-  const isOfMake = named.names.length > 0 && named.names.every(({ car }) => car.models.length === 0);
+  const isOfMake = named.names.length > 0 && named.names.every(({ product }) => product.models.length === 0);
   if (isOfMake && named.values.length > 0 && /^(?:what|which)\b.*\b(?:make|makes|sells?|offers?|builds?)$/.test(core))
     return countOf(asked);
   if (!isMarked || !talk.missing.test(core) || !/\b(?:no|not|none|any)\b|n'?t\b/.test(core)) return null;
-  if (named.names.length > 0) return { ...why("absent", asked), cars: asked.cars };
+  if (named.names.length > 0) return { ...why("absent", asked), products: asked.products };
   return countOf(asked);
 }
 
@@ -109,7 +109,7 @@ function unheard({ core, named }: Asked): string {
     return held || words.some((word) => isPlainTalk(word)) ? "" : having;
   }
   const last = names.at(-1);
-  const { make, models = [] } = last?.car ?? {};
+  const { make, models = [] } = last?.product ?? {};
   const next = last && models.length === 0 ? tokens.find(({ start }) => start === last.end + 1) : undefined;
   const isName =
     next && next.kind === "word" && next.word.length > 3 && !isPlainTalk(next.word) && !nouns.has(next.word);
@@ -126,7 +126,7 @@ export function readVersions({ core, named, near: [first] }: Asked): Question | 
   const versions = trim
     ? [first, { ...of(first), trim }]
     : [one, other].map((year) => ({ ...of(first), year: Number(year) }));
-  return { kind: "recommend", handsOver: false, cars: versions };
+  return { kind: "recommend", handsOver: false, products: versions };
 }
 
 export function readRecommend(asked: Asked): Question | null {
@@ -136,38 +136,40 @@ export function readRecommend(asked: Asked): Question | null {
   const isOpen = question?.slot === undefined && question?.kind !== "compare";
   const isLeft = isOpen && (screen?.shown ?? []).length > 0 && indifferentAlone.test(bare);
   if (isLeft || handoverWords.test(bare) || handoverWords.test(text.replace(/[\s.!?,]+$/, "")))
-    return { kind: "recommend", handsOver: true, cars: [] };
+    return { kind: "recommend", handsOver: true, products: [] };
   // "RAV4 or CR-V, which is better on gas?" compares.
   const isDuel = named.names.length > 1 && /\b(?:vs|versus|or)\b/.test(core) && !/\b(?:you|u|should)\b/.test(core);
   if (isDuel || !recommendWords.test(core)) return null;
   return {
     kind: "recommend",
     handsOver: named.names.length === 0 && /\bif (?:you|u) (?:were|was|are) me\b/.test(core),
-    cars: candidates(asked),
+    products: candidates(asked),
   };
 }
 
 /** "Which one should I get?" after a comparison means those two. */
-export function candidates({ core, cars, named, input: { screen }, before }: Asked): Reference[] {
+export function candidates({ core, products, named, input: { screen }, before }: Asked): Reference[] {
   const compared = named.names.length === 0 && /\bof (?:those|these|them)\b/.test(core) ? before().last : undefined;
-  if (compared?.kind === "compare") return (screen?.spoken ?? []).slice(0, compared.cars.length);
-  if (cars.length > 1) return cars.slice(0, 3);
+  if (compared?.kind === "compare") return (screen?.spoken ?? []).slice(0, compared.products.length);
+  if (products.length > 1) return products.slice(0, 3);
   const spoken = screen?.spoken ?? [];
   return /^(?:so )?which\b|\bbetter\b|\bof the two\b/.test(core) && spoken.length > 1 ? spoken.slice(0, 2) : [];
 }
+
+const newOnes = new RegExp(String.raw`\bnew \w+ (?:${roles.thing}|one)s?\b`);
 
 export function supersOf(asked: Asked, { slot, end }: Measure): Question {
   const { core } = asked;
   const own = withoutNames(asked.supposed(), slot);
   const supposed = own.edits.length > 0 ? ofYear(own, asked) : { ...own, edits: meantBefore(asked) };
-  const everywhere = isWide(asked) || (/\bnew \w+ (?:car|one)s?\b/.test(core) && !talk.among.test(core));
+  const everywhere = isWide(asked) || (newOnes.test(core) && !talk.among.test(core));
   return { kind: "superlative", by: slot, end, supposed: withNew(supposed, asked), everywhere };
 }
 
 /** "The cheapest Odyssey trim" is one of the year on screen. */
-function ofYear(supposed: Supposed, { core, cars: [car] }: Asked): Supposed {
-  if (car?.year === undefined || !/\b(?:trim|version)s?\b/.test(core)) return supposed;
-  return { ...supposed, edits: [...supposed.edits, adding({ slot: "year", op: "==", value: car.year })] };
+function ofYear(supposed: Supposed, { core, products: [product] }: Asked): Supposed {
+  if (product?.year === undefined || !/\b(?:trim|version)s?\b/.test(core)) return supposed;
+  return { ...supposed, edits: [...supposed.edits, adding({ slot: "year", op: "==", value: product.year })] };
 }
 
 /** "In total", "do you have": beyond the search. */
@@ -180,7 +182,7 @@ export function isWide({ core }: Pick<Asked, "core">): boolean {
 function meantBefore({ core, before }: Asked): Edit[] {
   const question = talk.among.test(core) || talk.whole.test(core) ? undefined : before().just;
   if (question?.kind === "count" || question?.kind === "superlative") return question.supposed.edits;
-  const [only, ...others] = question?.kind === "facts" ? question.cars : [];
+  const [only, ...others] = question?.kind === "facts" ? question.products : [];
   if (question?.kind !== "facts" || !only || others.length > 0 || only.position !== undefined) return [];
   return [testOfName(only), ...question.tests].map(adding);
 }
@@ -216,13 +218,18 @@ export function asksForThem({ core, supposed }: Asked): boolean {
 /** What is named, with the bounds and refusals of `edits`. */
 export function testsOf({ named }: Pick<Asked, "named">, edits: readonly Edit[] = []): Edit[] {
   const spoken = named.values.map(({ slot, values }) => testOf(slot, values));
-  const names = named.names.map(({ car }) => testOfName(car));
+  const names = named.names.map(({ product }) => testOfName(product));
   const valuesIn = (of: SlotName) => names.flatMap(({ slot, value }) => (slot === of ? [...valuesOf(value)] : []));
-  const cars = [...new Set(names.map(({ slot }) => slot))].map((slot) => testOf(slot, [...new Set(valuesIn(slot))]));
+  const products = [...new Set(names.map(({ slot }) => slot))].map((slot) =>
+    testOf(slot, [...new Set(valuesIn(slot))]),
+  );
   const isBound = ({ slot, op }: Constraint) =>
     (isNumericSlot(slot) || isExclusion(op)) && named.values.every((each) => each.slot !== slot);
   const bounds = addedBy({ edits }).filter(isBound);
-  return [...[...spoken, ...cars].map(adding), ...bounds.map((constraint) => ({ kind: "add" as const, constraint }))];
+  return [
+    ...[...spoken, ...products].map(adding),
+    ...bounds.map((constraint) => ({ kind: "add" as const, constraint })),
+  ];
 }
 
 function testOf(slot: SlotName, values: readonly (string | number)[]): Predicate {

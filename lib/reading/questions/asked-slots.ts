@@ -94,13 +94,13 @@ export interface AskedSoFar {
 
 export interface Asked extends QuestionSegment {
   named: Named;
-  cars: Reference[];
+  products: Reference[];
   /** Named earlier in the message. */
   recent: readonly Reference[];
   /** Those, and all that were spoken of or shown. */
   near: readonly Reference[];
   input: ReadInput;
-  /** Lower case without car names: a RAV4 Hybrid does not ask about hybrids. */
+  /** Lower case without product names: a RAV4 Hybrid does not ask about hybrids. */
   nameless: string;
   directions: () => readonly Direction[];
   chances: () => ReturnType<typeof kindChances>;

@@ -3,7 +3,7 @@ import { slotWords } from "@/lib/constraints/slot-words";
 import { topPlace } from "@/lib/reading/lexicon/pointing-words";
 import { howWords } from "@/lib/reading/lexicon/question-words";
 import * as talk from "@/lib/reading/lexicon/search-questions";
-import { factsOfCars, readUnknown, termsIn } from "./about-cars";
+import { factsOfProducts, readUnknown, termsIn } from "./about-products";
 import { asksForThem, candidates, countOf, isWide, supersOf, testsOf, why, whyTopic } from "./about-search";
 import type { Asked } from "./asked-slots";
 import { asksPrice, measuresAsked, slotsAsked, slotsNamed, testsIn, unheldIn, withAlong } from "./asked-slots";
@@ -23,19 +23,19 @@ const surer = 0.6;
 export function composeQuestion(asked: Asked): Question | null {
   if (asksForThem(asked)) return null;
   const found = asked.chances();
-  // Facts need a named car.
-  const chances = asked.cars.length > 0 ? found : { ...found, facts: found.facts / 2.5 };
-  const isOfSome = asked.named.values.length > 0 && asked.cars.length === 0 && measuresAsked(asked).length === 0;
+  // Facts need a named product.
+  const chances = asked.products.length > 0 ? found : { ...found, facts: found.facts / 2.5 };
+  const isOfSome = asked.named.values.length > 0 && asked.products.length === 0 && measuresAsked(asked).length === 0;
   const isCounting = talk.counts.test(asked.core) && (isOfSome || asked.core.startsWith("how"));
   const isYesOrNo = /^(?:is|are|do|does|would|will|how much)\b/.test(asked.core);
   const plain = isCounting ? fillers.count(asked, 1) : isYesOrNo ? beside(asked) : null;
   if (plain) return plain;
   // "Can the Tacoma or the Silverado pull 5,500?" asks yes or no of each, and "can I get it under 20k?" of one.
-  const isOfThem = asked.cars.length > (/\bit\b/.test(asked.core) ? 0 : 1);
-  if (isOfThem && talk.opensYesOrNo.test(asked.core) && testsIn(asked).length > 0) return factsOfCars(asked);
+  const isOfThem = asked.products.length > (/\bit\b/.test(asked.core) ? 0 : 1);
+  if (isOfThem && talk.opensYesOrNo.test(asked.core) && testsIn(asked).length > 0) return factsOfProducts(asked);
   // "How many mile have?"
   const isOwn = slotsAsked(asked).some((slot) => slotWords[slot].asks?.fact?.exec(asked.core)?.index === 0);
-  const own = isOwn && /^how (?:many|much)\b/.test(asked.core) && !asksPrice(asked) ? factsOfCars(asked) : null;
+  const own = isOwn && /^how (?:many|much)\b/.test(asked.core) && !asksPrice(asked) ? factsOfProducts(asked) : null;
   if (own) return own;
   const loose = measuresBefore(asked).length > 0 ? comparison(asked) : null;
   if (loose) return loose;
@@ -54,7 +54,9 @@ const fillers: Readonly<Record<LearnedKind, (asked: Asked, chance: number) => Qu
     // "How old is the cheapest CX-5?" asks about one.
     if (asked.directions().some(({ degree }) => degree === "superlative")) return null;
     const sum = talk.asksForSum.test(asked.core) ? supersOf(asked, { slot: likeness.price, end: "least" }) : null;
-    return factsOfCars(asked) ?? sum ?? (/^how\b/.test(asked.core) ? whyOfWays(asked) : null) ?? factsOfSearch(asked);
+    return (
+      factsOfProducts(asked) ?? sum ?? (/^how\b/.test(asked.core) ? whyOfWays(asked) : null) ?? factsOfSearch(asked)
+    );
   },
   compare: (asked) => beside(asked) ?? comparison(asked),
   superlative: (asked) => {
@@ -70,10 +72,11 @@ const fillers: Readonly<Record<LearnedKind, (asked: Asked, chance: number) => Qu
   },
   whatif: (asked) => {
     if (!talk.supposing.test(asked.core) || talk.wavesOff.test(asked.core)) return null;
-    return asked.named.names.length > 0 && factsOfCars(asked) ? null : supposition(asked);
+    return asked.named.names.length > 0 && factsOfProducts(asked) ? null : supposition(asked);
   },
   cost: (asked) => beside(asked) ?? costOf(asked),
-  why: (asked, chance) => (chance > surer ? why(whyTopic(asked.core, asked.cars.length > 0), asked) : whyOfWays(asked)),
+  why: (asked, chance) =>
+    chance > surer ? why(whyTopic(asked.core, asked.products.length > 0), asked) : whyOfWays(asked),
   term: ({ core, named }) => {
     const terms = termsIn(core).slice(0, 2);
     return terms.length > 0 && named.names.length === 0 ? { kind: "term", terms } : null;
@@ -82,15 +85,15 @@ const fillers: Readonly<Record<LearnedKind, (asked: Asked, chance: number) => Qu
     chance > sure && !asksPrice(asked) && testsIn(asked).length === 0 ? runningOf(asked) : null,
   recommend: (asked, chance) => {
     const isOfFigures = asked.named.names.length === 1 && slotsAsked(asked).length > 0;
-    return chance > sure && !isOfFigures ? { kind: "recommend", handsOver: false, cars: candidates(asked) } : null;
+    return chance > sure && !isOfFigures ? { kind: "recommend", handsOver: false, products: candidates(asked) } : null;
   },
   unknown: (asked, chance) => {
-    const { cars, named } = asked;
+    const { products, named } = asked;
     const known = unheldIn(asked);
     if (!known && named.names.length > 1) return comparison(asked);
     const isElse = slotsAsked(asked).length + named.values.length === 0;
-    return known || (isElse && chance > sure && cars.length > 0)
-      ? { kind: "unknown", topic: known?.topic ?? "other", cars, words: asked.core }
+    return known || (isElse && chance > sure && products.length > 0)
+      ? { kind: "unknown", topic: known?.topic ?? "other", products, words: asked.core }
       : null;
   },
   how: ({ core, named }, chance) => {
@@ -104,7 +107,7 @@ function whyOfWays(asked: Asked): Question | null {
   const { screen, constraints } = asked.input;
   if ((screen?.gaveWay ?? []).length === 0 || asked.named.names.length > 0) return null;
   const slots = slotsNamed(asked).filter((name) => constraints.some(({ slot }) => slot === name));
-  return slots.length > 0 || talk.ofWays.test(asked.core) ? { kind: "why", about: "gave", slots, cars: [] } : null;
+  return slots.length > 0 || talk.ofWays.test(asked.core) ? { kind: "why", about: "gave", slots, products: [] } : null;
 }
 
 /** A bare "least" means the price. */
@@ -117,10 +120,11 @@ function measuresOf(asked: Asked) {
 
 /** "Is manual cheaper?" compares the best with and without a value. */
 function beside(asked: Asked): Question | null {
-  const { named, cars, core } = asked;
+  const { named, products, core } = asked;
   const by = measuresAsked(asked).find(({ slot }) => named.values.every((each) => each.slot !== slot));
   const slots = [...new Set(named.values.map(({ slot }) => slot))];
-  const isPointing = cars.length > 0 && !talk.priceGap.test(core) && /\b(?:its?|th(?:is|at|ey|ese|ose))\b/.test(core);
+  const isPointing =
+    products.length > 0 && !talk.priceGap.test(core) && /\b(?:its?|th(?:is|at|ey|ese|ose))\b/.test(core);
   const isWhich = /\bor\b/.test(core) && /^(?:which|what|who|is|are|do|does)\b/.test(core);
   const isPair = isWhich && named.values.length === 2;
   if (!by || slots.length === 0 || (slots.length > 1 && !isPair) || named.names.length > 0 || isPointing) return null;
@@ -130,7 +134,7 @@ function beside(asked: Asked): Question | null {
 function costOf(asked: Asked): Question | null {
   const stated = [...asked.input.constraints, ...addedBy(asked.supposed())].map(({ slot }) => slot);
   const slots = slotsNamed(asked).filter((slot) => slot !== likeness.price && stated.includes(slot));
-  return slots.length > 0 && asked.cars.length === 0 ? { kind: "cost", supposed: asked.supposed(), slots } : null;
+  return slots.length > 0 && asked.products.length === 0 ? { kind: "cost", supposed: asked.supposed(), slots } : null;
 }
 
 /** "If I went to 20k, what then?" Excludes fuel costs and requests for advice. */
@@ -164,26 +168,27 @@ function measuresBefore(asked: Asked): SlotName[] {
   return just?.kind === "facts" ? just.about : just?.kind === "superlative" ? [just.by] : [];
 }
 
-/** Adds the last car discussed if words only say "thirstier". */
+/** Adds the last product discussed if words only say "thirstier". */
 function comparison(asked: Asked): Question | null {
-  const { core, cars, named, input, directions } = asked;
+  const { core, products, named, input, directions } = asked;
   const [measure] = measuresAsked(asked);
   const isBeside =
     named.values.length === 0 && !/\d/.test(core) && directions().some(({ degree }) => degree === "comparative");
   const meantBefore = measuresBefore(asked);
   const { spoken = [], shown = [] } = input.screen ?? {};
-  const last = (spoken.length > 1 || cars.length > 0 ? spoken : shown).filter(
-    (each) => !cars.some((one) => isLike(one, each)),
+  const last = (spoken.length > 1 || products.length > 0 ? spoken : shown).filter(
+    (each) => !products.some((one) => isLike(one, each)),
   );
-  const meant = cars.length > 1 || !(isBeside || meantBefore.length > 0) ? cars : [...cars, ...last].slice(0, 2);
+  const meant =
+    products.length > 1 || !(isBeside || meantBefore.length > 0) ? products : [...products, ...last].slice(0, 2);
   if (meant.length < 2) return null;
   const about = meantBefore.length > 0 ? meantBefore : measure ? withAlong(measure.slot) : slotsAsked(asked);
-  return { kind: "compare", cars: meant.slice(0, 3), about };
+  return { kind: "compare", products: meant.slice(0, 3), about };
 }
 
-/** "What do they cost?" means all remaining cars. */
+/** "What do they cost?" means all remaining products. */
 function factsOfSearch(asked: Asked): Question | null {
   const isOfSome = asked.supposed().edits.length + asked.named.values.length > 0;
   const about = isOfSome ? [] : slotsAsked(asked);
-  return about.length > 0 ? { kind: "facts", cars: [], about, tests: [] } : null;
+  return about.length > 0 ? { kind: "facts", products: [], about, tests: [] } : null;
 }

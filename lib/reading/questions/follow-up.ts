@@ -27,7 +27,7 @@ export function askedBefore(
   { screen, ...input }: ReadInput,
   read: (input: ReadInput, before: AskedSoFar) => readonly { question: Question }[],
 ): AskedSoFar {
-  const { earlier = [], ...seen } = screen ?? { gaveWay: [], proposes: false, oneCar: false };
+  const { earlier = [], ...seen } = screen ?? { gaveWay: [], proposes: false, oneProduct: false };
   return earlier.slice(-mostBack).reduce<AskedSoFar>((before, words) => {
     const found = read({ ...input, words, screen: seen }, before).map(({ question }) => question);
     const just = found.findLast((each) => each.kind !== "unknown" || each.topic !== "other");
@@ -62,20 +62,20 @@ export function isFragment({ named, directions, core }: Asked): boolean {
 export function isEitherOr({ named: { tokens, names, values }, nameless, text }: Asked): boolean {
   const or = tokens.findIndex(({ word }) => word === "or");
   const [before, next] = [values.some(({ end }) => end === or), values.some(({ start }) => start === or + 1)];
-  const isModel = names.every(({ car: { models }, end }) => models.length > 0 && end < (tokens[or]?.start ?? 0));
+  const isModel = names.every(({ product: { models }, end }) => models.length > 0 && end < (tokens[or]?.start ?? 0));
   return or > 0 && isModel && (before || next) && names.length < 2 && !wishes.test(text) && !/\d\d/.test(nameless);
 }
 
 /** "And the second one?", "and mpg?": a name replaces its counterpart in the last question. */
 export function readFollowUp(asked: Asked): Question | null {
-  const { cars, named, isMarked, core, text, input, directions } = asked;
+  const { products, named, isMarked, core, text, input, directions } = asked;
   const { shown = [], spoken = [] } = input.screen ?? {};
   // "The second one" of a list of one.
-  if (cars.length === 0 && shown.length > 0 && asks(asked) && pointsBeyond(core, shown.length))
-    return { kind: "facts", cars: [], about: [], tests: [] };
+  if (products.length === 0 && shown.length > 0 && asks(asked) && pointsBeyond(core, shown.length))
+    return { kind: "facts", products: [], about: [], tests: [] };
   const isUnheld = asks(asked) && unheldIn(asked) !== undefined;
   const among = isUnheld ? null : readAmong(asked);
-  const isOfAny = cars.length > 1 && /\bany of\b/.test(core);
+  const isOfAny = products.length > 1 && /\bany of\b/.test(core);
   if (!isMarked && demanding.test(core)) return null;
   // "Any year" leaves it open.
   const isOpen = !isMarked && /^(?:just )?any \w+(?: (?:is|will|does|works|then).*)?$/.test(core);
@@ -85,18 +85,18 @@ export function readFollowUp(asked: Asked): Question | null {
   const isValued = named.values.length > 0 || /\d/.test(core.replace(/\b[123](?:st|nd|rd)\b/g, ""));
   const answers = input.question?.slot;
   const isAnswer = answers !== undefined && [...slots, ...named.values.map(({ slot }) => slot)].includes(answers);
-  if (cars.length > 0) {
+  if (products.length > 0) {
     // Without an open question, "the second one" can only ask.
     const isPointing = named.names.length === 0 && input.question === undefined;
     const just = asked.before().just;
-    const isNamed = just !== undefined && namesCars(just) && answers !== "make" && answers !== "model";
+    const isNamed = just !== undefined && namesProducts(just) && answers !== "make" && answers !== "model";
     // "Miata vs GR86" begins a comparison, whatever was asked before.
     const isBeside =
       named.names.length > 1 && (/\b(?:vs|versus|compared)\b/.test(core) || asked.before().last?.kind === "cost");
     const question = !isBeside && (opens || isPointing || isNamed) ? asked.before().last : undefined;
     const tests = testsIn(asked);
     // "Is that one cheaper?" after two.
-    const [measure] = cars.length === 1 && named.names.length === 0 ? measuresAsked(asked) : [];
+    const [measure] = products.length === 1 && named.names.length === 0 ? measuresAsked(asked) : [];
     const two = measure ? measuredBy(asked, measure, asked.before().just) : null;
     if (two?.kind === "compare") return two;
     const isLeading = directions().some(({ degree }) => degree === "superlative");
@@ -106,25 +106,25 @@ export function readFollowUp(asked: Asked): Question | null {
     const about = slots.length > 0 ? { about: [...new Set(slots.flatMap(withAlong))], tests: [] } : {};
     switch (question?.kind) {
       case "facts":
-        if (against.test(core)) return comparedWith(cars, question, {});
-        return { ...question, cars, ...about, ...(tests.length > 0 ? { about: [], tests } : {}) };
+        if (against.test(core)) return comparedWith(products, question, {});
+        return { ...question, products, ...about, ...(tests.length > 0 ? { about: [], tests } : {}) };
       case "unknown":
       case "running":
       case "payment":
         if (question.kind === "unknown" && !(opening.test(text) || closing.test(text))) return null;
         // "Is the Crosstrek OK on gas?" asks about gas, not about the snow again.
-        return slots.length + named.values.length > 0 ? null : { ...question, cars };
+        return slots.length + named.values.length > 0 ? null : { ...question, products };
       case "compare":
-        if (tests.length > 0) return { kind: "facts", cars, about: [], tests };
+        if (tests.length > 0) return { kind: "facts", products, about: [], tests };
         // "Civic Si power" or "the second one" after a comparison of two others means it alone.
         if (slots.length + Number(isPointing) > 0 && !opening.test(text) && !closing.test(text)) return null;
         return comparedWith(
-          cars,
-          against.test(core) ? { ...question, cars: question.cars.slice(0, 1) } : question,
+          products,
+          against.test(core) ? { ...question, products: question.products.slice(0, 1) } : question,
           about,
         );
       default:
-        return isPointing && slots.length === 0 ? { kind: "facts", cars, about: [], tests: [] } : null;
+        return isPointing && slots.length === 0 ? { kind: "facts", products, about: [], tests: [] } : null;
     }
   }
   const [measure] = measuresAsked(asked);
@@ -134,8 +134,8 @@ export function readFollowUp(asked: Asked): Question | null {
   if (!question || measure) return measure ? measuredBy(asked, measure, question) : null;
   if (isValued) return withTests(asked, question);
   const about = [...new Set(slots.flatMap(withAlong))];
-  const meant = "cars" in question && question.cars.length > 0 ? question.cars : spoken.slice(0, 1);
-  return question.kind === "compare" ? { ...question, about } : { kind: "facts", cars: meant, about, tests: [] };
+  const meant = "products" in question && question.products.length > 0 ? question.products : spoken.slice(0, 1);
+  return question.kind === "compare" ? { ...question, about } : { kind: "facts", products: meant, about, tests: [] };
 }
 
 /** "Which of those is roomiest?" means those just compared. */
@@ -147,26 +147,26 @@ function readAmong(asked: Asked): Question | null {
   if (named.names.length > 0 || !(isOne || isWhich || counted)) return null;
   const question = before().last;
   const spoken = asked.recent.length > 1 ? asked.recent : (input.screen?.spoken ?? []);
-  const among = counted?.endsWith("three") ? 3 : question && "cars" in question ? question.cars.length : 0;
+  const among = counted?.endsWith("three") ? 3 : question && "products" in question ? question.products.length : 0;
   const just = asked.before().just;
-  const own = just && "cars" in just && just.cars.length === among ? just.cars : undefined;
-  const cars = own?.map((each) => spoken.find((other) => isLike(each, other)) ?? each) ?? spoken.slice(0, among);
-  if (among < 2 || cars.length < among) return null;
+  const own = just && "products" in just && just.products.length === among ? just.products : undefined;
+  const products = own?.map((each) => spoken.find((other) => isLike(each, other)) ?? each) ?? spoken.slice(0, among);
+  if (among < 2 || products.length < among) return null;
   const [measure] = measuresAsked(asked);
-  if (measure && !isOne) return { kind: "compare", cars, about: [measure.slot] };
+  if (measure && !isOne) return { kind: "compare", products, about: [measure.slot] };
   const tests = valuesIn(asked);
-  return tests.length > 0 ? { kind: "facts", cars, about: [], tests } : null;
+  return tests.length > 0 ? { kind: "facts", products, about: [], tests } : null;
 }
 
-function namesCars(question: Question): boolean {
-  if ("cars" in question) return question.cars.length > 0;
+function namesProducts(question: Question): boolean {
+  if ("products" in question) return question.products.length > 0;
   return "supposed" in question && addedBy(question.supposed).some(({ slot }) => slot === "make" || slot === "model");
 }
 
 function measuredBy(asked: Asked, measure: Measure, question: Question | undefined): Question | null {
   if (!question) return null;
-  const isOfSeveral = (question.kind === "facts" || question.kind === "compare") && question.cars.length > 1;
-  if (isOfSeveral) return { kind: "compare", cars: question.cars, about: [measure.slot] };
+  const isOfSeveral = (question.kind === "facts" || question.kind === "compare") && question.products.length > 1;
+  if (isOfSeveral) return { kind: "compare", products: question.products, about: [measure.slot] };
   if (question.kind === "cost") return null;
   return "supposed" in question || question.kind === "facts" ? supersOf(asked, measure) : null;
 }
@@ -182,11 +182,11 @@ function withTests(asked: Asked, question: Question): Question | null {
       return { ...question, supposed, slots: [...new Set(asked.named.values.map(({ slot }) => slot))] };
     case "facts":
     case "compare": {
-      const variant = variantOf(asked, question.cars);
-      if (variant) return { ...question, cars: [variant] };
+      const variant = variantOf(asked, question.products);
+      if (variant) return { ...question, products: [variant] };
       const tests = valuesIn(asked);
       const about = isEitherOr(asked) ? [...new Set(tests.map(({ slot }) => slot))] : [];
-      return { kind: "facts", cars: question.cars, about, tests: about.length > 0 ? [] : tests };
+      return { kind: "facts", products: question.products, about, tests: about.length > 0 ? [] : tests };
     }
     default:
       return null;
@@ -205,10 +205,10 @@ function variantOf({ named, input }: Asked, [last]: readonly Reference[]): Refer
 
 function comparedWith(
   more: readonly Reference[],
-  { cars, about }: Extract<Question, { kind: "facts" | "compare" }>,
+  { products, about }: Extract<Question, { kind: "facts" | "compare" }>,
   asked: { about?: SlotName[] },
 ): Question {
   const names = new Set(more.map(({ make, models }) => `${make} ${models.join()}`));
-  const others = cars.filter(({ make, models }) => !names.has(`${make} ${models.join()}`));
-  return { kind: "compare", cars: [...others, ...more].slice(-3), about, ...asked };
+  const others = products.filter(({ make, models }) => !names.has(`${make} ${models.join()}`));
+  return { kind: "compare", products: [...others, ...more].slice(-3), about, ...asked };
 }

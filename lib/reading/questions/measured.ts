@@ -11,13 +11,13 @@ import { asks } from "./segments";
 
 /** "Does it fit a 17 foot garage?", "is 205 inches OK for me?": a measure beside a limit said now, or the one held. */
 export function readMeasured(asked: Asked): Question | null {
-  const { core, named, cars, near } = asked;
+  const { core, named, products, near } = asked;
   const isOther = named.names.length > 1 || named.values.length > 0 || say.sizingUp.test(core);
   if (!asks(asked) || isOther || !(say.suits.test(core) || say.besideFigure.test(core))) return null;
-  const about = cars.length > 0 ? cars : near.slice(0, 1);
+  const about = products.length > 0 ? products : near.slice(0, 1);
   if (about.length === 0 || unheldIn(asked)) return null;
   const test = limitIn(asked);
-  return test ? { kind: "facts", cars: about, about: [], tests: [test] } : null;
+  return test ? { kind: "facts", products: about, about: [], tests: [test] } : null;
 }
 
 /** Where a thing is put, its first measure that can be so large: 17 feet are long, 7 feet tall. */

@@ -21,18 +21,18 @@ export interface Measure {
   end: "most" | "least";
 }
 
-/** Relative to what was named, or else to the screen's first car. */
+/** Relative to what was named, or else to the screen's first product. */
 export type Comparative = Measure & { than?: Reference };
 
 /** Answers never change the search. */
 export type Question =
   /** `about` is empty for "tell me about it". `tests` are for a yes or no. `words` name what no column lists. */
-  | { kind: "facts"; cars: Reference[]; about: SlotName[]; tests: Predicate[]; words?: string; ofTrims?: true }
-  | { kind: "compare"; cars: Reference[]; about: SlotName[] }
+  | { kind: "facts"; products: Reference[]; about: SlotName[]; tests: Predicate[]; words?: string; ofTrims?: true }
+  | { kind: "compare"; products: Reference[]; about: SlotName[] }
   | { kind: "superlative"; by: SlotName; end: Measure["end"]; supposed: Supposed; everywhere: boolean }
   | { kind: "count"; supposed: Supposed; everywhere: boolean; words?: string }
-  /** A figure's place among cars of its kind. Without a slot, that of the car with this value. */
-  | { kind: "place"; slot?: SlotName; value?: number; tests: Predicate[]; cars: Reference[] }
+  /** A figure's place among products of its kind. Without a slot, that of the product with this value. */
+  | { kind: "place"; slot?: SlotName; value?: number; tests: Predicate[]; products: Reference[] }
   /** A make's models, or how many makes there are. */
   | { kind: "lineup"; make?: string }
   /** `proposes` if the shopper thinks of making the change. */
@@ -40,12 +40,12 @@ export type Question =
   /** A wish's effect on a measure, the price by default. `isWhich` asks which side leads, not yes or no. */
   | { kind: "cost"; supposed: Supposed; slots: SlotName[]; by?: Measure; isWhich?: boolean }
   /** `value` is the figure whose source is asked. `sums` asks how the score comes about. */
-  | { kind: "why"; about: WhyTopic; slots: SlotName[]; cars: Reference[]; value?: number; sums?: true }
+  | { kind: "why"; about: WhyTopic; slots: SlotName[]; products: Reference[]; value?: number; sums?: true }
   | { kind: "term"; terms: Term[] }
   /** `years` is 1 / 12 for a month, 1 / 52 for a week, and `per` the times a year that the miles were said for. */
   | {
       kind: "running";
-      cars: Reference[];
+      products: Reference[];
       fuels: ("electric" | "hybrid" | "gas")[];
       years?: number;
       milesAYear?: number;
@@ -57,17 +57,17 @@ export type Question =
       kiloWattHour?: number;
     }
   /** The monthly cost. Loan terms come from the shopper: months, percent a year, dollars down or borrowed. */
-  | ({ kind: "payment"; cars: Reference[]; price?: number } & Partial<
+  | ({ kind: "payment"; products: Reference[]; price?: number } & Partial<
       Record<"months" | "rate" | "down" | "borrowed", number>
     >)
-  /** `misses` names the version that the catalog lacks. The car is the nearest. */
-  | { kind: "choose"; car: Reference; misses?: string }
+  /** `misses` names the version that the catalog lacks. The product is the nearest. */
+  | { kind: "choose"; product: Reference; misses?: string }
   /** No question, but what later ones are about. */
-  | { kind: "remark"; car: Reference; isLiked: boolean }
-  /** `handsOver` ends questions and lets the search choose. `other` wants a new car. */
-  | { kind: "recommend"; handsOver: boolean; cars: Reference[]; other?: boolean }
+  | { kind: "remark"; product: Reference; isLiked: boolean }
+  /** `handsOver` ends questions and lets the search choose. `other` wants a new product. */
+  | { kind: "recommend"; handsOver: boolean; products: Reference[]; other?: boolean }
   /** `names` are things that no column holds. `words` quote a question of no topic, and `again` was asked before. */
-  | ({ kind: "unknown"; topic: UnknownTopic; cars: Reference[] } & Partial<{
+  | ({ kind: "unknown"; topic: UnknownTopic; products: Reference[] } & Partial<{
       names: string[];
       color: string;
       miles: number;

@@ -23,7 +23,7 @@ function inputOf(words: string): ReadInput {
   const screen = {
     gaveWay: [constraints[3]?.id ?? ""],
     proposes: false,
-    oneCar: false,
+    oneProduct: false,
     shown,
     spoken: shown.slice(0, 1),
   };
@@ -66,14 +66,16 @@ describe("questions", () => {
   });
 
   it("mean cars by name, by place and by the talk so far", () => {
-    const carsOf = (words: string) =>
-      asked(words).flatMap(({ question }) => ("cars" in question ? question.cars.map(({ models }) => models[0]) : []));
-    expect(carsOf("is it automatic?")).toEqual(["Crosstrek"]);
-    expect(carsOf("how much is the second one?")).toEqual(["CX-30"]);
-    expect(carsOf("difference between the first and the third")).toEqual(["Crosstrek", "Corolla Cross"]);
-    expect(carsOf("how much is the mazda?")).toEqual(["CX-30"]);
-    expect(carsOf("Outback vs this one")).toEqual(["Outback", "Crosstrek"]);
-    expect(carsOf("RAV4 or CR-V, which is easier on gas?")).toEqual(["RAV4", "CR-V"]);
+    const productsOf = (words: string) =>
+      asked(words).flatMap(({ question }) =>
+        "products" in question ? question.products.map(({ models }) => models[0]) : [],
+      );
+    expect(productsOf("is it automatic?")).toEqual(["Crosstrek"]);
+    expect(productsOf("how much is the second one?")).toEqual(["CX-30"]);
+    expect(productsOf("difference between the first and the third")).toEqual(["Crosstrek", "Corolla Cross"]);
+    expect(productsOf("how much is the mazda?")).toEqual(["CX-30"]);
+    expect(productsOf("Outback vs this one")).toEqual(["Outback", "Crosstrek"]);
+    expect(productsOf("RAV4 or CR-V, which is easier on gas?")).toEqual(["RAV4", "CR-V"]);
   });
 
   it("mean one of the two cars discussed last by what sets it apart", () => {
@@ -81,23 +83,25 @@ describe("questions", () => {
       { ...shown[0], price: 29_000 },
       { ...shown[1], price: 27_500, year: 2022 },
     ];
-    const carOf = (words: string) => {
+    const productOf = (words: string) => {
       const input = inputOf(words);
       const screen = { ...input.screen, spoken: [crosstrek, mazda] } as ReadInput["screen"] & object;
       const question = readQuestion({ ...input, screen })[0]?.question;
-      return question && "cars" in question ? question.cars.map(({ models }) => models[0]).join() : question?.kind;
+      return question && "products" in question
+        ? question.products.map(({ models }) => models[0]).join()
+        : question?.kind;
     };
     for (const words of ["what does the cheaper one tow?", "and the other one?", "would the older one have awd?"])
-      expect(carOf(words), words).toBe("CX-30");
+      expect(productOf(words), words).toBe("CX-30");
     for (const words of [
       "how big is the newer one?",
       "could the pricier one seat five?",
       "what would insurance run on that?",
     ])
-      expect(carOf(words), words).toBe("Crosstrek");
-    expect(carOf("what's the last one get on the highway?")).toBe("Corolla Cross");
-    expect(carOf("which is the cheaper one?")).not.toBe("CX-30");
-    expect(carOf("how many miles would be on the second one?")).toBe("CX-30");
+      expect(productOf(words), words).toBe("Crosstrek");
+    expect(productOf("what's the last one get on the highway?")).toBe("Corolla Cross");
+    expect(productOf("which is the cheaper one?")).not.toBe("CX-30");
+    expect(productOf("how many miles would be on the second one?")).toBe("CX-30");
   });
 
   it("fill what is asked from slots, directions and values, in any form and spelling", () => {
@@ -133,30 +137,30 @@ describe("questions", () => {
     const screen = {
       gaveWay: [],
       proposes: false,
-      oneCar: false,
+      oneProduct: false,
       ...input.screen,
       earlier: ["how much is the Forester?"],
     };
     expect(readQuestion({ ...input, screen })[0]?.question).toMatchObject({
-      ...{ kind: "facts", cars: [{ models: ["Forester"] }], about: ["highwayMpg", "cityMpg"] },
+      ...{ kind: "facts", products: [{ models: ["Forester"] }], about: ["highwayMpg", "cityMpg"] },
     });
   });
 
   it("go on from a follow-up, in the kind of the question before", () => {
     const following = (earlier: string[], words: string) => {
       const input = inputOf(words);
-      const screen = { ...input.screen, gaveWay: [], proposes: false, oneCar: false, earlier };
+      const screen = { ...input.screen, gaveWay: [], proposes: false, oneProduct: false, earlier };
       return readQuestion({ ...input, screen })[0]?.question;
     };
     const towing = ["how much can the Ridgeline tow?"];
     expect(following(towing, "and the Colorado")).toMatchObject({
-      cars: [{ models: ["Colorado"] }],
+      products: [{ models: ["Colorado"] }],
       about: ["towing"],
     });
     expect(following([...towing, "and the Colorado"], "seats?")).toMatchObject({
-      ...{ kind: "facts", cars: [{ models: ["Colorado"] }], about: ["seats"] },
+      ...{ kind: "facts", products: [{ models: ["Colorado"] }], about: ["seats"] },
     });
-    expect(following([...towing, "and the Colorado"], "tacoma")).toMatchObject({ cars: [{ models: ["Tacoma"] }] });
+    expect(following([...towing, "and the Colorado"], "tacoma")).toMatchObject({ products: [{ models: ["Tacoma"] }] });
     expect(following(["which is the cheapest?"], "best one in town?")).toMatchObject({
       kind: "superlative",
       by: "cityMpg",
@@ -169,22 +173,22 @@ describe("questions", () => {
 
   it("ask what a car costs a month, with the loan they name, and go on about that one payment", () => {
     const following = (earlier: string[], words: string) => {
-      const screen = { ...inputOf(words).screen, gaveWay: [], proposes: false, oneCar: false, earlier };
+      const screen = { ...inputOf(words).screen, gaveWay: [], proposes: false, oneProduct: false, earlier };
       return readQuestion({ ...inputOf(words), screen }).map(({ question }) => question);
     };
-    const first = { kind: "payment", cars: [{ models: ["Crosstrek"] }] };
+    const first = { kind: "payment", products: [{ models: ["Crosstrek"] }] };
     expect(following([], "what would that be a month?")).toMatchObject([first]);
     expect(following([], "monthly payment on the first one with 5k down over 60 months")).toEqual([
-      { ...first, cars: [shown[0]], down: 5000, months: 60 },
+      { ...first, products: [shown[0]], down: 5000, months: 60 },
     ]);
     expect(following([], "what's that a month, $2,500 down, 6 years at 4.5%?")).toMatchObject([
       { ...first, down: 2500, months: 72, rate: 4.5 },
     ]);
     expect(following(["payment on the second one at 5%?"], "with 3 grand down?")).toMatchObject([
-      { kind: "payment", cars: [{ models: ["CX-30"] }], rate: 5, down: 3000 },
+      { kind: "payment", products: [{ models: ["CX-30"] }], rate: 5, down: 3000 },
     ]);
     expect(following(["what would that be a month?"], "and the third one?")).toMatchObject([
-      { kind: "payment", cars: [{ models: ["Corolla Cross"] }] },
+      { kind: "payment", products: [{ models: ["Corolla Cross"] }] },
     ]);
     const isPayment = (words: string) => asked(words).some(({ question }) => question.kind === "payment");
     const others = [

@@ -7,7 +7,7 @@ import { indifferentAlone, recommending, wishForms } from "@/lib/reading/lexicon
 import { isFigure, sizingUp } from "@/lib/reading/lexicon/search-questions";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { phraseTables } from "@/lib/reading/text/phrase-table";
-import { readBareTerms, readHow, readJudged, readPair, readPayment, readTrims, readUnknown } from "./about-cars";
+import { readBareTerms, readHow, readJudged, readPair, readPayment, readTrims, readUnknown } from "./about-products";
 import {
   asksForThem,
   readMissing,
@@ -43,13 +43,13 @@ export function readQuestion(input: ReadInput, talk?: AskedSoFar): AskedQuestion
     if (segment.text.length > longestQuestion) continue;
     const earlier = found.at(-1)?.question;
     const asked = askedIn(segment, input, recent, earlier ? () => soFar(earlier) : before);
-    const isMeant = asked.named.names.length > 0 || asked.cars.some(({ position }) => position !== undefined);
+    const isMeant = asked.named.names.length > 0 || asked.products.some(({ position }) => position !== undefined);
     const { tokens } = asked.named;
     const isRefused =
       ruledOut.test(asked.core) || [refuses, refusesAny].some((each) => each.anyIn(tokens, 0, tokens.length));
     // "And the RAV4? Which has more room?" compares it with the one before.
-    const added = opening.test(asked.text) ? [...asked.cars, ...recent] : asked.cars;
-    if (isMeant && !isRefused) recent = say.comparing.test(asked.core) ? [...recent, ...asked.cars] : added;
+    const added = opening.test(asked.text) ? [...asked.products, ...recent] : asked.products;
+    if (isMeant && !isRefused) recent = say.comparing.test(asked.core) ? [...recent, ...asked.products] : added;
     const question = readAsked(asked);
     const last = found.at(-1);
     // "What's that a month, with 5k down?" is one question, and so is "What's gas a year? I do 20k miles".
@@ -73,21 +73,21 @@ function soFar(last: Question): AskedSoFar {
 /** "Which has more room, and which is easier on gas?" is one comparison. */
 function besideBoth(one: Question, other: Question): Question | undefined {
   const isBoth = one.kind === "compare" && other.kind === "compare" && one.about.length * other.about.length > 0;
-  if (!isBoth || JSON.stringify(one.cars) !== JSON.stringify(other.cars)) return undefined;
+  if (!isBoth || JSON.stringify(one.products) !== JSON.stringify(other.products)) return undefined;
   return { ...one, about: [...new Set([...one.about, ...other.about])] };
 }
 
-/** "Is there one under 30k?" wishes, "is there a manual one?" counts, and "what do you have?" asks for cars. */
+/** "Is there one under 30k?" wishes, "is there a manual one?" counts, and "what do you have?" asks for products. */
 export function questionIn(input: ReadInput, clause: { start: number; end: number }): Question | "wish" | null {
   const before = once(() => askedBefore(input, readQuestion));
   const asked = askedIn(segmentAt(input.words, clause.start, clause.end), input, [], before);
   if (isShortlist(asked) || isListing(asked)) return "wish";
-  const isOfCars = asksForThem(asked);
-  if (!isOfCars && (asked.cars.length > 0 || !isWish(asked))) return composeQuestion(asked);
+  const isOfProducts = asksForThem(asked);
+  if (!isOfProducts && (asked.products.length > 0 || !isWish(asked))) return composeQuestion(asked);
   const { edits } = asked.supposed();
-  if (isOfCars || edits.some((edit) => edit.kind === "add" && isNumericSlot(edit.constraint.slot))) return "wish";
+  if (isOfProducts || edits.some((edit) => edit.kind === "add" && isNumericSlot(edit.constraint.slot))) return "wish";
   const isPlain = asked.core.split(/[^\p{L}']+/u).every((word) => word === "" || isPlainTalk(word) || isHarmless(word));
-  if (isPlain && edits.length === 0) return { kind: "recommend", handsOver: false, cars: [] };
+  if (isPlain && edits.length === 0) return { kind: "recommend", handsOver: false, products: [] };
   return composeQuestion(asked) ?? (edits.length > 0 ? "wish" : null);
 }
 
@@ -108,13 +108,13 @@ function askedIn(
   const meant = referencesMeant(met.core, named, input.screen, recent);
   const directions = once(() => directionsIn(named, input.vocabulary));
   const isOfGroup = named.names.length === 0 && say.pointsAtGroup.test(segment.core);
-  const cars = (isOfGroup && groupIn(before().just)) || meant;
+  const products = (isOfGroup && groupIn(before().just)) || meant;
   return {
     ...segment,
     named,
     recent,
-    cars,
-    near: [...cars, ...recent, ...(input.screen?.spoken ?? []), ...(input.screen?.shown ?? [])],
+    products,
+    near: [...products, ...recent, ...(input.screen?.spoken ?? []), ...(input.screen?.shown ?? [])],
     input,
     nameless: nameless(said, named),
     directions,
@@ -125,7 +125,7 @@ function askedIn(
 }
 
 function groupIn(question: Question | undefined): Reference[] | undefined {
-  return question && "cars" in question && question.cars.length > 1 ? question.cars : undefined;
+  return question && "products" in question && question.products.length > 1 ? question.products : undefined;
 }
 
 function nameless(said: string, { names }: Asked["named"]): string {
@@ -168,7 +168,7 @@ function isOnlyNames(
   const { names, tokens, values } = namedIn(text, vocabulary);
   const isName = (at: number) => names.some(({ start, end }) => start <= at && at < end);
   const isSmall = (word: string) =>
-    say.smallWords.test(word) || names.some(({ car: { trim } }) => trim?.split(" ").includes(word));
+    say.smallWords.test(word) || names.some(({ product: { trim } }) => trim?.split(" ").includes(word));
   if (say.pointsAtPlaces.test(text)) return true;
   const isSide = (at: number) => sides && values.some(({ start, end }) => start <= at && at < end);
   const strange = tokens.filter(
@@ -198,7 +198,7 @@ function isOfNamed(asked: Asked): boolean {
   const { named, directions, core } = asked;
   if (say.namesThenAsks.test(asked.nameless.trim())) return true;
   const isShowing = (asked.input.screen?.shown ?? []).length > 0;
-  if (isShowing && asked.cars.length === 1 && isEitherOr(asked) && isFragment(asked)) return true;
+  if (isShowing && asked.products.length === 1 && isEitherOr(asked) && isFragment(asked)) return true;
   const isSeveral = named.names.length > 1 && /\b(?:vs|versus|diff\w*|compared?)\b/.test(core);
   // "A Silverado with a V8" wishes. "Silverado with a V8?" asks.
   const isBound =
@@ -207,7 +207,7 @@ function isOfNamed(asked: Asked): boolean {
   if (named.names.length === 0 || isBound || !isFragment(asked)) return false;
   if (isSeveral) return true;
   // "Lexus SUV" wishes for a kind. "RX mileage" asks.
-  const isModel = named.names.every(({ car }) => car.models.length > 0);
+  const isModel = named.names.every(({ product }) => product.models.length > 0);
   return (
     (isModel && slotsAsked(asked).some(isNumericSlot)) || directions().some(({ degree }) => degree === "comparative")
   );
@@ -256,11 +256,11 @@ function readAsked(asked: Asked): Question | null {
   const worded = firstOf(byWords, asked);
   if (worded) return worded;
   if (isWish(asked))
-    return asked.cars.length > 0 || /^(?:how|what) about\b/.test(asked.core) ? readUnknown(asked) : null;
+    return asked.products.length > 0 || /^(?:how|what) about\b/.test(asked.core) ? readUnknown(asked) : null;
   return (
     firstOf([readRunning, readBareTerms, readUnknown], asked) ??
     composeQuestion(asked) ??
-    (isOffTopic(asked) ? { kind: "unknown", topic: "other", cars: [], words: asked.core } : null)
+    (isOffTopic(asked) ? { kind: "unknown", topic: "other", products: [], words: asked.core } : null)
   );
 }
 

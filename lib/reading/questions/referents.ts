@@ -20,7 +20,7 @@ export interface Named {
 }
 
 interface Placed {
-  car: Reference;
+  product: Reference;
   start: number;
   end: number;
 }
@@ -34,7 +34,7 @@ export function namedIn(words: string, vocabulary: Vocabulary): Named {
     .filter(({ start }) => !isBesides(tokens, start))
     .sort((a, b) => a.start - b.start);
   return {
-    names: carsFrom(mentions, tokens, vocabulary),
+    names: productsFrom(mentions, tokens, vocabulary),
     values: mentions.filter(({ slot }) => slot !== "make" && slot !== "model"),
     topics: findTopics(tokens, owned),
     tokens,
@@ -49,7 +49,7 @@ function isBesides(tokens: readonly Token[], start: number): boolean {
   );
 }
 
-/** "What's the Titan get on the highway?": with an article, an everyday word is the car. */
+/** "What's the Titan get on the highway?": with an article, an everyday word is the product. */
 function everydayNames(
   tokens: readonly Token[],
   owned: readonly boolean[],
@@ -92,14 +92,17 @@ function isAskedOf(word: string): boolean {
   return slotNames.some((slot) => isNumericSlot(slot) && slotWords[slot].asks?.fact?.test(word));
 }
 
-function carsFrom(mentions: readonly Mention[], tokens: readonly Token[], vocabulary: Vocabulary): Placed[] {
-  const cars: Placed[] = [];
+function productsFrom(mentions: readonly Mention[], tokens: readonly Token[], vocabulary: Vocabulary): Placed[] {
+  const products: Placed[] = [];
   for (const [at, { slot, values, start, end }] of mentions.entries()) {
     const placed = (from: number) => ({ start: tokens[from]?.start ?? 0, end: tokens[end - 1]?.end ?? 0 });
     const next = mentions[at + 1];
     if (slot === "make" && !(next?.slot === "model" && next.start === end)) {
       for (const make of values)
-        cars.push({ car: { make: String(make), models: [], ...yearIn(tokens[start - 1]?.word) }, ...placed(start) });
+        products.push({
+          product: { make: String(make), models: [], ...yearIn(tokens[start - 1]?.word) },
+          ...placed(start),
+        });
     }
     if (slot !== "model") continue;
     const before = mentions[at - 1];
@@ -119,9 +122,9 @@ function carsFrom(mentions: readonly Mention[], tokens: readonly Token[], vocabu
     const ahead = yearIn(tokens[(hasMake ? before.start : start) - 1]?.word);
     const year = { ...yearIn(next3.find(isYear)), ...ahead };
     const trim = rest.length > 0 ? { trim: rest.join(" ") } : {};
-    cars.push({ car: { make, models, ...year, ...trim }, ...placed(hasMake ? before.start : start) });
+    products.push({ product: { make, models, ...year, ...trim }, ...placed(hasMake ? before.start : start) });
   }
-  return cars;
+  return products;
 }
 
 export function isTrimWord(word: string): boolean {
@@ -155,10 +158,10 @@ export function shownIn(
       ...{ isMake: false, isWhole: true },
     }));
   }
-  return inside.map(({ car, start, end }) => {
-    const said = withFigures(car, words.slice(from, to), start - from, known);
+  return inside.map(({ product, start, end }) => {
+    const said = withFigures(product, words.slice(from, to), start - from, known);
     const of = onScreen(said, known, shown, "the ");
-    return { of, said, start, end, isMake: car.models.length === 0, isWhole: false };
+    return { of, said, start, end, isMake: product.models.length === 0, isWhole: false };
   });
 }
 
@@ -216,8 +219,8 @@ export function referencesMeant(
   const seen = say.ofAllYears.test(core) ? [] : [...(screen?.spoken ?? []), ...shown];
   const ever = say.ofAllYears.test(core) ? [] : [...seen, ...(screen?.seen ?? [])];
   const versions = named.names.length > 0 ? [] : versionsSaid(core, ever);
-  const own = named.names.map(({ car, start }) => {
-    const meant = withFigures(car, said, start, ever);
+  const own = named.names.map(({ product, start }) => {
+    const meant = withFigures(product, said, start, ever);
     const isOld = (meant.year ?? meant.trim ?? meant.price) !== undefined || say.recalling.test(core);
     const isOfMake = meant.models.length === 0 && say.isThat.test(said.slice(0, start));
     return onScreen(meant, isOld || isOfMake ? ever : seen, shown, said.slice(0, start));

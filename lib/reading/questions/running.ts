@@ -11,7 +11,7 @@ type Assumed = Pick<Running, "milesAYear" | "per" | "gallon" | "kiloWattHour">;
 
 /** "40 miles a day", "only 5 days", "what's that a week?": a figure or a period of an earlier fuel cost. */
 export function readRestated(asked: Asked): Running | null {
-  const { core, text, cars, named, input } = asked;
+  const { core, text, products, named, input } = asked;
   const isPeriod = talk.overYears.test(core) && !talk.isLoan.test(core);
   const said = { ...assumedIn(text), ...(isPeriod ? yearsIn(core) : {}) };
   const days = daysAYear(text);
@@ -35,7 +35,7 @@ export function readRestated(asked: Asked): Running | null {
   const each = times[bare?.[2] ?? ""] ?? 1;
   const miles = count >= 10 && !input.words.includes("$") ? { milesAYear: count * each, per: each } : {};
   const redone = { ...now, ...driven, ...miles }.milesAYear === undefined ? {} : { redone: true as const };
-  const kept = ran.cars.length === 0 ? { cars } : {};
+  const kept = ran.products.length === 0 ? { products } : {};
   const years = yearsIn(core, ran.years ? 0 : ({ ...assumed, ...miles }.per ?? 0));
   return { ...assumed, ...kept, ...inGallons(core), ...miles, ...years, ...redone };
 }
@@ -45,16 +45,16 @@ export function readRunning(asked: Asked): Running | null {
 }
 
 export function runningOf(asked: Asked): Running {
-  const { core, cars, named, input } = asked;
+  const { core, products, named, input } = asked;
   // "Is it cheaper than gas?" compares the wish with gas.
   const isOfFuels = named.names.length === 0 && /\bcheaper than\b/.test(core) && !/\bto \w+$/.test(core);
   const wished = isOfFuels ? input.constraints.flatMap(({ value }) => valuesOf(value)).join() : "";
   const fuels = runningFuels.filter((kind) => runningWords.kinds[kind].test(`${core} ${wished}`));
-  const isMarkedByNames = named.names.length > 0 || (cars.length > 0 && !/\bworth it\b/.test(core));
+  const isMarkedByNames = named.names.length > 0 || (products.length > 0 && !/\bworth it\b/.test(core));
   const assumed = assumedSoFar(asked);
   return {
     kind: "running",
-    cars: fuels.length > 0 && (isOfFuels || !isMarkedByNames) ? [] : cars,
+    products: fuels.length > 0 && (isOfFuels || !isMarkedByNames) ? [] : products,
     fuels,
     ...inGallons(core),
     ...assumed,

@@ -1,4 +1,4 @@
-import { type SlotName, slotNames } from "@/lib/constraints";
+import { roles, type SlotName, slotNames } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { alternativeGap } from "@/lib/reading/lexicon/stance-words";
@@ -90,7 +90,7 @@ export function widenings({ tokens, statements }: MessageReading): Widening[] {
 }
 
 function behindNoun(tokens: readonly Token[], end: number): number {
-  return ["one", "car", "model", "version", "engine"].includes(tokens[end]?.word ?? "") ? end + 1 : end;
+  return ["one", roles.thing, "model", "version", "engine"].includes(tokens[end]?.word ?? "") ? end + 1 : end;
 }
 
 /** Fuel and hybrid are two slots. */

@@ -62,7 +62,7 @@ function isHopedFor(tokens: readonly Token[], from: number): boolean {
   return false;
 }
 
-/** "It beeps when a car is beside me": wished all the same. */
+/** "It beeps when a product is beside me": wished all the same. */
 function isSignal(tokens: readonly Token[], index: number): boolean {
   return tokens.slice(Math.max(0, index - 3), index).some(({ word }) => signals.has(word));
 }

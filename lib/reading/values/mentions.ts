@@ -153,7 +153,7 @@ function allowed(context: NameContext, slot: SlotName, guard: Guard | undefined,
   const before = tokens[start - 1]?.word ?? "";
   const after = tokens[end]?.word ?? "";
   if (guard === "asked") return asked === slot;
-  if (guard === "noun") return asked === slot || describesCar(context, slot, start, end);
+  if (guard === "noun") return asked === slot || describesProduct(context, slot, start, end);
   if (guard.next && !guard.next.includes(after)) return false;
   if (guard.before?.includes(before) || guard.after?.includes(after)) return false;
   const { near, denied } = guard;
@@ -162,16 +162,16 @@ function allowed(context: NameContext, slot: SlotName, guard: Guard | undefined,
   return tokens.some((token, index) => index !== start && near.has(token.word));
 }
 
-function describesCar({ tokens, index }: NameContext, slot: SlotName, start: number, end: number): boolean {
+function describesProduct({ tokens, index }: NameContext, slot: SlotName, start: number, end: number): boolean {
   const next = tokens[end];
   const before = tokens[start - 1]?.word ?? "";
   if (before === "size" || (before === "is" && tokens[start - 2]?.word === "size")) return true;
   if ((before === "so" && tokens[start - 2]?.word !== "not") || before === "as" || next?.word === "than") return false;
   // "Fuel is the big one for me" weighs.
   if (before === "the" && next?.word === "one" && tokens[start - 2]?.word === "is") return false;
-  // "Could stretch a little": an amount, unless a car follows.
+  // "Could stretch a little": an amount, unless a product follows.
   if (before === "a" && tokens[start]?.word === "little") return nouns.has(next?.word ?? "");
-  // "I want a compact" means a car, but "AWD is a luxury" doesn't.
+  // "I want a compact" means a product, but "AWD is a luxury" doesn't.
   if (before === "a" && slot !== roles.size && (!next || next.kind === "mark")) return false;
   // "Large is the size."
   const opens = !tokens[start - 1] || tokens[start - 1]?.kind === "mark";

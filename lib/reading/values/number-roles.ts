@@ -34,7 +34,7 @@ export function isOfOwned(tokens: readonly Token[], { start }: SpokenNumber): bo
   return roleWords.owner.test(tokens[tokens[start - 1]?.word === "old" ? start - 2 : start - 1]?.text ?? "");
 }
 
-/** "The 21 is an XLT" names a car by its year. */
+/** "The 21 is an XLT" names a product by its year. */
 export function isOfShown(tokens: readonly Token[], { value, scaled, currency, start, end }: SpokenNumber): boolean {
   if (scaled || currency || value < 5 || value > 29) return false;
   return roleWords.pointing.has(tokens[start - 1]?.word ?? "") && roleWords.tells.has(tokens[end]?.word ?? "");

@@ -16,7 +16,7 @@ const parties = numericSlotNames.flatMap((slot) => {
   return [{ slot, table: PhraseTable.keyed(kinds.map((who) => [who, people[who]])) }];
 });
 
-/** Fewer people fit in any car. */
+/** Fewer people fit in any product. */
 const smallest = 3;
 /** "Six kids at a time plus me", in words. */
 const farthest = 5;

@@ -35,7 +35,7 @@ export function quotesIn(tokens: readonly Token[], told: string | undefined, wis
     while (at < clauses.length - 1 && (clauses[at]?.end ?? 0) <= start) at++;
     const clause = clauses[at];
     if (!clause) return false;
-    if (isPriced || (clause.isOfCar && value >= leastPrice)) return !clause.isLimit;
+    if (isPriced || (clause.isOfProduct && value >= leastPrice)) return !clause.isLimit;
     if (clause.isMeant) return false;
     return isSaid ? !clause.consents || clause.opposes : wished.length > 0 && excess.anyIn(tokens, start, clause.end);
   };
@@ -51,9 +51,9 @@ function tellIn(tokens: readonly Token[], { start, end }: Segment, asks: boolean
   const opposes = says(opposed);
   const said = tokens.slice(start, end).filter(({ kind }) => kind !== "mark");
   const isAnswer = said.length <= bareWords && !asks && !opposes;
-  // "The 2018 Spark for 7,600" tells which car.
-  const isOfCar = /\bthe (?:19|20)\d\d (?!or\b|and\b|to\b)[a-z]/.test(said.map(({ word }) => word).join(" "));
-  return { isLimit: says(limits), isMeant: isAnswer || says(meant), consents: says(consents), opposes, isOfCar };
+  // "The 2018 Spark for 7,600" tells which product.
+  const isOfProduct = /\bthe (?:19|20)\d\d (?!or\b|and\b|to\b)[a-z]/.test(said.map(({ word }) => word).join(" "));
+  return { isLimit: says(limits), isMeant: isAnswer || says(meant), consents: says(consents), opposes, isOfProduct };
 }
 
 /** Less is a year or a count. */

@@ -143,7 +143,7 @@ export function findFeatures(
   return predicated(tokens, found);
 }
 
-/** "Insurance must be cheap" is not about the car. */
+/** "Insurance must be cheap" is not about the product. */
 function predicated(tokens: readonly Token[], features: readonly Feature[]): Feature[] {
   const kept: Feature[] = [];
   for (const feature of features) {

@@ -1,6 +1,6 @@
 import { holds, type Vocabulary } from "@/lib/catalog/catalog-reader";
 import { rememberedFor } from "@/lib/catalog/remembered";
-import { type SlotName, type WordSlotName, wordSlotNames } from "@/lib/constraints";
+import { roles, type SlotName, type WordSlotName, wordSlotNames } from "@/lib/constraints";
 import { type Guard, slotWords } from "@/lib/constraints/slot-words";
 import * as say from "@/lib/constraints/trade-words";
 import { knownEnglish } from "@/lib/reading/lexicon/english-words";
@@ -96,7 +96,7 @@ function dominant(entries: Vocabulary[WordSlotName]): string[] {
   return main ? [main.value] : entries.map((entry) => entry.value);
 }
 
-const madeNouns = "[built|made] [brand|make|manufacturer|car]";
+const madeNouns = `[built|made] [brand|make|manufacturer|${roles.thing}]`;
 
 function indexMakes(vocabulary: Vocabulary): PhraseTable<MakeHit> {
   const table = new PhraseTable<MakeHit>();

@@ -1,4 +1,4 @@
-import { type Car, compareText, matches, matchesAll } from "@/lib/catalog/catalog-reader";
+import { compareText, matches, matchesAll, type Product } from "@/lib/catalog/catalog-reader";
 import { type Constraint, isExclusion, isNumericSlot, valuesOf } from "@/lib/constraints";
 import { constraintKey } from "@/lib/relaxation/problem";
 import { literalConflictSets } from "@/lib/relaxation/testing/literal-relaxation";
@@ -16,7 +16,11 @@ export interface LiteralRepair {
 }
 
 /** Brute-force twin of the real loop. */
-export function literalRepair(cars: readonly Car[], wishes: readonly Constraint[], maxRounds: number): LiteralRepair {
+export function literalRepair(
+  products: readonly Product[],
+  wishes: readonly Constraint[],
+  maxRounds: number,
+): LiteralRepair {
   const changes = new Map<string, To>();
   const made = new Set<string>();
   let tied = false;
@@ -26,10 +30,10 @@ export function literalRepair(cars: readonly Car[], wishes: readonly Constraint[
       const to = changes.get(wish.id);
       return to ? [{ ...wish, ...to }] : [];
     });
-    if (cars.some((car) => matchesAll(car, standing))) return { status: "solved", changes, tied };
+    if (products.some((product) => matchesAll(product, standing))) return { status: "solved", changes, tied };
     const edits =
       round < maxRounds
-        ? editsOf(cars, standing).filter((edit) => !made.has(nameOf(edit)) && !isReturn(edit, wishes))
+        ? editsOf(products, standing).filter((edit) => !made.has(nameOf(edit)) && !isReturn(edit, wishes))
         : [];
     const [first] = edits;
     if (!first) return { status: "exhausted", changes: new Map(), tied: false };
@@ -47,8 +51,8 @@ function isReturn({ wish, to }: Edit, wishes: readonly Constraint[]): boolean {
   return to !== undefined && wishes.some(({ id, op, value }) => id === wish.id && op === to.op && value === to.value);
 }
 
-function editsOf(cars: readonly Car[], standing: readonly Constraint[]): Edit[] {
-  const bySize = literalConflictSets(cars, standing)
+function editsOf(products: readonly Product[], standing: readonly Constraint[]): Edit[] {
+  const bySize = literalConflictSets(products, standing)
     .map((ids) =>
       standing.filter(({ id }) => ids.includes(id)).sort((a, b) => compareText(constraintKey(a), constraintKey(b))),
     )
@@ -58,15 +62,15 @@ function editsOf(cars: readonly Car[], standing: readonly Constraint[]): Edit[] 
   const conflict = bySize[0] ?? [];
   const edits = conflict.flatMap((wish): Edit[] => {
     const rest = standing.filter((each) => each !== wish);
-    const aloneWorks = cars.some((car) => matchesAll(car, rest));
-    const feasible = cars.filter((car) =>
-      matchesAll(car, aloneWorks ? rest : rest.filter((each) => conflict.includes(each))),
+    const aloneWorks = products.some((product) => matchesAll(product, rest));
+    const feasible = products.filter((product) =>
+      matchesAll(product, aloneWorks ? rest : rest.filter((each) => conflict.includes(each))),
     );
-    return [{ wish, to: undefined, cost: 1 }, ...movesOf(cars, feasible, wish), ...replacementsOf(feasible, wish)];
+    return [{ wish, to: undefined, cost: 1 }, ...movesOf(products, feasible, wish), ...replacementsOf(feasible, wish)];
   });
   const left = ({ wish, to }: Edit) =>
-    cars.filter((car) =>
-      standing.every((each) => (each === wish ? !to || matches(car, { ...each, ...to }) : matches(car, each))),
+    products.filter((product) =>
+      standing.every((each) => (each === wish ? !to || matches(product, { ...each, ...to }) : matches(product, each))),
     ).length;
   const order = (edit: Edit) => `${edit.wish.slot} ${edit.wish.id} ${JSON.stringify(edit.to?.value ?? null)}`;
   return edits.sort(
@@ -74,24 +78,24 @@ function editsOf(cars: readonly Car[], standing: readonly Constraint[]): Edit[] 
   );
 }
 
-function movesOf(cars: readonly Car[], feasible: readonly Car[], wish: Constraint): Edit[] {
+function movesOf(products: readonly Product[], feasible: readonly Product[], wish: Constraint): Edit[] {
   const { slot, op, value } = wish;
   if (!isNumericSlot(slot) || (op !== ">=" && op !== "<=" && op !== "==")) return [];
-  const all = cars.flatMap((car) => car[slot] ?? []);
+  const all = products.flatMap((product) => product[slot] ?? []);
   const width = Math.max(...all) - Math.min(...all);
   const target = Number(value);
   const nearest = feasible
-    .flatMap((car) => car[slot] ?? [])
+    .flatMap((product) => product[slot] ?? [])
     .sort((a, b) => Math.abs(a - target) - Math.abs(b - target) || a - b)[0];
   if (nearest === undefined) return [];
   const cost = width > 0 ? Math.abs(nearest - target) / width : 1;
   return [{ wish, to: { op, value: nearest }, cost: Number(cost.toFixed(9)) }];
 }
 
-function replacementsOf(feasible: readonly Car[], wish: Constraint): Edit[] {
+function replacementsOf(feasible: readonly Product[], wish: Constraint): Edit[] {
   const { slot, op, value } = wish;
   if (isNumericSlot(slot) || isExclusion(op)) return [];
-  const held = feasible.flatMap((car) => [car[slot]].flat().map(String));
+  const held = feasible.flatMap((product) => [product[slot]].flat().map(String));
   const count = (word: string) => held.filter((each) => each === word).length;
   return [...new Set(held)]
     .filter((word) => !valuesOf(value).includes(word))

@@ -1,14 +1,14 @@
-import { type Car, matchesAll } from "@/lib/catalog/catalog-reader";
+import { matchesAll, type Product } from "@/lib/catalog/catalog-reader";
 import type { Constraint } from "@/lib/constraints";
 import type { MethodName } from "@/lib/relaxation/methods/method-lists";
 
-/** Brute force over all cars and subsets. */
+/** Brute force over all products and subsets. */
 
 type Ids = readonly string[];
 
-export function literalMatches(cars: readonly Car[], constraints: readonly Constraint[], dropped: Ids): number {
+export function literalMatches(products: readonly Product[], constraints: readonly Constraint[], dropped: Ids): number {
   const kept = constraints.filter(({ id }) => !dropped.includes(id));
-  return cars.filter((car) => matchesAll(car, kept)).length;
+  return products.filter((product) => matchesAll(product, kept)).length;
 }
 
 export function subsetsOf<T>(items: readonly T[]): T[][] {
@@ -22,14 +22,14 @@ function minimalOf(sets: readonly Ids[]): Ids[] {
   return sets.filter((set) => !sets.some((other) => other !== set && other.every((id) => set.includes(id))));
 }
 
-export function literalCorrectionSets(cars: readonly Car[], constraints: readonly Constraint[]): Ids[] {
+export function literalCorrectionSets(products: readonly Product[], constraints: readonly Constraint[]): Ids[] {
   const subsets = subsetsOf(constraints.map(({ id }) => id));
-  const working = minimalOf(subsets.filter((dropped) => literalMatches(cars, constraints, dropped) > 0));
+  const working = minimalOf(subsets.filter((dropped) => literalMatches(products, constraints, dropped) > 0));
   return working.filter((set) => set.length > 0);
 }
 
-export function literalConflictSets(cars: readonly Car[], constraints: readonly Constraint[]): Ids[] {
-  const conflicting = subsetsOf(constraints).filter((kept) => !cars.some((car) => matchesAll(car, kept)));
+export function literalConflictSets(products: readonly Product[], constraints: readonly Constraint[]): Ids[] {
+  const conflicting = subsetsOf(constraints).filter((kept) => !products.some((product) => matchesAll(product, kept)));
   return minimalOf(conflicting.map((kept) => kept.map(({ id }) => id)));
 }
 
@@ -58,16 +58,16 @@ function permutations<T>(items: readonly T[]): T[][] {
   return items.flatMap((item) => permutations(items.filter((other) => other !== item)).map((rest) => [item, ...rest]));
 }
 
-type Literal = (cars: readonly Car[], constraints: readonly Constraint[]) => Ids[];
+type Literal = (products: readonly Product[], constraints: readonly Constraint[]) => Ids[];
 
-const optimal: Literal = (cars, constraints) => {
+const optimal: Literal = (products, constraints) => {
   const working = subsetsOf(constraints.map(({ id }) => id)).filter(
-    (set) => literalMatches(cars, constraints, set) > 0,
+    (set) => literalMatches(products, constraints, set) > 0,
   );
   return extremeWeights(constraints).flatMap((weights) => minimalOf(leastBy(working, weights)));
 };
 
-const inTurn: Literal = (cars, constraints) => {
+const inTurn: Literal = (products, constraints) => {
   const mayRise = (a: Constraint, b: Constraint) =>
     (a.interval?.[0] ?? a.weight) <= (b.interval?.[1] ?? b.weight) + tolerance;
   const orders = permutations(constraints).filter((order) =>
@@ -75,7 +75,7 @@ const inTurn: Literal = (cars, constraints) => {
   );
   return orders.map((order) => {
     const ids = order.map(({ id }) => id);
-    const size = ids.findIndex((_, index) => literalMatches(cars, constraints, ids.slice(0, index + 1)) > 0) + 1;
+    const size = ids.findIndex((_, index) => literalMatches(products, constraints, ids.slice(0, index + 1)) > 0) + 1;
     return ids.slice(0, size);
   });
 };
@@ -85,21 +85,21 @@ const lightest: Literal = (_, constraints) => {
   return extremeWeights(constraints).flatMap((weights) => leastBy(singles, weights));
 };
 
-const greedy: Literal = (cars, constraints) => {
+const greedy: Literal = (products, constraints) => {
   const working = subsetsOf(constraints.map(({ id }) => id)).filter(
-    (set) => literalMatches(cars, constraints, set) > 0,
+    (set) => literalMatches(products, constraints, set) > 0,
   );
   const shortest = working.filter((set) => set.length === working[0]?.length);
-  const fewest = Math.min(...shortest.map((set) => literalMatches(cars, constraints, set)));
-  return shortest.filter((set) => literalMatches(cars, constraints, set) === fewest);
+  const fewest = Math.min(...shortest.map((set) => literalMatches(products, constraints, set)));
+  return shortest.filter((set) => literalMatches(products, constraints, set) === fewest);
 };
 
-const hybrid: Literal = (cars, constraints) =>
-  lightest(cars, constraints).flatMap((set) =>
-    literalMatches(cars, constraints, set) > 0 ? [set] : greedy(cars, constraints),
+const hybrid: Literal = (products, constraints) =>
+  lightest(products, constraints).flatMap((set) =>
+    literalMatches(products, constraints, set) > 0 ? [set] : greedy(products, constraints),
   );
 
-/** Sets that leave no car are failures. */
+/** Sets that leave no product are failures. */
 export const literalOutcomes: Readonly<Partial<Record<MethodName, Literal>>> = {
   optimal,
   local: inTurn,

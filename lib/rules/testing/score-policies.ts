@@ -43,7 +43,7 @@ function outcomeOf(program: Program, given: Record<string, Scalar>): Scalar | un
       return [key, options && !options.includes(String(value)) ? noneOfThem : value];
     }),
   );
-  // Of what a case doesn't say, its car is none of the kinds.
+  // Of what a case doesn't say, its product is none of the kinds.
   for (const { key, subject, options } of program.features)
     if (subject === "item" && options && facts[key] === undefined) facts[key] = noneOfThem;
   const item = Object.fromEntries(Object.entries(facts).filter(([key]) => featureOf(program, key)?.subject === "item"));

@@ -17,7 +17,7 @@ export function agreementWith(ranking: readonly string[], decision: Decision, en
   const least = Math.min(...sets.map(({ members }) => cost(members)));
   return {
     top1: isTop1(chosen),
-    /** The ranking would choose the same among the sets that bring a car. */
+    /** The ranking would choose the same among the sets that bring a product. */
     best: isBest(chosen),
     /** `null` where the arm ranked no costs. */
     tau: tauWith(ranking, decision),
@@ -49,7 +49,7 @@ export function rankedImportance(ranking: readonly string[], ids: readonly strin
   return ids.reduce((sum, id) => sum + ranking.indexOf(id) + 1, 0) / total;
 }
 
-/** A wish costs what its cheapest set costs, or for greedy, the cars left. */
+/** A wish costs what its cheapest set costs, or for greedy, the products left. */
 function tauWith(ranking: readonly string[], { method, candidates }: Decision): number | null {
   const minds = findMethod(method)?.minds ?? null;
   if (minds === null) return null;

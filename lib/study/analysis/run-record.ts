@@ -1,4 +1,4 @@
-import type { Car } from "@/lib/catalog/catalog-reader";
+import type { Product } from "@/lib/catalog/catalog-reader";
 import type { Constraint } from "@/lib/constraints";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import type { TrialOutcome } from "@/lib/study/trial/judge-trial";
@@ -37,7 +37,7 @@ export interface TrialRecord {
   ranking: string[] | null;
   rankingAfter: string[] | null;
   outcome: TrialOutcome | null;
-  taken: Car | null;
+  taken: Product | null;
 }
 
 /** Everything stored of a run. `id` is random, and the participant's code is left out. */

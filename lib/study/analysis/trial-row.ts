@@ -1,4 +1,4 @@
-import { type Car, matches } from "@/lib/catalog/catalog-reader";
+import { matches, type Product } from "@/lib/catalog/catalog-reader";
 import type { Constraint } from "@/lib/constraints";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import type { Scenario } from "@/lib/study/configuration/scenario";
@@ -91,11 +91,11 @@ function agreesWithPersona(scenario: Scenario, wishes: readonly Constraint[], { 
   return chosen.length > 0 && cost(chosen) <= least + 1e-9;
 }
 
-/** Ranked importance the car meets, as a share of the best car's. `null` without a usable ranking. */
+/** Ranked importance the product meets, as a share of the best product's. `null` without a usable ranking. */
 export function decisionQuality(
   wishes: readonly Constraint[],
   ranking: readonly string[],
-  { taken, decision }: { taken: Car; decision: Decision | null },
+  { taken, decision }: { taken: Product; decision: Decision | null },
 ): number | null {
   if (ranking.length < 2) return null;
   const lost = wishes.filter((wish) => !matches(taken, wish)).map(({ id }) => id);

@@ -100,7 +100,9 @@ export const configurationSchema = z.strictObject({
     perParticipant: wholeBetween(1, 40).describe("A multiple of each group's number of conditions"),
     rankAt: z
       .enum(["before-chat", "before-results"])
-      .describe("When wishes are ranked: the card's before a word is said, or the stated ones before any car is seen"),
+      .describe(
+        "When wishes are ranked: the card's before a word is said, or the stated ones before any product is seen",
+      ),
     minimumWishes: wholeBetween(2, 12).describe("Wishes that must be stated before a participant goes on"),
     maximumMinutes: wholeBetween(1, 240).describe("After this a trial goes on to its closing questions"),
     timeExtensions: wholeBetween(0, 40).describe(
@@ -121,7 +123,7 @@ export const configurationSchema = z.strictObject({
       "Replies of a trial come no sooner than this, so that faster arms do not show; 0 for no wait",
     ),
     points: wholeBetween(3, 11).describe("Points of the scales for confidence, acceptance, satisfaction and fit"),
-    noneReasons: optionsSchema.describe("Reasons to choose from when none of the cars will do"),
+    noneReasons: optionsSchema.describe("Reasons to choose from when none of the products will do"),
   }),
   consent: z.strictObject({
     version: idSchema.describe("Stored with every consent"),

@@ -1,3 +1,4 @@
+import { roles } from "@/lib/constraints";
 import { counted } from "@/lib/dialogue/wording/count-words";
 import { crossedFactors, factorialEffects, isBetweenPeople, levelText } from "@/lib/study/analysis/arm-contrasts";
 import { measuresOf, registeredOutcomes, searchMeasures, wholeRunMeasures } from "@/lib/study/analysis/measures";
@@ -89,7 +90,7 @@ function testText(configuration: Configuration): string {
   const random = isFixed
     ? "participants as random terms; results speak for these scenarios alone"
     : `participants, scenarios, and each arm's deviation within a scenario as random terms, because the ${scenarios.length} scenarios stand for others`;
-  return `Binary outcomes (agreement, a car taken): a sign-flip permutation test with its 95% interval, in which ${flips} (exact up to 16 differences, else 10,000 draws with seed ${configuration.seed}). Other outcomes: a linear mixed model fitted by REML: arm, the place of the trial in the session (period) and the order of arms as fixed terms; ${random}; contrasts with Satterthwaite's degrees of freedom${isFixed ? "" : ", at most the number of scenarios less one"}, and 95% intervals. ${dataset.met[design.kind]} Each of the ${(conditions.length * (conditions.length - 1)) / 2} pairs of arms is a contrast. ${factorsText(configuration)}Outcomes that exist only after a decision are marked, and their missing values are not at random.`;
+  return `Binary outcomes (agreement, a ${roles.thing} taken): a sign-flip permutation test with its 95% interval, in which ${flips} (exact up to 16 differences, else 10,000 draws with seed ${configuration.seed}). Other outcomes: a linear mixed model fitted by REML: arm, the place of the trial in the session (period) and the order of arms as fixed terms; ${random}; contrasts with Satterthwaite's degrees of freedom${isFixed ? "" : ", at most the number of scenarios less one"}, and 95% intervals. ${dataset.met[design.kind]} Each of the ${(conditions.length * (conditions.length - 1)) / 2} pairs of arms is a contrast. ${factorsText(configuration)}Outcomes that exist only after a decision are marked, and their missing values are not at random.`;
 }
 
 function factorsText(configuration: Configuration): string {

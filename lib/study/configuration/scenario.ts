@@ -61,7 +61,7 @@ export function conditionSchemaFor<const M extends Method>(methods: readonly M[]
       .enum(["embedded", "model"])
       .describe("What reads words: the deterministic reader, or the configured model"),
     asking: z.enum(askingPolicies).describe("How questions about further wishes are chosen; `never` asks none"),
-    statistics: z.enum(askingStatistics).describe("The cars that choices of a question are drawn from"),
+    statistics: z.enum(askingStatistics).describe("The products that choices of a question are drawn from"),
     questionBudget: wholeBetween(0, 20).describe("Most questions about further wishes in one trial"),
     forceDecision: z
       .boolean()

@@ -1,4 +1,4 @@
-import type { CatalogCar } from "@/lib/catalog/catalog-reader";
+import type { CatalogProduct } from "@/lib/catalog/catalog-reader";
 import { describeConstraint, levelOf } from "@/lib/constraints";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import type { Scenario } from "@/lib/study/configuration/scenario";
@@ -15,13 +15,13 @@ export type DesignedScenario = { scenario: Scenario; card: DryScenario; ways: nu
 export async function designScenarios(
   configuration: Configuration,
   tools: DryTools,
-  cars: readonly CatalogCar[],
+  products: readonly CatalogProduct[],
   { count, draws, random }: { count: number; draws: number; random: () => number },
 ): Promise<DesignedScenario[]> {
   const found: DesignedScenario[] = [];
   const conditions = configuration.conditions.filter(advises);
   for (let draw = 0; draw < draws && found.length < count * 3; draw++) {
-    const state = drawState(cars, `designed-${draw + 1}`, { wishes: [4, 5] }, random);
+    const state = drawState(products, `designed-${draw + 1}`, { wishes: [4, 5] }, random);
     if (!state) break;
     const scenario = draftScenario(state);
     const { scenarios, differ } = await dryRun({ ...configuration, conditions, scenarios: [scenario] }, tools, {

@@ -43,20 +43,20 @@ export function ranks(
 
 export interface Judged {
   points: number;
-  cars: readonly number[];
+  products: readonly number[];
   reasons: readonly string[];
   gaveWay: boolean;
   agrees: boolean;
 }
 
 export function judges({ checks }: Behaviour, shown: Judged, random: () => number): TrialVerdict {
-  const { points, cars, reasons, gaveWay, agrees } = shown;
-  const [car = null] = cars;
-  const level = checks === "fail" ? random() : agrees ? 0.85 : car === null ? 0.2 : 0.5;
+  const { points, products, reasons, gaveWay, agrees } = shown;
+  const [product = null] = products;
+  const level = checks === "fail" ? random() : agrees ? 0.85 : product === null ? 0.2 : 0.5;
   const rate = () => Math.min(points, Math.max(1, Math.round(1 + (points - 1) * level + standardNormal(random))));
   return {
-    car,
-    reason: car === null ? (reasons[Math.floor(random() * reasons.length)] ?? null) : null,
+    car: product,
+    reason: product === null ? (reasons[Math.floor(random() * reasons.length)] ?? null) : null,
     ...{ confidence: rate(), acceptance: gaveWay ? rate() : null, satisfaction: rate(), fit: rate() },
   };
 }

@@ -24,7 +24,7 @@ export async function goOn(tx: StudyStore, run: Run, context: RunContext): Promi
   if (next.kind === "trial") await startTrial(tx, run, next, context);
 }
 
-/** Holds cars back until the wishes are ranked. */
+/** Holds products back until the wishes are ranked. */
 async function startTrial(tx: StudyStore, run: Run, step: Step, { now }: RunContext): Promise<void> {
   const { participant, version } = run;
   const { configuration } = version;

@@ -12,7 +12,7 @@ import { settles } from "@/lib/study/pilot/settles";
 import { type Step, scenarioOf, stepAt, stepItems } from "@/lib/study/step-items";
 import { cardWishes } from "@/lib/study/trial/card-ranking";
 import type { TrialAct } from "@/lib/study/trial/judge-trial";
-import { carsOfTrial, trialFacts } from "@/lib/study/trial/trial-facts";
+import { productsOfTrial, trialFacts } from "@/lib/study/trial/trial-facts";
 import { beginRun } from "./begin-run";
 import { withdrawRun } from "./end-run";
 import { answerStep, itemsAskedAgain } from "./enter-step";
@@ -148,14 +148,14 @@ async function judgePilotTrial(
 ): Promise<void> {
   const trial = await trialOf(player.store, player.id, step);
   const { replies, infeasible } = await player.store.readTrialSoFar(trial.conversationId);
-  const cars = carsOfTrial(replies).flatMap(({ position, earlier }) => (earlier ? [] : [position]));
+  const products = productsOfTrial(replies).flatMap(({ position, earlier }) => (earlier ? [] : [position]));
   const last = (replies.at(-1) ?? []).flatMap((part) =>
     part.type === "data-relaxation" ? part.data.gaveWay.map(({ id }) => id) : [],
   );
   const verdict = judges(
     player.behaviour,
     {
-      ...{ points, cars, reasons: noneReasons.map(({ id }) => id) },
+      ...{ points, products, reasons: noneReasons.map(({ id }) => id) },
       ...{ gaveWay: trialFacts(replies, infeasible).gaveWay, agrees: last.length === 1 && last[0] === ranking[0] },
     },
     player.random,

@@ -130,7 +130,7 @@ async function judge(held: Held, verdict: TrialVerdict): Promise<TrialActOutcome
   return finish(held, judged.outcome);
 }
 
-/** Participants with cars in view may still judge them. */
+/** Participants with products in view may still judge them. */
 async function timeUp(held: Held): Promise<TrialActOutcome> {
   const { phase } = held.trial;
   // The browser did not know of a pause or of more time.

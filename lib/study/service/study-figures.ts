@@ -27,15 +27,15 @@ export interface StudyFigures {
   storedFacts(version: StudyVersion, kind: Kind): Promise<StoredFacts>;
   recountMeasures(versionId: string, kind: Kind): Promise<RecountedMean[]>;
   recountScores(versionId: string, kind: Kind): Promise<Record<"byArm" | "byGroup", RecountedMean[]>>;
-  takenCars(versionId: string, kind: Kind): Promise<TakenCar[]>;
-  carMeets(catalogId: string, position: number, wish: Constraint): Promise<boolean>;
+  takenProducts(versionId: string, kind: Kind): Promise<TakenProduct[]>;
+  productMeets(catalogId: string, position: number, wish: Constraint): Promise<boolean>;
   stepsReached(versionId: string, kind: Kind): Promise<{ step: string; group: string; count: number }[]>;
   countArms(versionId: string, kind: Kind): Promise<CountedArm[]>;
   readErrors(versionId: string, kind: Kind, limit: number): Promise<{ at: string; what: string }[]>;
   noteAudit(of: { studyId: string; actor: string }, act: string, detail: object): Promise<void>;
 }
 
-export interface TakenCar {
+export interface TakenProduct {
   condition: string;
   participant: string;
   position: number;

@@ -165,7 +165,7 @@ export interface Trial {
   phase: "state" | "rank" | "search" | "judge" | "rank-again" | "done";
   phaseEnteredAt: Date;
   startedAt: Date;
-  /** When cars were first shown. */
+  /** When products were first shown. */
   revealedAt: Date | null;
   extensions: number;
   awaySince: Date | null;

@@ -57,17 +57,17 @@ export async function verifyReplay(
   return { turns: comparison.checked, decisions, check: comparison };
 }
 
-/** The database tests the car taken. */
+/** The database tests the product taken. */
 async function recountQuality(
-  figures: Pick<StudyFigures, "takenCars" | "carMeets">,
+  figures: Pick<StudyFigures, "takenProducts" | "productMeets">,
   { id, catalogId }: StudyVersion,
   kind: RunRecord["kind"],
 ): Promise<RecountedMean[]> {
-  const taken = await figures.takenCars(id, kind);
+  const taken = await figures.takenProducts(id, kind);
   const known = new Map<string, Promise<boolean>>();
   const meets = (position: number, wish: Constraint) => {
     const key = `${position} ${wish.slot} ${wish.op} ${JSON.stringify(wish.value)}`;
-    const met = known.get(key) ?? figures.carMeets(catalogId, position, wish);
+    const met = known.get(key) ?? figures.productMeets(catalogId, position, wish);
     known.set(key, met);
     return met;
   };

@@ -3,7 +3,7 @@ import { exampleConfiguration } from "@/lib/study/configuration/example-configur
 import { judgeTrial, type TrialVerdict } from "./judge-trial";
 
 const study = exampleConfiguration();
-const facts = { cars: new Map([[7, "2020 Alpha One"]]), gaveWay: true, infeasible: true };
+const facts = { products: new Map([[7, "2020 Alpha One"]]), gaveWay: true, infeasible: true };
 const verdict: TrialVerdict = { car: 7, reason: null, confidence: 5, acceptance: 4, satisfaction: 3, fit: 2 };
 
 function refused(change: Partial<TrialVerdict>, shown: Partial<typeof facts> = {}): string[] {

@@ -21,7 +21,7 @@ export type TrialOutcome = z.infer<typeof trialOutcomeSchema>;
 export const trialVerdictSchema = z.strictObject({
   /** Catalog position. `null` when none will do. */
   car: z.number().int().min(0).nullable(),
-  /** `null` when a car is taken. */
+  /** `null` when a product is taken. */
   reason: z.string().max(60).nullable(),
   confidence: z.number().int(),
   acceptance: z.number().int().nullable(),
@@ -56,11 +56,11 @@ export function judgeTrial(
   facts: ReturnType<typeof trialFacts>,
 ): { ok: true; outcome: TrialOutcome } | { ok: false; problems: AnswerProblems } {
   const problems: AnswerProblems = {};
-  const { car, reason } = verdict;
-  const name = car === null ? null : facts.cars.get(car);
-  if (car !== null && name === undefined) problems.car = "not-shown";
-  if (car === null && !trials.noneReasons.some(({ id }) => id === reason)) problems.reason = "no-reason";
-  if (car !== null && reason !== null) problems.reason = "has-reason";
+  const { car: product, reason } = verdict;
+  const name = product === null ? null : facts.products.get(product);
+  if (product !== null && name === undefined) problems.car = "not-shown";
+  if (product === null && !trials.noneReasons.some(({ id }) => id === reason)) problems.reason = "no-reason";
+  if (product !== null && reason !== null) problems.reason = "has-reason";
   for (const rated of ["confidence", "satisfaction", "fit"] as const) {
     if (!isPoint(verdict[rated], trials.points)) problems[rated] = "missing";
   }
@@ -74,9 +74,9 @@ export function judgeTrial(
   return {
     ok: true,
     outcome: {
-      end: car === null ? "none" : "car",
+      end: product === null ? "none" : "car",
       ...verdict,
-      car: car === null ? null : { position: car, name: name ?? "" },
+      car: product === null ? null : { position: product, name: name ?? "" },
       infeasibility: facts.infeasible ? "met" : "no-infeasibility",
     },
   };
@@ -86,7 +86,7 @@ function isPoint(value: number, points: number): boolean {
   return Number.isInteger(value) && value >= 1 && value <= points;
 }
 
-/** The time ran out before any car was seen. */
+/** The time ran out before any product was seen. */
 export const timeUpOutcome: TrialOutcome = {
   end: "time-up",
   car: null,

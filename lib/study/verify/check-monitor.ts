@@ -57,7 +57,7 @@ export function checkMonitor(
     const isOpen = ({ endedAt }: TrialRecord) => endedAt === null;
     const counted = {
       ranked: [arm.ranked, count(({ trial }) => trial.ranking !== null)],
-      "cars seen": [arm.revealed, count(({ trial }) => trial.revealedAt !== null)],
+      "list seen": [arm.revealed, count(({ trial }) => trial.revealedAt !== null)],
       ended: [arm.ended, count(({ trial }) => !isOpen(trial))],
       "under way": [arm.active, count(({ run, trial }) => isOpen(trial) && run.status === "active")],
       "left in the middle": [arm.left, count(({ run, trial }) => isOpen(trial) && run.status !== "active")],

@@ -1,17 +1,17 @@
 import { z } from "zod";
-import { carSchema } from "@/lib/catalog/car-schema";
+import { productSchema } from "@/lib/catalog/product-schema";
 import { constraintSchema } from "@/lib/constraints/constraint";
 import { levelSchema, weightSchema } from "@/lib/constraints/schemas";
 import { bitsOf, isSubset, sizeOf } from "@/lib/relaxation/lattice";
 import { compareMasks, idsOf, maskOf, matchesWithout, type Problem } from "@/lib/relaxation/problem";
 import { correctionSetSchema, relaxedConstraintSchema } from "@/lib/trade-offs/relaxation";
 
-/** Wishes given up together, and the cars that meet all others. */
+/** Wishes given up together, and the products that meet all others. */
 export const latticeNodeSchema = z.object({
   /** Joined ids. Empty when nothing is given up. */
   id: z.string(),
   members: z.array(z.string()),
-  cars: z.number().int(),
+  products: z.number().int(),
 });
 export type LatticeNode = z.infer<typeof latticeNodeSchema>;
 
@@ -26,8 +26,8 @@ export const methodAnswerSchema = z.object({
   level: levelSchema.nullable(),
   /** Includes locked wishes. */
   kept: z.number().int(),
-  cars: z.number().int(),
-  car: carSchema.nullable(),
+  products: z.number().int(),
+  product: productSchema.nullable(),
   /** From nothing given up to the answer, in the method's order. */
   path: z.array(z.string()),
   tried: z.array(z.string()),
@@ -58,11 +58,11 @@ export const methodComparisonSchema = z.object({
   nodes: z.array(latticeNodeSchema),
   /** The second id gives up one wish more. */
   edges: z.array(z.tuple([z.string(), z.string()])),
-  /** Single drops and pairs with cars that are not drawn. */
+  /** Single drops and pairs with products that are not drawn. */
   hidden: z.object({ singles: z.number().int(), pairs: z.number().int() }),
   answers: z.array(methodAnswerSchema),
   agreement: z.array(agreementSchema),
-  /** For `locked-conflict`, most cars first. */
+  /** For `locked-conflict`, most products first. */
   unlocks: z.array(correctionSetSchema),
 });
 export type MethodComparison = z.infer<typeof methodComparisonSchema>;
@@ -84,21 +84,21 @@ function idOf(problem: Problem, mask: number): string {
 export function drawnLattice(problem: Problem, visited: readonly (readonly string[])[]) {
   const onPath = [...new Set([0, ...visited.map((members) => maskOf(problem, members))])];
   const singles = problem.constraints.map((_, bit) => 1 << bit);
-  const cars = (mask: number) => matchesWithout(problem, mask);
+  const products = (mask: number) => matchesWithout(problem, mask);
   const pairs = singles
     .flatMap((a, index) => singles.slice(index + 1).map((b) => a | b))
-    .filter((pair) => bitsOf(pair).every((bit) => cars(pair) > cars(1 << bit)));
-  const byCars = (a: number, b: number) => cars(b) - cars(a) || compareMasks(problem, a, b);
-  const isMinimal = (mask: number) => bitsOf(mask).every((bit) => cars(1 << bit) === 0);
-  const minimalFirst = (a: number, b: number) => Number(isMinimal(b)) - Number(isMinimal(a)) || byCars(a, b);
+    .filter((pair) => bitsOf(pair).every((bit) => products(pair) > products(1 << bit)));
+  const byProducts = (a: number, b: number) => products(b) - products(a) || compareMasks(problem, a, b);
+  const isMinimal = (mask: number) => bitsOf(mask).every((bit) => products(1 << bit) === 0);
+  const minimalFirst = (a: number, b: number) => Number(isMinimal(b)) - Number(isMinimal(a)) || byProducts(a, b);
   const onPathOf = (size: number) => onPath.filter((mask) => sizeOf(mask) === size);
-  const shownSingles = fill(onPathOf(1), singles.sort(byCars), mostSingles);
+  const shownSingles = fill(onPathOf(1), singles.sort(byProducts), mostSingles);
   const shownPairs = fill(onPathOf(2), pairs.sort(minimalFirst), mostPairs);
   const deeper = onPath.filter((mask) => sizeOf(mask) > 2);
   const masks = [...new Set([0, ...shownSingles, ...shownPairs, ...deeper])];
   masks.sort((a, b) => sizeOf(a) - sizeOf(b) || compareMasks(problem, a, b));
   return {
-    nodes: masks.map((mask) => ({ id: idOf(problem, mask), members: idsOf(problem, mask), cars: cars(mask) })),
+    nodes: masks.map((mask) => ({ id: idOf(problem, mask), members: idsOf(problem, mask), products: products(mask) })),
     edges: edgesBetween(problem, masks),
     hidden: {
       singles: singles.length - shownSingles.length,

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { matchesAll } from "@/lib/catalog/catalog-reader";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { countCalls } from "@/lib/catalog/testing/counting-reader";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import type { Constraint, ConstraintInput } from "@/lib/constraints";
 import { toConstraint } from "@/lib/constraints/constraint";
 import { comparedMethods, namesOf } from "@/lib/relaxation/methods/method-lists";
@@ -15,13 +15,13 @@ const wish = (id: string, input: Omit<ConstraintInput, "id">): Constraint => toC
 const same = (list: Constraint[]): Weightings => ({ local: list, global: list, pairwise: list });
 
 function countWithout(
-  cars: Parameters<typeof createColumnReader>[0],
+  products: Parameters<typeof createColumnReader>[0],
   wishes: readonly Constraint[],
   members: string[],
 ) {
-  return cars.filter((car) =>
+  return products.filter((product) =>
     matchesAll(
-      car,
+      product,
       wishes.filter(({ id }) => !members.includes(id)),
     ),
   ).length;
@@ -32,14 +32,15 @@ describe("compareMethods on random wishes", () => {
     fc.assert(
       fc.asyncProperty(problemArbitrary({ intervals: true }), async (problem) => {
         const weightings = { ...same(problem.constraints), pairwise: [...problem.constraints].map(heavierFirst) };
-        check(await compareMethods(createColumnReader(problem.cars), weightings), problem);
+        check(await compareMethods(createColumnReader(problem.products), weightings), problem);
       }),
       { seed: 20, numRuns: 150 },
     );
 
   it("counts every node of the lattice as a count car by car does", () =>
-    random(({ nodes }, { cars, constraints }) => {
-      for (const { members, cars: counted } of nodes) expect(counted).toBe(countWithout(cars, constraints, members));
+    random(({ nodes }, { products, constraints }) => {
+      for (const { members, products: counted } of nodes)
+        expect(counted).toBe(countWithout(products, constraints, members));
     }));
 
   it("leads every path from nothing given up to what is given up, over nodes that are drawn", () =>
@@ -49,13 +50,13 @@ describe("compareMethods on random wishes", () => {
         const steps = path.map((id) => byId.get(id));
         expect(steps[0]?.members).toEqual([]);
         expect(new Set(steps.at(-1)?.members)).toEqual(new Set(given));
-        if (status === "relaxed") expect(steps.at(-1)?.cars).toBeGreaterThan(0);
+        if (status === "relaxed") expect(steps.at(-1)?.products).toBeGreaterThan(0);
         for (const [index, step] of steps.entries()) {
           const before = steps[index - 1];
           if (before) expect(step?.members).toEqual(expect.arrayContaining(before.members));
-          if (before && method !== "formal") expect(before.cars).toBe(0);
+          if (before && method !== "formal") expect(before.products).toBe(0);
         }
-        for (const id of tried) expect(byId.get(id)?.cars).toBe(0);
+        for (const id of tried) expect(byId.get(id)?.products).toBe(0);
       }
     }));
 
@@ -73,8 +74,8 @@ describe("compareMethods on random wishes", () => {
 
   it("is the same whatever the order of the wishes", () =>
     fc.assert(
-      fc.asyncProperty(problemArbitrary(), async ({ cars, constraints }) => {
-        const reader = createColumnReader(cars);
+      fc.asyncProperty(problemArbitrary(), async ({ products, constraints }) => {
+        const reader = createColumnReader(products);
         const there = await compareMethods(reader, same(constraints));
         const back = await compareMethods(reader, same(constraints.toReversed()));
         expect({ ...back, wishes: [] }).toEqual({ ...there, wishes: [] });
@@ -83,7 +84,7 @@ describe("compareMethods on random wishes", () => {
     ));
 });
 
-type RandomProblem = { cars: Parameters<typeof createColumnReader>[0]; constraints: Constraint[] };
+type RandomProblem = { products: Parameters<typeof createColumnReader>[0]; constraints: Constraint[] };
 
 function heavierFirst(constraint: Constraint, index: number): Constraint {
   const { interval: _none, ...rest } = constraint;
@@ -94,12 +95,12 @@ describe("compareMethods on a small catalog", () => {
   const cheap = wish("price", { slot: "msrp", op: "<=", value: 20_000, weight: 0.3 });
   const thrifty = wish("highway", { slot: "highwayMpg", op: ">=", value: 40, weight: 0.1 });
   const recent = wish("year", { slot: "year", op: ">=", value: 2024, weight: 0.2 });
-  const cars = [
-    makeCar({ position: 0, model: "Low", msrp: 19_000, highwayMpg: 35 }),
-    makeCar({ position: 1, model: "High", msrp: 24_000, highwayMpg: 41 }),
-    makeCar({ position: 2, model: "Also high", msrp: 26_000, highwayMpg: 42 }),
+  const products = [
+    makeProduct({ position: 0, model: "Low", msrp: 19_000, highwayMpg: 35 }),
+    makeProduct({ position: 1, model: "High", msrp: 24_000, highwayMpg: 41 }),
+    makeProduct({ position: 2, model: "Also high", msrp: 26_000, highwayMpg: 42 }),
   ];
-  const reader = createColumnReader(cars);
+  const reader = createColumnReader(products);
 
   it("shows what each gives up, how far, and by which weights", async () => {
     const price = { ...cheap, weight: 0.05 };
@@ -110,9 +111,9 @@ describe("compareMethods on a small catalog", () => {
     });
     const by = Object.fromEntries(answers.map((answer) => [answer.method, answer]));
     expect([status, everything]).toEqual(["compared", 0]);
-    expect(by.local).toMatchObject({ given: ["highway"], weight: 0.1, kept: 1, cars: 1, path: ["", "highway"] });
+    expect(by.local).toMatchObject({ given: ["highway"], weight: 0.1, kept: 1, products: 1, path: ["", "highway"] });
     expect(by.local?.changes[0]?.to?.value).toBe(35);
-    expect(by.optimal).toMatchObject({ given: ["price"], weight: 0.05, car: { model: "High" } });
+    expect(by.optimal).toMatchObject({ given: ["price"], weight: 0.05, product: { model: "High" } });
     expect(by.greedy).toMatchObject({ given: ["highway"], weight: null, level: null });
   });
 
@@ -120,9 +121,9 @@ describe("compareMethods on a small catalog", () => {
     const { answers, nodes } = await compareMethods(reader, same([cheap, thrifty, recent]));
     const by = Object.fromEntries(answers.map((answer) => [answer.method, answer]));
     expect(by.local?.path).toEqual(["", "highway", "highway + year"]);
-    expect(by.global).toMatchObject({ status: "exhausted", path: [""], tried: ["highway"], given: [], car: null });
+    expect(by.global).toMatchObject({ status: "exhausted", path: [""], tried: ["highway"], given: [], product: null });
     expect(by.hybrid).toMatchObject({ tried: ["highway"], path: ["", "highway + year"] });
-    expect(nodes.find(({ id }) => id === "highway + year")?.cars).toBe(1);
+    expect(nodes.find(({ id }) => id === "highway + year")?.products).toBe(1);
   });
 
   it("names the tied sets instead of hiding them", async () => {
@@ -171,8 +172,13 @@ describe("compareMethods on a small catalog", () => {
 });
 
 it("looks at all cars and at each lattice once, however many methods weigh the wishes in other ways", async () => {
-  const cars = Array.from({ length: 60 }, (_, position) =>
-    makeCar({ position, msrp: 20_000 + 500 * position, highwayMpg: 20 + (position % 7), year: 2015 + (position % 5) }),
+  const products = Array.from({ length: 60 }, (_, position) =>
+    makeProduct({
+      position,
+      msrp: 20_000 + 500 * position,
+      highwayMpg: 20 + (position % 7),
+      year: 2015 + (position % 5),
+    }),
   );
   const wishes = [
     wish("price", { slot: "msrp", op: "<=", value: 15_000, weight: 0.3 }),
@@ -180,7 +186,7 @@ it("looks at all cars and at each lattice once, however many methods weigh the w
     wish("year", { slot: "year", op: "==", value: 2024, weight: 0.7 }),
   ];
   const reversed = wishes.map((each, index) => ({ ...each, weight: wishes[wishes.length - 1 - index]?.weight ?? 0 }));
-  const { reader, calls } = countCalls(createColumnReader(cars));
+  const { reader, calls } = countCalls(createColumnReader(products));
   const longest: number[] = [];
   const rank: typeof reader.rank = (query) => {
     longest.push(query.limit);
@@ -190,6 +196,6 @@ it("looks at all cars and at each lattice once, however many methods weigh the w
   const methods = comparedMethods.filter(({ name }) => name !== "formal");
   const { answers } = await compareMethods({ ...reader, rank }, weightings, methods);
   expect(answers.filter(({ given }) => given.length > 1).length).toBeGreaterThan(3);
-  expect(calls).toMatchObject({ lattice: 1, cars: 1 });
+  expect(calls).toMatchObject({ lattice: 1, products: 1 });
   expect(Math.max(...longest)).toBe(1);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { matchesAll } from "@/lib/catalog/catalog-reader";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import { toConstraint } from "@/lib/constraints/constraint";
 import type { JudgedState } from "./disagreement";
 import { differ, disagreementBy, disagreementMatrix, judgedNames, judgeState, summariseMethods } from "./disagreement";
@@ -16,8 +16,8 @@ function seededRandom(seed: number): () => number {
   };
 }
 
-const cars = Array.from({ length: 60 }, (_, position) =>
-  makeCar({
+const products = Array.from({ length: 60 }, (_, position) =>
+  makeProduct({
     position,
     make: position % 2 ? "Alpha" : "Beta",
     msrp: 15_000 + ((position * 37) % 40) * 700,
@@ -26,13 +26,13 @@ const cars = Array.from({ length: 60 }, (_, position) =>
     size: ["Compact", "Midsize", "Large"][position % 3] ?? "Compact",
   }),
 );
-const reader = createColumnReader(cars);
+const reader = createColumnReader(products);
 
 async function judged(count: number): Promise<JudgedState[]> {
   const random = seededRandom(5);
   const states: JudgedState[] = [];
   for (let index = 0; index < count; index++) {
-    const state = drawState(cars, `${index}`, { wishes: [2, 5] }, random);
+    const state = drawState(products, `${index}`, { wishes: [2, 5] }, random);
     if (state) states.push(await judgeState(reader, state, random));
   }
   return states;
@@ -40,13 +40,13 @@ async function judged(count: number): Promise<JudgedState[]> {
 
 describe("disagreement of methods", () => {
   it("draws the same states for the same seed, each without a car that has everything", () => {
-    const draw = () => drawState(cars, "a", { wishes: [3, 4] }, seededRandom(1)) as PreferenceState;
+    const draw = () => drawState(products, "a", { wishes: [3, 4] }, seededRandom(1)) as PreferenceState;
     expect(draw()).toEqual(draw());
     const { slice, constraints } = draw();
-    const inside = cars.filter((car) => matchesAll(car, slice));
+    const inside = products.filter((product) => matchesAll(product, slice));
     expect(inside.length).toBeGreaterThan(0);
-    expect(inside.some((car) => matchesAll(car, constraints))).toBe(false);
-    expect(drawState(cars.slice(0, 1), "a", { wishes: [3, 4] }, seededRandom(1))).toBeNull();
+    expect(inside.some((product) => matchesAll(product, constraints))).toBe(false);
+    expect(drawState(products.slice(0, 1), "a", { wishes: [3, 4] }, seededRandom(1))).toBeNull();
   });
 
   it("differs where other wishes are given up, and sees what it cost", async () => {
@@ -55,9 +55,9 @@ describe("disagreement of methods", () => {
       toConstraint({ id: "highway", slot: "highwayMpg", op: ">=", value: 43, weight: 0.1 }),
     ];
     const few = createColumnReader([
-      makeCar({ position: 0, msrp: 15_000, highwayMpg: 30 }),
-      makeCar({ position: 1, msrp: 14_000, highwayMpg: 31 }),
-      makeCar({ position: 2, msrp: 20_000, highwayMpg: 43 }),
+      makeProduct({ position: 0, msrp: 15_000, highwayMpg: 30 }),
+      makeProduct({ position: 1, msrp: 14_000, highwayMpg: 31 }),
+      makeProduct({ position: 2, msrp: 20_000, highwayMpg: 43 }),
     ]);
     const state = await judgeState(few, { id: "s", slice: [], constraints: wishes }, seededRandom(1));
     expect(state).toMatchObject({ wishes: 2, singleRepairs: 2, correctionSets: 2 });

@@ -14,7 +14,7 @@ import type { PreferenceState } from "./preference-states";
 export const judgedNames = namesOf(judgedMethods);
 export type JudgedMethod = (typeof judgedNames)[number];
 
-/** A tie's default pick, or nothing without a car. */
+/** A tie's default pick, or nothing without a product. */
 export interface Verdict {
   status: RelaxationStatus;
   given: string[];

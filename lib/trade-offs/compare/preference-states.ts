@@ -1,4 +1,4 @@
-import { type CatalogCar, matchesAll } from "@/lib/catalog/catalog-reader";
+import { type CatalogProduct, matchesAll } from "@/lib/catalog/catalog-reader";
 import { type Constraint, type Level, levelWeights, type Predicate, roles, slotDefinitions } from "@/lib/constraints";
 import { toConstraint } from "@/lib/constraints/constraint";
 import { pick, type Random, shuffle } from "@/lib/random";
@@ -17,28 +17,28 @@ const levels: readonly Level[] = ["strong", "prefer", "flexible", "nice"];
 /** After this many draws, assume a catalog without contradictions. */
 const mostDraws = 200;
 
-/** One car sets the slice, others the wishes. `null` when many draws meet no conflict. */
-export function drawState(cars: readonly CatalogCar[], id: string, settings: StateSettings, random: Random) {
-  if (cars.length === 0) return null;
+/** One product sets the slice, others the wishes. `null` when many draws meet no conflict. */
+export function drawState(products: readonly CatalogProduct[], id: string, settings: StateSettings, random: Random) {
+  if (products.length === 0) return null;
   for (let draw = 0; draw < mostDraws; draw++) {
-    const slice = drawSlice(cars, random);
-    const inside = cars.filter((car) => matchesAll(car, slice));
+    const slice = drawSlice(products, random);
+    const inside = products.filter((product) => matchesAll(product, slice));
     const constraints = drawWishes(inside, slice, settings, random);
     if (constraints.length < settings.wishes[0]) continue;
-    if (!inside.some((car) => matchesAll(car, constraints))) return { id, slice, constraints };
+    if (!inside.some((product) => matchesAll(product, constraints))) return { id, slice, constraints };
   }
   return null;
 }
 
-function drawSlice(cars: readonly CatalogCar[], random: Random): Predicate[] {
-  const model = pick(cars, random);
+function drawSlice(products: readonly CatalogProduct[], random: Random): Predicate[] {
+  const model = pick(products, random);
   return shuffle(roles.slice, random)
     .slice(0, 2)
     .map((slot) => ({ slot, op: "==", value: String(model[slot]) }));
 }
 
 function drawWishes(
-  inside: readonly CatalogCar[],
+  inside: readonly CatalogProduct[],
   slice: readonly Predicate[],
   { wishes: [fewest, most] }: StateSettings,
   random: Random,

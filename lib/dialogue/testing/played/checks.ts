@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { Vocabulary } from "@/lib/catalog/catalog-reader";
 import { isExclusion, type WordTable, wordTable } from "@/lib/constraints";
 import { slotValueSchema } from "@/lib/constraints/constraint";
-import { numbersOn } from "@/lib/dialogue/showing/shown-cars";
-import type { ResultCar, WishView } from "@/lib/dialogue/wording/parts";
+import { numbersOn } from "@/lib/dialogue/showing/shown-products";
+import type { ResultProduct, WishView } from "@/lib/dialogue/wording/parts";
 import type { PlayedView } from "./played-view";
 
 const soft = { soft: z.boolean().optional() };
@@ -57,7 +57,7 @@ export function holds(check: PlayedCheck, now: PlayedView, before: PlayedView | 
   if ("reply" in check) return new RegExp(check.reply, "i").test(now.all);
   if ("notReply" in check) return !new RegExp(check.notReply, "i").test(now.all);
   if ("names" in check) return namedIn(now.prose, vocabulary) >= check.names;
-  if ("top" in check) return now.cars.length > 0 && now.cars.slice(0, 3).every((car) => passes(car, check.top));
+  if ("top" in check) return now.cars.length > 0 && now.cars.slice(0, 3).every((product) => passes(product, check.top));
   if ("total" in check) return holdsTotal(check.total, now.total);
   if ("noQuestion" in check) return now.question === null;
   return money(now.question?.slot ?? "") !== money(check.notAsked);
@@ -115,11 +115,13 @@ function lower(value: unknown): string[] {
   return [value].flat().map((each) => String(each).toLowerCase());
 }
 
-function passes(car: ResultCar, { slot, op, value }: z.infer<typeof topSchema>): boolean {
-  const number = wordTable<number | null | undefined>(numbersOn(car))[money(slot)];
+function passes(product: ResultProduct, { slot, op, value }: z.infer<typeof topSchema>): boolean {
+  const number = wordTable<number | null | undefined>(numbersOn(product))[money(slot)];
   if (typeof number === "number")
     return op === "<=" ? number <= Number(value) : op === ">=" ? number >= Number(value) : number === value;
-  const own = (slot === "style" ? car.style : slot === "make" ? (car.make ?? "") : (car.model ?? "")).toLowerCase();
+  const own = (
+    slot === "style" ? product.style : slot === "make" ? (product.make ?? "") : (product.model ?? "")
+  ).toLowerCase();
   const any = lower(value).some((each) => own === each || own.includes(each));
   return op === "!=" || op === "not in" ? !any : any;
 }

@@ -1,13 +1,13 @@
-import type { ReplyPart, ResultCar, WishView } from "@/lib/dialogue/wording/parts";
+import type { ReplyPart, ResultProduct, WishView } from "@/lib/dialogue/wording/parts";
 
 export interface PlayedView {
   prose: string;
   all: string;
   question: { id: string; slot?: string } | null;
   wishes: readonly WishView[];
-  cars: readonly ResultCar[];
+  cars: readonly ResultProduct[];
   /** Listed below them, where few have it all. */
-  near: readonly ResultCar[];
+  near: readonly ResultProduct[];
   total: number | undefined;
 }
 

@@ -118,7 +118,7 @@ export function unlikePrice(
 /** In tokens. */
 const shortAnswer = 8;
 
-/** "I drive 80 miles a day": miles of a life, not of a car. */
+/** "I drive 80 miles a day": miles of a life, not of a product. */
 function isTravel(context: UnitContext, number: SpokenNumber, end: number): boolean {
   const { tokens } = context;
   const { from, to } = stretchOf(context, number);

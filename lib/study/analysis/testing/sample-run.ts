@@ -1,5 +1,5 @@
-import { type Car, toCar } from "@/lib/catalog/catalog-reader";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { type Product, toProduct } from "@/lib/catalog/catalog-reader";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import { toConstraint } from "@/lib/constraints/constraint";
 import type { EventRecord, RunRecord, TrialRecord } from "@/lib/study/analysis/run-record";
 import type { RelaxationMethod } from "@/lib/trade-offs/relaxation";
@@ -11,8 +11,8 @@ const wishes = [
 const [price, mileage] = wishes;
 const [priceId, mileageId] = wishes.map(({ id }) => id) as [string, string];
 
-const taken: Car = toCar(
-  makeCar({ horsepower: 120, transmission: "MANUAL", highwayMpg: 35, cityMpg: 28, msrp: 19_000 }),
+const taken: Product = toProduct(
+  makeProduct({ horsepower: 120, transmission: "MANUAL", highwayMpg: 35, cityMpg: 28, msrp: 19_000 }),
 );
 
 /** Arms in `agrees` gave up the mileage, as ranked. */

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { openDesk } from "@/app/_server/reading/request-desk";
 import { Refusal } from "@/app/_server/refusal";
 import { searchRoute } from "@/app/_server/turn/open-conversation";
-import { carsAt } from "@/db/queries/cars-at";
-import { positionSchema } from "@/lib/catalog/car-schema";
+import { productsAt } from "@/db/queries/products-at";
+import { positionSchema } from "@/lib/catalog/product-schema";
 import { critiquesOf } from "@/lib/dialogue/showing/critiques";
 import { refusals } from "@/messages/refusals";
 
@@ -14,8 +14,8 @@ export const GET = searchRoute(
   "counting",
   querySchema,
   async ({ open: { db, catalog, state, settings } }, { car: position }) => {
-    const [car] = await carsAt(db, catalog.catalog.id, [position]);
-    if (!car) throw new Refusal(404, "no-car", refusals.noCar);
-    return { critiques: await critiquesOf({ catalog, state, settings, car, desk: openDesk() }) };
+    const [product] = await productsAt(db, catalog.catalog.id, [position]);
+    if (!product) throw new Refusal(404, "no-car", refusals.noProduct);
+    return { critiques: await critiquesOf({ catalog, state, settings, product, desk: openDesk() }) };
   },
 );

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { searchRoute } from "@/app/_server/turn/open-conversation";
 import { longestShortlist, setShortlist } from "@/db/queries/conversations";
-import { positionSchema } from "@/lib/catalog/car-schema";
+import { positionSchema } from "@/lib/catalog/product-schema";
 
 const shortlistSchema = z.strictObject({ positions: z.array(positionSchema).max(longestShortlist) });
 

@@ -16,7 +16,7 @@ const reportSchema = z.strictObject({
     .max(100),
 });
 
-/** Accepts focus, blur, cars in view and replies' arrival, once per id. */
+/** Accepts focus, blur, products in view and replies' arrival, once per id. */
 export const POST = runPost(reportSchema, async ({ db, participant }, { events }) => {
   const read = events.flatMap(({ id, name, trial, data }) => {
     const parsed = studyEventSchemas[name].safeParse(data);

@@ -6,7 +6,7 @@ import { trialActSchema } from "@/lib/study/trial/judge-trial";
 
 const trialSchema = z.strictObject({ step: z.string().max(100), act: trialActSchema });
 
-/** Handles wishes complete, ranking and end. Cars come after a stored ranking. */
+/** Handles wishes complete, ranking and end. Products come after a stored ranking. */
 export const POST = runPost(trialSchema, async ({ db, participant }, sent) => {
   return actAnswer(db, participant.id, await playTrial(studyStore(db), participant.id, sent, runContext()));
 });

@@ -142,7 +142,7 @@ async function ScenariosSection({ opened, query }: { opened: OpenedStudy; query:
   const { configuration } = version;
   const found =
     query.find > 0
-      ? await designScenarios(configuration, dryTools(opened), await catalog.cars([], catalog.catalog.size), {
+      ? await designScenarios(configuration, dryTools(opened), await catalog.products([], catalog.catalog.size), {
           ...{ count: query.find, draws },
           random: seededRandom(query.seed, "design"),
         })

@@ -1,17 +1,17 @@
-import type { CatalogCar } from "@/lib/catalog/catalog-reader";
+import type { CatalogProduct } from "@/lib/catalog/catalog-reader";
 import { likeness } from "@/lib/constraints";
 import { cards } from "@/messages/cards";
 
-export interface CarGroup {
-  best: CatalogCar;
-  others: CatalogCar[];
+export interface ProductGroup {
+  best: CatalogProduct;
+  others: CatalogProduct[];
 }
 
 /** Keeps the order of each group's best. */
-export function groupCars(items: readonly CatalogCar[]): CarGroup[] {
-  const groups: CarGroup[] = [];
+export function groupProducts(items: readonly CatalogProduct[]): ProductGroup[] {
+  const groups: ProductGroup[] = [];
   // Joined names would cost more than the grouping.
-  const known = new Map<string, CarGroup[]>();
+  const known = new Map<string, ProductGroup[]>();
   for (const item of items) {
     const named = known.get(item.model);
     const group = named?.find(({ best }) => best.make === item.make);
@@ -19,7 +19,7 @@ export function groupCars(items: readonly CatalogCar[]): CarGroup[] {
       group.others.push(item);
       continue;
     }
-    const fresh: CarGroup = { best: item, others: [] };
+    const fresh: ProductGroup = { best: item, others: [] };
     groups.push(fresh);
     if (named) named.push(fresh);
     else known.set(item.model, [fresh]);
@@ -27,11 +27,11 @@ export function groupCars(items: readonly CatalogCar[]): CarGroup[] {
   return groups;
 }
 
-/** Closer scores count as equal, so the newer car leads. */
+/** Closer scores count as equal, so the newer product leads. */
 const asGood = 0.03;
 
-/** Leads with the newest car that scores like the best, the better one within a year. */
-export function ledByNewest({ best, others }: CarGroup, score: (item: CatalogCar) => number): CarGroup {
+/** Leads with the newest product that scores like the best, the better one within a year. */
+export function ledByNewest({ best, others }: ProductGroup, score: (item: CatalogProduct) => number): ProductGroup {
   const items = [best, ...others];
   const lead = items
     .filter((item) => score(best) - score(item) <= asGood)
@@ -39,7 +39,7 @@ export function ledByNewest({ best, others }: CarGroup, score: (item: CatalogCar
   return { best: lead, others: items.filter((item) => item !== lead) };
 }
 
-export function describeGroup({ best, others }: CarGroup): string {
+export function describeGroup({ best, others }: ProductGroup): string {
   const years = [...new Set(others.map((item) => item.year))]
     .filter((year) => year !== best.year)
     .sort((a, b) => a - b);
@@ -51,7 +51,7 @@ export function describeGroup({ best, others }: CarGroup): string {
   return parts.join(", ");
 }
 
-const trimOf = ({ trim, [likeness.price]: price }: CatalogCar) => trim ?? price;
+const trimOf = ({ trim, [likeness.price]: price }: CatalogProduct) => trim ?? price;
 
 function describeYears(years: readonly number[]): string {
   const [first] = years;

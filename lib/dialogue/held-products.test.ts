@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { catalogOf } from "@/lib/catalog/testing/catalog-of";
-import { makeCar } from "@/lib/catalog/testing/make-car";
+import { makeProduct } from "@/lib/catalog/testing/make-product";
 import { partOf, replyText } from "@/lib/dialogue/testing/scripted-conversation";
 import { createEmbeddedReader } from "@/lib/reading/hearing-reader";
 import { runTurn } from "./run-turn";
@@ -10,11 +10,11 @@ import type { Act } from "./state/act";
 import { type ConversationState, emptyConversation } from "./state/conversation-state";
 import { type DialogueSettings, shopSettings } from "./state/settings";
 
-const cheap = makeCar({ make: "Alpha", style: "Wagon", msrp: 19_000, highwayMpg: 35, year: 2019 });
-const thrifty = makeCar({ make: "Alpha", style: "Sedan", msrp: 24_000, highwayMpg: 41, year: 2021 });
+const cheap = makeProduct({ make: "Alpha", style: "Wagon", msrp: 19_000, highwayMpg: 35, year: 2019 });
+const thrifty = makeProduct({ make: "Alpha", style: "Sedan", msrp: 24_000, highwayMpg: 41, year: 2021 });
 
-function conversation(cars: Parameters<typeof catalogOf>[0], settings: Partial<DialogueSettings> = {}) {
-  const catalog = catalogOf(cars);
+function conversation(products: Parameters<typeof catalogOf>[0], settings: Partial<DialogueSettings> = {}) {
+  const catalog = catalogOf(products);
   let state: ConversationState = { ...emptyConversation(), held: true };
   return {
     get state() {
@@ -50,9 +50,9 @@ describe("while cars are held back", () => {
   });
 
   it("replies the same whether or not any car meets all wishes", async () => {
-    const feasible = makeCar({ ...cheap, highwayMpg: 45 });
-    const without = await conversation([cheap, thrifty, makeCar({ ...thrifty, highwayMpg: 45 })]).play(tooMuch);
-    const withOne = await conversation([feasible, thrifty, makeCar({ ...thrifty, highwayMpg: 35 })]).play(tooMuch);
+    const feasible = makeProduct({ ...cheap, highwayMpg: 45 });
+    const without = await conversation([cheap, thrifty, makeProduct({ ...thrifty, highwayMpg: 45 })]).play(tooMuch);
+    const withOne = await conversation([feasible, thrifty, makeProduct({ ...thrifty, highwayMpg: 35 })]).play(tooMuch);
     expect(withOne.parts.filter(({ type }) => type === "text")).toEqual(
       without.parts.filter(({ type }) => type === "text"),
     );
@@ -116,7 +116,7 @@ describe("settings of a conversation", () => {
       { kind: "show-cars" },
     ];
     const gaveWay = async (weighting: "local" | "global") => {
-      const held = conversation([cheap, makeCar({ ...thrifty, msrp: 19_500 })], { weighting });
+      const held = conversation([cheap, makeProduct({ ...thrifty, msrp: 19_500 })], { weighting });
       let last = await held.play(acts[0] as Act);
       for (const act of acts.slice(1)) last = await held.play(act);
       return partOf(last, "relaxation").gaveWay.map(({ id }) => id);

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import type { Predicate, SlotName } from "@/lib/constraints";
 import { alternativesOf, anyOf, isNumericSlot, slotDefinitions, slotNames } from "@/lib/constraints";
-import type { CatalogCar } from "./catalog-reader";
+import type { CatalogProduct } from "./catalog-reader";
 
-/** Few values per slot, so cars and wishes often meet, contradict and tie. */
+/** Few values per slot, so products and wishes often meet, contradict and tie. */
 const words: Record<string, readonly string[]> = {
   make: ["Alpha", "Beta", "O'Neill"],
   model: ["3", "X5", "X5 M", "Ünal"],
@@ -33,18 +33,18 @@ function spread(slot: SlotName): number[] {
   return [0, 0.25, 0.5, 1].map((share) => Math.round(low + share * (high - low)));
 }
 
-function held(slot: SlotName): fc.Arbitrary<CatalogCar[SlotName]> {
+function held(slot: SlotName): fc.Arbitrary<CatalogProduct[SlotName]> {
   const { kind, required } = slotDefinitions[slot];
   if (kind === "set") return fc.subarray([...(words[slot] ?? ["One", "Two"])]);
   const stated: fc.Arbitrary<string | number> = kind === "number" ? number(slot) : word(slot);
   return required
-    ? (stated as fc.Arbitrary<CatalogCar[SlotName]>)
+    ? (stated as fc.Arbitrary<CatalogProduct[SlotName]>)
     : (fc.option(stated, { freq: 6 }) as fc.Arbitrary<null>);
 }
 
 /** Sometimes leaves out optional numbers. */
-export function catalogArbitrary(maxLength = 30): fc.Arbitrary<CatalogCar[]> {
-  const car = fc.record({
+export function catalogArbitrary(maxLength = 30): fc.Arbitrary<CatalogProduct[]> {
+  const product = fc.record({
     ...Object.fromEntries(slotNames.map((slot) => [slot, held(slot)])),
     trim: fc.option(fc.constantFrom("S", "SE")),
     popularity: fc.option(fc.integer({ min: 1, max: 4 })),
@@ -53,11 +53,11 @@ export function catalogArbitrary(maxLength = 30): fc.Arbitrary<CatalogCar[]> {
     }),
   });
   return fc
-    .array(car, { maxLength })
-    .map((cars) => cars.map((each, position) => ({ ...each, position }) as unknown as CatalogCar));
+    .array(product, { maxLength })
+    .map((products) => products.map((each, position) => ({ ...each, position }) as unknown as CatalogProduct));
 }
 
-/** Some values occur in no car. */
+/** Some values occur in no product. */
 export function predicateArbitrary(slots: readonly SlotName[] = slotNames): fc.Arbitrary<Predicate> {
   return fc.constantFrom(...slots).chain((slot): fc.Arbitrary<Predicate> => {
     const value: fc.Arbitrary<string | number> = isNumericSlot(slot)

@@ -22,7 +22,7 @@ test("a stranger sees the same page without anybody's marks", async ({ page, bro
   const id = page.url().split("/c/")[1];
   const stranger = await browser.newContext();
   const other = await stranger.newPage();
-  const response = await other.goto(`/cars/Mazda/CX-30?c=${id}`);
+  const response = await other.goto(`/models/Mazda/CX-30?c=${id}`);
   expect(response?.status()).toBe(200);
   await expect(other.getByRole("main")).not.toContainText("every wish as it is now");
   await expect(other.getByRole("link", { name: "New search" }).first()).toBeVisible();
@@ -30,10 +30,10 @@ test("a stranger sees the same page without anybody's marks", async ({ page, bro
 });
 
 test("versions come in the order of a column, by plain links", async ({ page }) => {
-  await page.goto("/cars/Honda/Civic");
+  await page.goto("/models/Honda/Civic");
   await expect(page).toHaveTitle(/^Honda Civic, \d{4} to \d{4}: all versions/);
   await page.getByRole("link", { name: "List price" }).click();
-  await expect(page).toHaveURL("/cars/Honda/Civic?sort=price");
+  await expect(page).toHaveURL("/models/Honda/Civic?sort=price");
   await expect(page.getByRole("columnheader", { name: /List price/ })).toHaveAttribute("aria-sort", "ascending");
   const prices = (await page.getByRole("row").allInnerTexts())
     .flatMap((text) => text.match(/\$[\d,]+/)?.[0] ?? [])
@@ -42,15 +42,21 @@ test("versions come in the order of a column, by plain links", async ({ page }) 
   expect(prices).toEqual([...prices].sort((a, b) => a - b));
 });
 
+test("addresses from before models had a page of their own name lead on", async ({ page }) => {
+  await page.goto("/cars/Lexus/NX%20450h%2B?sort=price");
+  await expect(page).toHaveURL("/models/Lexus/NX%20450h%2B?sort=price");
+  expect((await page.request.get("/cars/Honda/Civic", { maxRedirects: 0 })).status()).toBe(308);
+});
+
 test("names in another case lead to the car, unknown ones to a page that leads on", async ({ page }) => {
-  await page.goto("/cars/lexus/nx%20450h%2B");
-  await expect(page).toHaveURL("/cars/Lexus/NX%20450h%2B");
+  await page.goto("/models/lexus/nx%20450h%2B");
+  await expect(page).toHaveURL("/models/Lexus/NX%20450h%2B");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lexus NX 450h+");
   for (const path of [
-    "/cars/Mazda/None",
-    "/cars/100%25/x",
-    "/cars/Mazda/%00",
-    "/cars/%E0%A4%A/x",
+    "/models/Mazda/None",
+    "/models/100%25/x",
+    "/models/Mazda/%00",
+    "/models/%E0%A4%A/x",
     "/c/%zz",
     "/%",
     "/nowhere",
@@ -72,7 +78,7 @@ test("the page of a car has no grave accessibility faults by day and by night", 
   const id = page.url().split("/c/")[1];
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(`/cars/Nissan/Kicks?c=${id}`);
+    await page.goto(`/models/Nissan/Kicks?c=${id}`);
     await expect(page.getByRole("main")).toContainText("every wish as it is now");
     await expectAccessibleByDayAndNight(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

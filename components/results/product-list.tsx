@@ -2,37 +2,50 @@ import { ChevronDown } from "lucide-react";
 import dynamic from "next/dynamic";
 import { type CSSProperties, useCallback, useContext, useId, useState } from "react";
 import { useLoaded } from "@/components/ui/use-loaded";
-import { carCount } from "@/lib/dialogue/wording/count-words";
-import type { ResultCar, ResultsPart } from "@/lib/dialogue/wording/parts";
+import { productCount } from "@/lib/dialogue/wording/count-words";
+import type { ResultProduct, ResultsPart } from "@/lib/dialogue/wording/parts";
 import { list } from "@/messages/list";
-import { carFacts, factColumns, factMarks, MarkList, MarkValue, OfferLink, PickNote, PriceText } from "./car-facts";
 import { SideDrawing } from "./drawing/side-drawing";
+import {
+  factColumns,
+  factMarks,
+  MarkList,
+  MarkValue,
+  OfferLink,
+  PickNote,
+  PriceText,
+  productFacts,
+} from "./product-facts";
 import { ShortlistButton } from "./shortlist-bar";
 import { SortMenu } from "./sort-menu";
-import { type CarTools, CarToolsContext, type LoadCars, useCarPages } from "./use-car-pages";
+import { type LoadProducts, type ProductTools, ProductToolsContext, useProductPages } from "./use-product-pages";
 
-/** Best fit first, one row per model. Without `loadCars`, one fixed page. */
-export function CarList({ results, loadCars }: { results: ResultsPart; loadCars: LoadCars | null }) {
-  const { cars, order, more, failed, setOrder, showMore } = useCarPages(results, loadCars);
-  const tools = useContext(CarToolsContext);
-  const count = carCount(results.total);
+/** Best fit first, one row per model. Without `loadProducts`, one fixed page. */
+export function ProductList({ results, loadProducts }: { results: ResultsPart; loadProducts: LoadProducts | null }) {
+  const { products, order, more, failed, setOrder, showMore } = useProductPages(results, loadProducts);
+  const tools = useContext(ProductToolsContext);
+  const count = productCount(results.total);
   const [best] = results.cars;
   return (
-    <section aria-labelledby="cars-title" className="@container">
+    <section aria-labelledby="products-title" className="@container">
       <header className="flex flex-wrap items-baseline gap-x-3 px-4 pt-4 pb-1 max-lg:pr-14 sm:px-6 lg:pr-8">
-        <h2 id="cars-title" className="text-title">
+        <h2 id="products-title" className="text-title">
           {count.charAt(0).toUpperCase() + count.slice(1)}
         </h2>
         <p className="min-w-0 grow text-small text-ink2">{results.summary}</p>
-        {cars.length > 1 && loadCars ? <SortMenu order={order} onOrder={setOrder} /> : null}
+        {products.length > 1 && loadProducts ? <SortMenu order={order} onOrder={setOrder} /> : null}
       </header>
-      {cars.length === 0 ? (
+      {products.length === 0 ? (
         <p className="px-4 pt-1 pb-6 text-ink2 sm:px-6">
           {list.none}
-          {loadCars ? list.noneChat : ""}
+          {loadProducts ? list.noneChat : ""}
         </p>
       ) : (
-        <Rows cars={cars} near={results.near ?? []} pick={tools && results.total > 0 ? best?.position : undefined} />
+        <Rows
+          products={products}
+          near={results.near ?? []}
+          pick={tools && results.total > 0 ? best?.position : undefined}
+        />
       )}
       {failed ? (
         <p role="alert" className="px-4 py-2 text-small sm:px-6">
@@ -40,7 +53,7 @@ export function CarList({ results, loadCars }: { results: ResultsPart; loadCars:
         </p>
       ) : null}
       <div className="flex flex-wrap items-center justify-between gap-x-4 px-4 sm:px-6 lg:pr-8 print:hidden">
-        {tools && best && results.total > 1 ? <CritiqueButtons tools={tools} car={best} of={results} /> : null}
+        {tools && best && results.total > 1 ? <CritiqueButtons tools={tools} product={best} of={results} /> : null}
         {more > 0 ? (
           <button
             type="button"
@@ -57,21 +70,21 @@ export function CarList({ results, loadCars }: { results: ResultsPart; loadCars:
 }
 
 const drawingWidth = 142;
-/** Lists of short cars use this length's scale. */
+/** Lists of short products use this length's scale. */
 const leastInches = 180;
 
-type RowsProps = { cars: ResultsPart["cars"]; near: ResultsPart["cars"]; pick: number | undefined };
+type RowsProps = { products: ResultsPart["cars"]; near: ResultsPart["cars"]; pick: number | undefined };
 
-function Rows({ cars, near, pick }: RowsProps) {
-  const all = [...cars, ...near];
+function Rows({ products, near, pick }: RowsProps) {
+  const all = [...products, ...near];
   const columns = factColumns(all);
   const longest = Math.max(leastInches, ...all.map(({ look }) => look?.size[0] ?? 0));
   return (
     <ul
-      className="grid grid-cols-[auto_minmax(0,1fr)_auto] [--inch:0.36px] max-[360px]:[--inch:0.28px] @min-[640px]:[--inch:var(--wide-inch)] gap-x-4 @min-[640px]:[grid-template-columns:var(--car-columns)] @min-[640px]:gap-x-3"
+      className="grid grid-cols-[auto_minmax(0,1fr)_auto] [--inch:0.36px] max-[360px]:[--inch:0.28px] @min-[640px]:[--inch:var(--wide-inch)] gap-x-4 @min-[640px]:[grid-template-columns:var(--product-columns)] @min-[640px]:gap-x-3"
       style={
         {
-          "--car-columns": `auto minmax(7.5rem, 1fr) auto repeat(${columns.length}, auto) auto`,
+          "--product-columns": `auto minmax(7.5rem, 1fr) auto repeat(${columns.length}, auto) auto`,
           "--longest": longest,
           "--wide-inch": `${drawingWidth / longest}px`,
         } as CSSProperties
@@ -89,8 +102,8 @@ function Rows({ cars, near, pick }: RowsProps) {
           </span>
         ))}
       </li>
-      {cars.map((item) => (
-        <CarRow key={item.position} item={item} columns={columns} isPick={item.position === pick} />
+      {products.map((item) => (
+        <ProductRow key={item.position} item={item} columns={columns} isPick={item.position === pick} />
       ))}
       {near.length > 0 ? (
         <li className="col-span-full border-b border-line px-4 py-2 text-small text-ink2 sm:px-6 lg:pr-8">
@@ -98,7 +111,7 @@ function Rows({ cars, near, pick }: RowsProps) {
         </li>
       ) : null}
       {near.map((item) => (
-        <CarRow key={item.position} item={item} columns={columns} />
+        <ProductRow key={item.position} item={item} columns={columns} />
       ))}
     </ul>
   );
@@ -106,16 +119,16 @@ function Rows({ cars, near, pick }: RowsProps) {
 
 const RowDetails = dynamic(() => import("./row-details").then((module) => module.RowDetails), { ssr: false });
 
-type CarRowProps = { item: ResultCar; columns: readonly string[]; isPick?: boolean };
+type ProductRowProps = { item: ResultProduct; columns: readonly string[]; isPick?: boolean };
 
-export function CarRow({ item, columns, isPick = false }: CarRowProps) {
+export function ProductRow({ item, columns, isPick = false }: ProductRowProps) {
   const [open, setOpen] = useState(false);
   const details = useId();
-  const tools = useContext(CarToolsContext);
+  const tools = useContext(ProductToolsContext);
   const marks = factMarks(item);
   return (
     <li
-      data-car={item.position}
+      data-product={item.position}
       className="col-span-full grid grid-cols-subgrid border-b border-line data-lit:bg-keep-wash"
     >
       <div className="col-span-full grid min-h-16 grid-cols-subgrid items-center px-4 py-2 sm:px-6 @min-[640px]:min-h-25 lg:pr-8">
@@ -137,7 +150,7 @@ export function CarRow({ item, columns, isPick = false }: CarRowProps) {
               className={`shrink-0 text-ink3 transition-[rotate,opacity] pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100 pointer-fine:group-focus-visible:opacity-100 ${open ? "rotate-180 opacity-100!" : ""}`}
             />
           </button>
-          <p className="text-small text-pretty text-ink2">{carFacts(item)}</p>
+          <p className="text-small text-pretty text-ink2">{productFacts(item)}</p>
           {item.lead ? <p className="text-small @max-[640px]:hidden">{item.lead}</p> : null}
           <OfferLink of={item} name={`${item.year} ${item.name}`} />
           <PriceText item={item} className="@min-[640px]:hidden" />
@@ -158,7 +171,7 @@ export function CarRow({ item, columns, isPick = false }: CarRowProps) {
         {tools ? (
           <ShortlistButton
             tools={tools}
-            car={{ position: item.position, name: `${item.name} ${item.year}`, offer: item.offer }}
+            product={{ position: item.position, name: `${item.name} ${item.year}`, offer: item.offer }}
           />
         ) : (
           <span />
@@ -175,18 +188,18 @@ function columnFrom(index: number): string {
 }
 
 interface CritiqueButtonsProps {
-  tools: CarTools;
-  car: { position: number; name: string };
+  tools: ProductTools;
+  product: { position: number; name: string };
   /** Another list gets new counts. */
   of: unknown;
 }
 
-/** "Like the Mazda CX-30, but cheaper: 12 cars". No button leads to zero. */
-export function CritiqueButtons({ tools: { loadCritiques, busy, onAct }, car, of }: CritiqueButtonsProps) {
-  const load = useCallback(() => loadCritiques(car.position), [loadCritiques, car.position]);
+/** "Like the Mazda CX-30, but cheaper: 12 products". No button leads to zero. */
+export function CritiqueButtons({ tools: { loadCritiques, busy, onAct }, product, of }: CritiqueButtonsProps) {
+  const load = useCallback(() => loadCritiques(product.position), [loadCritiques, product.position]);
   const loaded = useLoaded(load, of);
   const { state, value: critiques = [] } = loaded.of === of ? loaded : { state: "loading" as const };
-  const intro = state === "loading" || critiques.length > 0 ? list.better.like({ car: car.name }) : "";
+  const intro = state === "loading" || critiques.length > 0 ? list.better.like({ product: product.name }) : "";
   // Keeps its height during the count, so nothing below moves.
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1.5 text-small">
@@ -202,7 +215,7 @@ export function CritiqueButtons({ tools: { loadCritiques, busy, onAct }, car, of
         >
           {label}
           <span className="sr-only">{list.better.counting({ text })}</span>
-          <span className="font-normal text-ink2">{carCount(count)}</span>
+          <span className="font-normal text-ink2">{productCount(count)}</span>
         </button>
       ))}
     </div>

@@ -1,7 +1,7 @@
 import { Check, X } from "lucide-react";
 import { likeness, roles, type SlotName, slotTitles } from "@/lib/constraints";
-import { highwayOn } from "@/lib/dialogue/showing/shown-cars";
-import type { Mark, PriceToday, ResultCar } from "@/lib/dialogue/wording/parts";
+import { highwayOn } from "@/lib/dialogue/showing/shown-products";
+import type { Mark, PriceToday, ResultProduct } from "@/lib/dialogue/wording/parts";
 import { groupDigits } from "@/messages/group-digits";
 import { list } from "@/messages/list";
 
@@ -74,7 +74,7 @@ export function PickNote({ className }: { className: string }) {
   );
 }
 
-type OfferLinkProps = { of: Pick<ResultCar, "offer">; name: string; className?: string };
+type OfferLinkProps = { of: Pick<ResultProduct, "offer">; name: string; className?: string };
 
 export function OfferLink({ of: { offer }, name, className = "" }: OfferLinkProps) {
   if (!offer?.link) return null;
@@ -92,11 +92,11 @@ export function OfferLink({ of: { offer }, name, className = "" }: OfferLinkProp
 }
 
 /** "30,210 miles · Blue · VIN 00DEM0": distinguishes similar offers. May be empty. */
-export function offerText({ offer }: Pick<ResultCar, "offer">): string {
+export function offerText({ offer }: Pick<ResultProduct, "offer">): string {
   return [offer?.miles, offer?.color, offer?.vin && list.vin({ vin: offer.vin })].filter(Boolean).join(" · ");
 }
 
-export function PriceText({ item, className }: { item: ResultCar; className: string }) {
+export function PriceText({ item, className }: { item: ResultProduct; className: string }) {
   const budget = slotMarks(item.marks).find(isPrice);
   return (
     <p className={`whitespace-nowrap ${className}`}>
@@ -125,7 +125,7 @@ export function priceEstimate({ estimate, low, high, listPrice, date }: PriceTod
 }
 
 /** "2025 LE": year, trim, offer miles, and mileage unless a column shows it. */
-export function carFacts(item: ResultCar): string {
+export function productFacts(item: ResultProduct): string {
   const { marks, year, trim, electric, offer } = item;
   const mpg = highwayOn(item);
   const isShown = (slot: SlotName | undefined) =>
@@ -145,12 +145,12 @@ const isPrice = ({ label }: Pick<Mark, "label">) => label === slotTitles[likenes
 /** The item's name answers these wishes. */
 const named = ["Make", "Model"];
 
-export function factMarks({ marks }: Pick<ResultCar, "marks">): Mark[] {
+export function factMarks({ marks }: Pick<ResultProduct, "marks">): Mark[] {
   return slotMarks(marks).filter((mark) => !isPrice(mark));
 }
 
 /** Unmet wishes first, then those that differ, then heavier ones. */
-export function factColumns(items: readonly Pick<ResultCar, "marks">[]): string[] {
+export function factColumns(items: readonly Pick<ResultProduct, "marks">[]): string[] {
   const rows = items.map(factMarks);
   const said = new Map<string, Set<string>>();
   const unmet = new Set<string>();
@@ -165,7 +165,7 @@ export function factColumns(items: readonly Pick<ResultCar, "marks">[]): string[
 
 const gravest = ["missed", "unknown", "bent", "met"] as const;
 
-/** One mark per slot. A range shows the end the car meets worse. */
+/** One mark per slot. A range shows the end the product meets worse. */
 export function slotMarks(marks: readonly Mark[]): Mark[] {
   return marks.flatMap((mark, index) => {
     if (mark.end === undefined) return [mark];

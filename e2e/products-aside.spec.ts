@@ -4,11 +4,11 @@ const request = "A sedan or wagon, AWD, under 32k, 30 mpg highway would be nice"
 
 test("critiques say how many cars they leave, and leave as many", async ({ page }) => {
   await startSearch(page, request);
-  const cars = page.getByRole("complementary");
-  const heading = (name: string) => cars.getByRole("heading", { level: 2, name, exact: true });
-  const before = await cars.getByRole("heading", { level: 2, name: /cars$/ }).first().innerText();
+  const products = page.getByRole("complementary");
+  const heading = (name: string) => products.getByRole("heading", { level: 2, name, exact: true });
+  const before = await products.getByRole("heading", { level: 2, name: /cars$/ }).first().innerText();
   for (const name of ["Cheaper", "Newer"]) {
-    const critique = cars.getByRole("button", { name: new RegExp(`^${name}`) }).first();
+    const critique = products.getByRole("button", { name: new RegExp(`^${name}`) }).first();
     const count = (await critique.innerText()).match(/([\d,]+) cars?/)?.[0] ?? "no count";
     await critique.click();
     await expect(heading(count)).toBeVisible();

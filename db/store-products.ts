@@ -1,29 +1,29 @@
 import { once } from "node:events";
 import type { Writable } from "node:stream";
 import { finished } from "node:stream/promises";
-import type { CatalogCar } from "@/lib/catalog/catalog-reader";
+import type { CatalogProduct } from "@/lib/catalog/catalog-reader";
 import { roles, type WordTable, wordTable } from "@/lib/constraints";
 import type { Database } from "./connection/database";
-import { insertCars } from "./queries/import-catalog";
-import { cars, storedFields } from "./schema/cars";
+import { insertProducts } from "./queries/import-catalog";
+import { products, storedFields } from "./schema/products";
 import type { ServerLane } from "./server-lane";
 
-type Given = AsyncIterable<CatalogCar> | Iterable<CatalogCar>;
-export type CarStore = (catalogId: string, cars: Given) => Promise<number>;
+type Given = AsyncIterable<CatalogProduct> | Iterable<CatalogProduct>;
+export type ProductStore = (catalogId: string, products: Given) => Promise<number>;
 
 const batchSize = 1000;
 
-const slice = roles.slice.map((slot) => `"${cars[slot].name}"`).join(", ");
-const columns = `catalog_id, ${storedFields.map((field) => `"${cars[field].name}"`).join(", ")}`;
+const slice = roles.slice.map((slot) => `"${products[slot].name}"`).join(", ");
+const columns = `catalog_id, ${storedFields.map((field) => `"${products[field].name}"`).join(", ")}`;
 
-/** Streams cars by COPY in `cars_slice` index order, so a slice lies together on disk. All or none. */
-export function copyCars(lane: ServerLane, catalogId: string, given: Given) {
+/** Streams products by COPY in `products_slice` index order, so a slice lies together on disk. All or none. */
+export function copyProducts(lane: ServerLane, catalogId: string, given: Given) {
   return lane.begin(async (transaction) => {
-    await transaction`create temporary table arriving_cars (like cars) on commit drop`;
-    const stream = await transaction.unsafe(`copy arriving_cars (${columns}) from stdin`).writable();
+    await transaction`create temporary table arriving_products (like products) on commit drop`;
+    const stream = await transaction.unsafe(`copy arriving_products (${columns}) from stdin`).writable();
     const stored = await send(stream, catalogId, given);
     await transaction`set local work_mem = '64MB'`;
-    await transaction.unsafe(`insert into cars (${columns}) select ${columns} from arriving_cars
+    await transaction.unsafe(`insert into products (${columns}) select ${columns} from arriving_products
       order by ${slice}, position`);
     return stored;
   });
@@ -40,14 +40,14 @@ async function send(stream: Writable, catalogId: string, given: Given) {
     lines = [];
   };
   try {
-    for await (const car of given) {
-      lines.push(copyLine(catalogId, car));
+    for await (const product of given) {
+      lines.push(copyLine(catalogId, product));
       if (lines.length >= batchSize) await flush();
     }
     await flush();
   } catch (error) {
     // The server would otherwise wait forever.
-    stream.destroy(error instanceof Error ? error : new Error("the cars could not be read"));
+    stream.destroy(error instanceof Error ? error : new Error("the products could not be read"));
     throw error;
   }
   stream.end();
@@ -56,8 +56,8 @@ async function send(stream: Writable, catalogId: string, given: Given) {
 }
 
 /** COPY text format: tabs between fields, `\N` for missing values. */
-export function copyLine(catalogId: string, car: CatalogCar): string {
-  const held = storedFields.map((field) => car[field]);
+export function copyLine(catalogId: string, product: CatalogProduct): string {
+  const held = storedFields.map((field) => product[field]);
   const fields = held.map((value) => fieldText(textOf(value)));
   return `${[catalogId, ...fields].join("\t")}\n`;
 }
@@ -75,16 +75,16 @@ function fieldText(value: string | number | null): string {
 
 const insertedAtOnce = 2000;
 
-export async function storeCars(db: Database, catalogId: string, given: Given): Promise<number> {
-  let batch: CatalogCar[] = [];
+export async function storeProducts(db: Database, catalogId: string, given: Given): Promise<number> {
+  let batch: CatalogProduct[] = [];
   let stored = 0;
   const flush = async () => {
-    await insertCars(db, catalogId, batch);
+    await insertProducts(db, catalogId, batch);
     stored += batch.length;
     batch = [];
   };
-  for await (const car of given) {
-    batch.push(car);
+  for await (const product of given) {
+    batch.push(product);
     if (batch.length >= insertedAtOnce) await flush();
   }
   if (batch.length > 0) await flush();

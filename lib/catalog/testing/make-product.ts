@@ -1,6 +1,6 @@
-import { type CatalogCar, unknownValues } from "@/lib/catalog/catalog-reader";
+import { type CatalogProduct, unknownValues } from "@/lib/catalog/catalog-reader";
 
-export function makeCar(said: Partial<CatalogCar> = {}): CatalogCar {
+export function makeProduct(said: Partial<CatalogProduct> = {}): CatalogProduct {
   return {
     position: 0,
     trim: null,

@@ -4,25 +4,25 @@ import { GaugeNotches, gaugeText } from "@/components/constraints/gauge/gauge-no
 import { ScrollRegion } from "@/components/ui/scroll-region";
 import { notchesOf } from "@/lib/constraints";
 import { garage } from "@/lib/constraints/sold/drawing";
-import type { CarsBeside } from "@/lib/dialogue/showing/cars-beside";
+import type { ProductsBeside } from "@/lib/dialogue/showing/products-beside";
 import { list } from "@/messages/list";
 import { words } from "@/messages/words";
 import { besideAddress } from "./beside-address";
-import { MarkValue, OfferLink, offerText, PickNote } from "./car-facts";
 import { GarageRow } from "./drawing/garage-row";
 import { SideDrawing } from "./drawing/side-drawing";
 import { modelAddress } from "./model/model-sheet-view";
+import { MarkValue, OfferLink, offerText, PickNote } from "./product-facts";
 
-interface CarsBesideProps {
-  beside: CarsBeside;
+interface ProductsBesideProps {
+  beside: ProductsBeside;
   conversationId: string;
   pick?: number | undefined;
-  choose?: (car: CarsBeside["cars"][number]) => ReactNode;
+  choose?: (product: ProductsBeside["products"][number]) => ReactNode;
 }
 
 /** The best value is bold where people agree. Phones put each row's name above its values. */
-export function CarsBesideTable({ beside, conversationId, pick, choose }: CarsBesideProps) {
-  const { cars, wishes, facts } = beside;
+export function ProductsBesideTable({ beside, conversationId, pick, choose }: ProductsBesideProps) {
+  const { products, wishes, facts } = beside;
   const isSame = (values: readonly string[]) => new Set(values).size === 1;
   const shared = wishes.filter(
     ({ marks }) => isSame(marks.map(({ value }) => value)) && marks.every(({ mark }) => mark === "met"),
@@ -31,16 +31,16 @@ export function CarsBesideTable({ beside, conversationId, pick, choose }: CarsBe
     ...shared.map(({ label, marks }) => ({ label, unit: "", values: marks.map(({ value }) => value) })),
     ...facts.filter(({ values }) => isSame(values)),
   ];
-  const positions = cars.map(({ position }) => position);
+  const positions = products.map(({ position }) => position);
   return (
     <ScrollRegion label={list.beside.label} className="@container -mx-4 px-4 sm:-mx-8 sm:px-8">
-      <table className="cars-beside" style={{ "--cars": cars.length } as CSSProperties}>
-        <caption className="sr-only">{cars.map(({ name, version }) => `${name} ${version}`).join(", ")}</caption>
+      <table className="products-beside" style={{ "--products": products.length } as CSSProperties}>
+        <caption className="sr-only">{products.map(({ name, version }) => `${name} ${version}`).join(", ")}</caption>
         <thead>
-          {garage ? <GarageRow garage={garage} shown={cars} /> : null}
+          {garage ? <GarageRow garage={garage} shown={products} /> : null}
           <tr className="align-top">
             <td />
-            {cars.map(({ position, make, model, look, style, name, version, price, offer }) => (
+            {products.map(({ position, make, model, look, style, name, version, price, offer }) => (
               <th key={position} scope="col" className="text-left font-normal">
                 {look?.photo ? (
                   <SideDrawing look={look} style={style} name={name} className="block! [--inch:0.9px]" />
@@ -93,7 +93,7 @@ export function CarsBesideTable({ beside, conversationId, pick, choose }: CarsBe
           {same.length > 0 ? (
             <tr>
               <th scope="row">{list.beside.same}</th>
-              <td colSpan={cars.length}>
+              <td colSpan={products.length}>
                 {same.map(({ label, unit, values }) => (
                   <span key={label} className="mr-5 inline-block">
                     <span className="text-small text-ink2">{label}</span> {[values[0], unit].filter(Boolean).join(" ")}
@@ -102,25 +102,25 @@ export function CarsBesideTable({ beside, conversationId, pick, choose }: CarsBe
               </td>
             </tr>
           ) : null}
-          <Row head={list.beside.short} cells={cars.map(({ short }) => short || list.beside.middle)} />
+          <Row head={list.beside.short} cells={products.map(({ short }) => short || list.beside.middle)} />
           <tr className="print:hidden">
             <td />
-            {cars.map((car) => (
-              <td key={car.position}>
+            {products.map((product) => (
+              <td key={product.position}>
                 <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
-                  {choose?.(car)}
-                  {cars.length > 2 ? (
+                  {choose?.(product)}
+                  {products.length > 2 ? (
                     <Link
                       href={besideAddress(
                         conversationId,
-                        positions.filter((each) => each !== car.position),
+                        positions.filter((each) => each !== product.position),
                       )}
                       prefetch={false}
                       scroll={false}
                       className="hit-44 text-ink2 hover:text-ink"
                     >
                       {list.beside.remove}
-                      <span className="sr-only">{list.beside.which({ car: car.name })}</span>
+                      <span className="sr-only">{list.beside.which({ product: product.name })}</span>
                     </Link>
                   ) : null}
                 </span>
@@ -145,7 +145,7 @@ function Row({ head, cells, gaveWay = false }: { head: ReactNode; cells: readonl
   );
 }
 
-function factValue({ unit, values, best, word, bars }: CarsBeside["facts"][number], at: number): ReactNode {
+function factValue({ unit, values, best, word, bars }: ProductsBeside["facts"][number], at: number): ReactNode {
   const [value, bar, isBest] = [values[at], bars?.[at], best.includes(at)];
   return (
     <span className="flex flex-wrap items-baseline gap-x-2">

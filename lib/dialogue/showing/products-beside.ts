@@ -1,4 +1,4 @@
-import { type CatalogCar, matches, passes } from "@/lib/catalog/catalog-reader";
+import { type CatalogProduct, matches, passes } from "@/lib/catalog/catalog-reader";
 import { ownPhoto } from "@/lib/catalog/offer";
 import type { Constraint, SlotName } from "@/lib/constraints";
 import {
@@ -24,7 +24,7 @@ import { feltShare } from "@/lib/dialogue/deciding/felt-distance";
 import { rangesOf } from "@/lib/dialogue/deciding/felt-offers";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import { capitalised, listed } from "@/lib/dialogue/wording/count-words";
-import type { AnswerCar, Mark } from "@/lib/dialogue/wording/parts";
+import type { AnswerProduct, Mark } from "@/lib/dialogue/wording/parts";
 import { cards } from "@/messages/cards";
 import { groupDigits } from "@/messages/group-digits";
 import { list } from "@/messages/list";
@@ -32,7 +32,7 @@ import { words } from "@/messages/words";
 import { shownOffer } from "./stock-offer";
 import { anyValue } from "./wish-parts";
 
-export type CarsBeside = ReturnType<typeof carsBeside>;
+export type ProductsBeside = ReturnType<typeof productsBeside>;
 
 interface BesideFact {
   label: string;
@@ -45,19 +45,19 @@ interface BesideFact {
   bars?: number[];
 }
 
-type Held = CatalogCar[SlotName] | null;
+type Held = CatalogProduct[SlotName] | null;
 
 const factSlots = slotsInOrder(({ places }) => places.facts);
 /** Of each kind, in one sentence. */
 const mostEnds = { best: 3, worst: 2 };
 
-export function carsBeside(cars: readonly CatalogCar[], wishes: readonly EffectiveWish[]) {
-  const marks = cars.map((item) => carMarks(item, wishes));
+export function productsBeside(products: readonly CatalogProduct[], wishes: readonly EffectiveWish[]) {
+  const marks = products.map((item) => productMarks(item, wishes));
   const wished = new Set(wishes.map(({ constraint }) => constraint.slot));
   return {
     /** `short`: "Newest and most power. Least room." Empty between the others. */
-    cars: cars.map((item) => ({ ...carCard(item), short: inShort(item, cars) })),
-    /** One mark per car. */
+    products: products.map((item) => ({ ...productCard(item), short: inShort(item, products) })),
+    /** One mark per product. */
     wishes: wishes.map(({ constraint, adjustment, test }, index) => ({
       id: constraint.id,
       label: slotTitles[constraint.slot],
@@ -69,26 +69,26 @@ export function carsBeside(cars: readonly CatalogCar[], wishes: readonly Effecti
     })),
     facts: [
       ...factSlots
-        .filter((slot) => !wished.has(slot) && cars.some((each) => isStated(each[slot])))
-        .map((slot) => factOf(slot, cars)),
-      ...yearlyFact(cars),
+        .filter((slot) => !wished.has(slot) && products.some((each) => isStated(each[slot])))
+        .map((slot) => factOf(slot, products)),
+      ...yearlyFact(products),
     ],
   };
 }
 
-function yearlyFact(cars: readonly CatalogCar[]): BesideFact[] {
-  const costs = cars.map((item) => yearlyCost(item, usualRates)).map((cost) => cost && Math.round(cost / 10) * 10);
+function yearlyFact(products: readonly CatalogProduct[]): BesideFact[] {
+  const costs = products.map((item) => yearlyCost(item, usualRates)).map((cost) => cost && Math.round(cost / 10) * 10);
   if (!costs.some(Boolean)) return [];
-  const label = list.beside.yearly({ electric: cars.every(isElectric) });
+  const label = list.beside.yearly({ electric: products.every(isElectric) });
   const values = costs.map((cost) => (cost === null ? words.notListed : `$${groupDigits(cost)}`));
   return [{ label, unit: "", values, best: placesOf(costs, "less") }];
 }
 
-/** What sets this car apart from every other. */
-function inShort(item: CatalogCar, cars: readonly CatalogCar[]): string {
+/** What sets this product apart from every other. */
+function inShort(item: CatalogProduct, products: readonly CatalogProduct[]): string {
   const isEnd = (slot: SlotName, end: "most" | "less") => {
     const { ends } = tellsOf(slot);
-    const [own, ...others] = [item, ...cars.filter((each) => each !== item)].map((each) => numberOf(each[slot]));
+    const [own, ...others] = [item, ...products.filter((each) => each !== item)].map((each) => numberOf(each[slot]));
     const gaps = others.map((other) =>
       own == null || other === null ? null : (own - other) * (end === "most" ? 1 : -1),
     );
@@ -109,10 +109,13 @@ function isStated(held: Held): boolean {
   return Array.isArray(held) ? held.length > 0 : held !== null;
 }
 
-export function factOf(slot: SlotName, cars: readonly CatalogCar[]): BesideFact {
-  const held = cars.map((item) => item[slot]);
-  const isAsked = slot === likeness.price && cars.some(({ offer }) => offer);
-  const label = factTitleOf(slot, (beside) => isAsked || held.some((_, at) => isStated(cars[at]?.[beside] ?? null)));
+export function factOf(slot: SlotName, products: readonly CatalogProduct[]): BesideFact {
+  const held = products.map((item) => item[slot]);
+  const isAsked = slot === likeness.price && products.some(({ offer }) => offer);
+  const label = factTitleOf(
+    slot,
+    (beside) => isAsked || held.some((_, at) => isStated(products[at]?.[beside] ?? null)),
+  );
   const { ends } = tellsOf(slot);
   const numbers = held.map(numberOf);
   const largest = Math.max(...numbers.map(Number));
@@ -142,15 +145,15 @@ function placesOf(numbers: readonly (number | null)[], direction: "more" | "less
   return numbers.flatMap((value, index) => (value === best ? [index] : []));
 }
 
-const known = new WeakMap<CatalogCar, AnswerCar>();
+const known = new WeakMap<CatalogProduct, AnswerProduct>();
 
-export function carCard(of: CatalogCar): AnswerCar {
+export function productCard(of: CatalogProduct): AnswerProduct {
   const card = known.get(of) ?? makeCard(of);
   known.set(of, card);
   return card;
 }
 
-function makeCard(of: CatalogCar): AnswerCar {
+function makeCard(of: CatalogProduct): AnswerProduct {
   const { position, make, model, year, trim, style, [likeness.price]: price } = of;
   const photo = ownPhoto(of.offer?.photo);
   return {
@@ -166,10 +169,10 @@ export function versionOf({ year, trim }: { year: number; trim: string | null })
 }
 
 /** Keeps the wishes' order. */
-export function carMarks(
-  item: CatalogCar,
+export function productMarks(
+  item: CatalogProduct,
   wishes: readonly EffectiveWish[],
-  shareOf: (item: CatalogCar, wish: Constraint) => number = feltShare,
+  shareOf: (item: CatalogProduct, wish: Constraint) => number = feltShare,
 ): Mark[] {
   const ends = new Set(rangesOf(wishes, ({ constraint }) => constraint).flatMap(({ lower, upper }) => [lower, upper]));
   return wishes.map((wish) => {
@@ -195,7 +198,7 @@ export function carMarks(
   });
 }
 
-function markOf(item: CatalogCar, { constraint, test }: EffectiveWish): Mark["mark"] {
+function markOf(item: CatalogProduct, { constraint, test }: EffectiveWish): Mark["mark"] {
   if (constraint.op === "any") {
     if (matches(item, constraint)) return "met";
     if (test && matches(item, test)) return "bent";
@@ -207,7 +210,7 @@ function markOf(item: CatalogCar, { constraint, test }: EffectiveWish): Mark["ma
   return test && passes(held, test) ? "bent" : "missed";
 }
 
-function heldValue(item: CatalogCar, { slot, value }: Constraint): string {
+function heldValue(item: CatalogProduct, { slot, value }: Constraint): string {
   const held = item[slot];
   if (!Array.isArray(held)) return valueText(slot, held);
   const wanted = valuesOf(value).map(String);

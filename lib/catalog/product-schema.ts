@@ -1,14 +1,14 @@
 import { z } from "zod";
-import type { Car } from "@/lib/catalog/catalog-reader";
+import type { Product } from "@/lib/catalog/catalog-reader";
 import { slotDefinitions, slotNames } from "@/lib/constraints";
 
 /** Apart from the types, so that pages can do without zod. */
-export const carSchema = z.object(
+export const productSchema = z.object(
   Object.fromEntries(slotNames.map((slot) => [slot, valueSchema(slotDefinitions[slot])])),
-) as unknown as z.ZodType<Car>;
+) as unknown as z.ZodType<Product>;
 
-/** Older stored cars lack an optional slot's value: it defaults to unknown. */
-function valueSchema({ kind, required, csv, ...slot }: (typeof slotDefinitions)[keyof Car]): z.ZodType {
+/** Older stored products lack an optional slot's value: it defaults to unknown. */
+function valueSchema({ kind, required, csv, ...slot }: (typeof slotDefinitions)[keyof Product]): z.ZodType {
   if (kind === "set") return csv.optional ? z.array(z.string()).default([]) : z.array(z.string());
   const number = "stored" in slot && slot.stored === "integer" ? z.number().int() : z.number();
   const stated: z.ZodType<string | number> = kind === "number" ? number : z.string().min(1);

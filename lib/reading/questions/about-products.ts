@@ -16,34 +16,34 @@ import { addedBy } from "./supposed";
 export function readHow({ core, named }: Asked): Question | null {
   const hit = howWords.find(([words]) => words.test(core));
   if (!hit || (/^(?:work|prices)$/.test(hit[1]) && named.names.length > 0)) return null;
-  // "Can I save money with a hybrid?" is about cars.
+  // "Can I save money with a hybrid?" is about products.
   if (hit[1] === "save" && /\b(?:gas|fuel|money)\b/.test(core)) return null;
   return { kind: "how", about: hit[1] };
 }
 
 export function readUnknown(asked: Asked): Question | null {
-  const { cars, named, recent } = asked;
+  const { products, named, recent } = asked;
   const hit = unheldIn(asked);
   if (!hit) return null;
   // "Which one has AWD, for the snow?" is about AWD.
   if (named.values.length > 0 && /^(?:which|what)\b.*\b(?:has|have|got|comes?|with)\b/.test(asked.core)) return null;
   // "AWD and lane keeping?" asks two things.
-  const facts = hit.names && testsIn(asked).length > 0 ? factsOfCars(asked) : null;
+  const facts = hit.names && testsIn(asked).length > 0 ? factsOfProducts(asked) : null;
   if (hit.names && facts?.kind === "facts") return { ...facts, words: hit.names.join(" or ") };
   // "At least 300 miles of range" states a wish.
-  const about = cars.length > 0 ? cars : [...named.names.map(({ car }) => car), ...recent.slice(0, 1)];
+  const about = products.length > 0 ? products : [...named.names.map(({ product }) => product), ...recent.slice(0, 1)];
   const [color] = (hit.topic === "color" && colorNames.exec(asked.core)) || [];
   const miles = hit.topic === "wear" ? figuresIn(asked).find((each) => each >= 1000) : undefined;
   const again = hit.names === undefined && !miles && asked.before().admitted?.includes(hit.topic);
   const said = { ...(color ? { color } : {}), ...(miles ? { miles } : {}), ...(again ? { again } : {}) };
-  return { kind: "unknown", ...hit, cars: about, ...said };
+  return { kind: "unknown", ...hit, products: about, ...said };
 }
 
 const byWord = (Object.keys(tradeTerms) as Term[])
   .flatMap((term) => tradeTerms[term].map((word) => [word, term] as const))
   .sort((a, b) => b[0].length - a[0].length);
 
-/** "AWD or 4WD?" asks about terms. "What's the mileage?" asks about a car on screen. */
+/** "AWD or 4WD?" asks about terms. "What's the mileage?" asks about a product on screen. */
 export function readBareTerms({ core, named, recent, isMarked, input: { screen } }: Asked): Question | null {
   const terms = termsIn(core);
   const rest = byWord.reduce((left, [word]) => left.replaceAll(word, " "), ` ${core} `);
@@ -69,7 +69,7 @@ export function termsIn(core: string): Term[] {
   return found.sort((a, b) => a.at - b.at).map(({ term }) => term);
 }
 
-/** "And how thirsty?" means the last car discussed. */
+/** "And how thirsty?" means the last product discussed. */
 function elliptical(asked: Asked): Reference[] {
   const { core, recent, input } = asked;
   const [last] = [...recent, ...(input.screen?.spoken ?? [])];
@@ -80,7 +80,7 @@ function elliptical(asked: Asked): Reference[] {
   const isPlain = isShort && !isLeading && !/\b(?:under|over|below|above|max|least|most|any|an?)\b/.test(core);
   // "Can it pull a boat? Is the trunk big?"
   const just = asked.before().just;
-  const isItsOwn = just && "cars" in just && just.cars.length === 1 && say.ofItsOwn.test(core);
+  const isItsOwn = just && "products" in just && just.products.length === 1 && say.ofItsOwn.test(core);
   const isOfOne = isPlain || (isItsOwn && !isLeading) || (!isLeading && say.placed.test(core)) || say.overBy.test(core);
   return last && isOfOne && slotsAsked(asked).length > 0 ? [last] : [];
 }
@@ -108,17 +108,17 @@ function strangeIn({ core, named: { names, values, topics, tokens } }: Asked): s
   return isClose ? wordsIn(tokens, tokens.indexOf(first), tokens.indexOf(last) + 1).join(" ") : "";
 }
 
-export function factsOfCars(asked: Asked): Question | null {
-  const cars = asked.cars.length > 0 ? asked.cars : elliptical(asked);
-  if (cars.length === 0) return null;
+export function factsOfProducts(asked: Asked): Question | null {
+  const products = asked.products.length > 0 ? asked.products : elliptical(asked);
+  if (products.length === 0) return null;
   const asks = slotsAsked(asked);
   const [about, tests] = [asks.length > 0 ? asks : newestIn(asked), testsIn(asked)];
   const words = about.length + tests.length > 0 ? "" : strangeIn(asked);
   // "Does it have night vision?"
-  const meant = cars.slice(0, 3);
+  const meant = products.slice(0, 3);
   if (words && say.hasThings.test(asked.core))
-    return { kind: "unknown", topic: "equipment", names: [words], cars: meant };
-  return { kind: "facts", cars: meant, about, tests, ...(words ? { words } : {}) };
+    return { kind: "unknown", topic: "equipment", names: [words], products: meant };
+  return { kind: "facts", products: meant, about, tests, ...(words ? { words } : {}) };
 }
 
 /** "Do all trims have AWD?", "is that on every trim?" */
@@ -129,27 +129,27 @@ export function readTrims(asked: Asked): Question | null {
   const just = own.length === 0 && say.ofThat.test(core) ? asked.before().just : undefined;
   const tests = just?.kind === "facts" ? just.tests : own;
   if (tests.length === 0 || near.length === 0) return null;
-  return { kind: "facts", cars: near.slice(0, 1), about: [], tests, ofTrims: true };
+  return { kind: "facts", products: near.slice(0, 1), about: [], tests, ofTrims: true };
 }
 
 /** "Would a year-old one be cheaper?", "what does the extra 2,500 buy?" */
 export function readPair(asked: Asked): Question | null {
   const { core, named } = asked;
-  const [car, other] = asked.near;
+  const [product, other] = asked.near;
   const old = say.aged.exec(core);
-  if (old && car?.year && asksPrice(asked)) {
-    const year = car.year - (small[old[1] ?? ""] ?? (Number(old[1]) || 1));
-    return { kind: "compare", cars: [car, { ...car, year, position: undefined }], about: [likeness.price] };
+  if (old && product?.year && asksPrice(asked)) {
+    const year = product.year - (small[old[1] ?? ""] ?? (Number(old[1]) || 1));
+    return { kind: "compare", products: [product, { ...product, year, position: undefined }], about: [likeness.price] };
   }
-  if (!car || !other || named.names.length > 0 || !say.buysMore.test(core)) return null;
-  return { kind: "compare", cars: [car, other], about: [...answering.differing] };
+  if (!product || !other || named.names.length > 0 || !say.buysMore.test(core)) return null;
+  return { kind: "compare", products: [product, other], about: [...answering.differing] };
 }
 
 /** Years and miles wear, and a price is judged by the budget. */
 const judgedElsewhere: ReadonlySet<SlotName | undefined> = new Set([likeness.price, "year", roles.odometer]);
 
 export function readJudged(asked: Asked): Question | null {
-  const { core, cars, named } = asked;
+  const { core, products, named } = asked;
   if (!asks(asked) || !say.sizingUp.test(core) || named.names.length > 1) return null;
   const bound = addedBy(asked.supposed()).find(({ value }) => typeof value === "number");
   const just = asked.before().just;
@@ -160,10 +160,10 @@ export function readJudged(asked: Asked): Question | null {
   const value = bound ? Number(bound.value) : figures[0];
   const isElse = unheldIn(asked) !== undefined && (value === undefined || figures.some((each) => each >= 1000));
   // "How many miles does it have? Is that a lot?"
-  if (slot && slot === roles.odometer && cars.length > 0 && say.isMany.test(core))
-    return { kind: "unknown", topic: "wear", cars };
+  if (slot && slot === roles.odometer && products.length > 0 && say.isMany.test(core))
+    return { kind: "unknown", topic: "wear", products };
   if (isElse || (slot && judgedElsewhere.has(slot)) || (slot === undefined && value === undefined)) return null;
-  return { kind: "place", slot, value, tests: valuesIn(asked), cars: cars.slice(0, 1) };
+  return { kind: "place", slot, value, tests: valuesIn(asked), products: products.slice(0, 1) };
 }
 
 type Payment = Extract<Question, { kind: "payment" }>;
@@ -184,9 +184,9 @@ export function readPayment(asked: Asked): Payment | null {
   if (!isAsked && !held) return null;
   // "With my 5 thousand, how much a month?"
   const loan = { ...loanIn(withDigits(asked.input.words.toLowerCase().replace(paymentWords.years, " "))), ...own };
-  const { cars } = asked.cars.length > 0 || !held ? asked : held;
-  const price = asked.cars.length === 0 && isAsked ? sumIn(paymentWords.price.exec(core)) : 0;
-  return { ...held, kind: "payment", cars, ...(price > 1000 ? { price } : {}), ...loan };
+  const { products } = asked.products.length > 0 || !held ? asked : held;
+  const price = asked.products.length === 0 && isAsked ? sumIn(paymentWords.price.exec(core)) : 0;
+  return { ...held, kind: "payment", products, ...(price > 1000 ? { price } : {}), ...loan };
 }
 
 /** "Forty-eight months" is 48 months, and "5 thousand" is 5000. */

@@ -20,8 +20,8 @@ function columnOf(slot: Slot): PgColumnBuilderBase {
 }
 
 /** `position` is the row number, from 0. Null values aren't stated. */
-export const cars = pgTable(
-  "cars",
+export const products = pgTable(
+  "products",
   {
     catalogId: ofCatalog(),
     position: integer("position").notNull(),
@@ -32,7 +32,7 @@ export const cars = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.catalogId, table.position] }),
-    index("cars_slice").on(table.catalogId, ...roles.slice.map((slot) => table[slot])),
+    index("products_slice").on(table.catalogId, ...roles.slice.map((slot) => table[slot])),
   ],
 );
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Mark, ResultCar } from "@/lib/dialogue/wording/parts";
-import { carFacts } from "./car-facts";
+import type { Mark, ResultProduct } from "@/lib/dialogue/wording/parts";
+import { productFacts } from "./product-facts";
 
-const car: ResultCar = {
+const product: ResultProduct = {
   position: 1,
   name: "Alpha One",
   trim: "LE",
@@ -21,14 +21,14 @@ const mark = (label: string): Mark => ({ id: label, label, mark: "met", value: "
 
 describe("the line under a car's name", () => {
   it("says year, trim and mileage when no wish does", () => {
-    expect(carFacts(car)).toBe("2025 LE, 35 mpg highway");
+    expect(productFacts(product)).toBe("2025 LE, 35 mpg highway");
   });
 
   it("leaves to the columns what they show", () => {
-    expect(carFacts({ ...car, marks: [mark("Year"), mark("Highway")] })).toBe("LE");
+    expect(productFacts({ ...product, marks: [mark("Year"), mark("Highway")] })).toBe("LE");
   });
 
   it("says nothing of what is not known", () => {
-    expect(carFacts({ ...car, trim: null, highwayMpg: null, also: "" })).toBe("2025");
+    expect(productFacts({ ...product, trim: null, highwayMpg: null, also: "" })).toBe("2025");
   });
 });
