@@ -1,6 +1,7 @@
 import type { Edit, SlotName } from "@/lib/constraints";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { isWavedOff } from "@/lib/reading/edits/revisions";
+import { isWeighed } from "@/lib/reading/learned/importance-model";
 import { isToldMeasure } from "@/lib/reading/learned/mention-stances";
 import { asItIs, tagged } from "@/lib/reading/lexicon/asking-words";
 import { reversals } from "@/lib/reading/lexicon/intent-words";
@@ -19,7 +20,7 @@ import { isAsking, onlyNames, withoutBounds } from "./asking-clauses";
 import { critiquesIn, indefinite } from "./critiques";
 import { judgedIn } from "./judged";
 import { otherActs, toldAct } from "./other-acts";
-import { actTold, blanked, isIn, type Placed, type SegmentAct, segmentActs } from "./placed";
+import { actTold, blanked, isIn, type Placed, type SegmentAct, segmentActs, surelyStated } from "./placed";
 import { mustsKept, stancesSaid, steersIn } from "./said-stances";
 import type { Segment } from "./segments";
 import { disownedIn, holdsSome, namedBefore, takenBackIn, takenSearch, type Yielded, yieldedIn } from "./taken-back";
@@ -77,7 +78,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   const acts = segmentActs(actMessageOf(reading, screenOf(input)));
   const { meant } = message;
   const own = acts.map((each) => ({
-    ...each,
+    ...(weighsNewWish(each, input, reading) ? surelyStated(each) : each),
     from: tokens[each.start]?.start ?? 0,
     to: tokens[each.end - 1]?.end ?? 0,
   }));
@@ -249,6 +250,19 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     isPolite: polite.size > 0 && placed.every((each) => polite.has(each) || !isLeft(each)),
     isAside: placed.every(({ chances }) => wishIn(chances) + chances.choose < sure.said),
   };
+}
+
+/** "I insist on the Explorer": how much it matters shows that it's meant, whatever else the words may do. */
+function weighsNewWish(segment: Segment, { constraints }: ReadInput, reading: MessageReading): boolean {
+  if (reading.tokens.slice(segment.start, segment.end).some(({ word }) => word === "?")) return false;
+  return reading.statements
+    .filter(isIn(segment))
+    .some(
+      (each) =>
+        each.stance === "wished" &&
+        !constraints.some((wish) => wish.slot === each.slot && holdsSome(wish, each.values)) &&
+        isWeighed(reading, each),
+    );
 }
 
 function stancesIn(

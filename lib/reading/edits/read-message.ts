@@ -3,6 +3,7 @@ import type { SlotName } from "@/lib/constraints";
 import type { SaidWeight } from "@/lib/reading/importance/importance";
 import { degreeAnswer, importanceAnswer } from "@/lib/reading/importance/importance-answers";
 import { levelsApart, noPriorityAnswer, priorityAnswer } from "@/lib/reading/importance/priority-answers";
+import { isWeighed } from "@/lib/reading/learned/importance-model";
 import { maskWords } from "@/lib/reading/learned/masked-text";
 import { meantAs, stancesOfMentions } from "@/lib/reading/learned/mention-stances";
 import { rolesOf } from "@/lib/reading/learned/number-roles";
@@ -193,12 +194,20 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
   const isBare = question.length > 0 && tokens.length <= bareWords;
   const meant = input.alone || isBare ? named : meantAs(named, stancesIn(tokens, named, asked), tokens);
   const isRepeated = (each: Statement) =>
-    isNameSlot(each.slot) && each.stance === "wished" && !isKnown(each, input.known) && quotes.isName(each);
+    each.stance === "wished" &&
+    (each.chances?.wished ?? 0) < meantAnyway &&
+    !isKnown(each, input.known) &&
+    quotes.isName(each);
+  const heard = { tokens, statements: meant, topics, question: { masked: [] } };
   const again = wantedAgain(tokens, meant);
   const statements = meant.map((each) => {
     const added = isAdded(tokens, each, meant);
     if (each === again || added) return { ...each, stance: "wished" as const, chances: surelyWished, added };
-    if (isOfOwnLife(tokens, each) || isRepeated(each)) return { ...each, stance: "background" as const };
+    if (isOfOwnLife(tokens, each)) return { ...each, stance: "background" as const };
+    if (isNameSlot(each.slot) && (each.stance === "background" || isRepeated(each)))
+      return isWeighed(heard, each)
+        ? { ...each, stance: "wished" as const, chances: surelyWished }
+        : { ...each, stance: "background" as const };
     return each.slot !== asked && isOnlyFine(tokens, each) ? { ...each, stance: "conceded" as const } : each;
   });
   return {
@@ -214,6 +223,9 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
     isQuoting: numbers.some(isQuoted),
   };
 }
+
+/** Minimum probability of a wish for a name that the assistant just said. */
+const meantAnyway = 0.75;
 
 const surelyWished = { wished: 1, refused: 0, accepted: 0, none: 0 };
 /** Minimum probability of no wish, even if "I need both" refers to the mention. */

@@ -1,6 +1,7 @@
 import { type Constraint, type Level, levels, levelWeights, type SlotName } from "@/lib/constraints";
 import { segmentsOf } from "@/lib/reading/acts/segments";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
+import type { Statement } from "@/lib/reading/stance/statement";
 import type { Token, TokenSpan } from "@/lib/reading/text/tokenize";
 import { isSternBound } from "@/lib/reading/values/bounds";
 import { findHints } from "@/lib/reading/values/topics";
@@ -135,10 +136,19 @@ export function spansOf(
   });
 }
 
-export function contextsOf(
-  reading: MessageReading,
-  constraints: readonly Constraint[],
-): (slot: SlotName) => WishContext {
+type Said = Pick<MessageReading, "tokens" | "statements" | "topics" | "question">;
+
+/** "I insist on the Q5": what weighs a name surely means it, though names on screen are often only spoken of. */
+export function isWeighed(said: Said, { slot, chances }: Statement): boolean {
+  if (!chances || chances.none > weighed.none) return false;
+  const { level, levels, none, refused } = learnedImportance(contextsOf(said, [])(slot), "wished");
+  return level !== "prefer" && none + refused < weighed.not && Math.max(...levels) > weighed.level;
+}
+
+/** Probabilities: most of no wish where the name stands and where it is weighed, least of the level. */
+const weighed = { none: 0.85, not: 0.1, level: 0.6 } as const;
+
+export function contextsOf(reading: Said, constraints: readonly Constraint[]): (slot: SlotName) => WishContext {
   const spans = spansOf(reading, constraints);
   const limits = sternLimits(reading);
   const references = referencesIn(reading.tokens, spans);
@@ -159,7 +169,7 @@ interface Limit extends WishSpan {
   core: number;
 }
 
-function sternLimits({ tokens, statements }: MessageReading): Limit[] {
+function sternLimits({ tokens, statements }: Said): Limit[] {
   return statements.flatMap(({ slot: key, start, end, quantity }) => {
     const before = tokens[start - 1];
     const from = before && isSternBound(before) ? start - 1 : start;
