@@ -8,7 +8,7 @@ import { wordsIn } from "@/lib/reading/text/tokenize";
 import { type Asked, figuresIn, slotsNamed } from "./asked-slots";
 import type { Measure, Question, Reference, WhyTopic } from "./question";
 import { pointedIn } from "./referents";
-import { addedBy, adding, type Supposed, supposing } from "./supposed";
+import { addedBy, addingTest, type Supposed, supposedBy } from "./supposed";
 
 export function readWhy(asked: Asked): Question | null {
   const { core, products, named } = asked;
@@ -83,8 +83,8 @@ export function readWhichOnes({ core, before }: Asked): Question | null {
   if (!isNone && !/^(?:and )?(?:which|what|who)(?: ones| are (?:they|those))?$/.test(core)) return null;
   const last = before().just;
   if (last?.kind !== "facts" || !isNone) return last?.kind === "count" ? last : null;
-  const edits = last.tests.map(adding);
-  return edits.length > 0 ? { kind: "count", supposed: supposing(edits), everywhere: false } : null;
+  const edits = last.tests.map(addingTest);
+  return edits.length > 0 ? { kind: "count", supposed: supposedBy(edits), everywhere: false } : null;
 }
 
 export function countOf(asked: Asked): Question | null {
@@ -94,7 +94,7 @@ export function countOf(asked: Asked): Question | null {
   const edits = own.length > 0 ? [...before, ...own] : own;
   const words = unheard(asked);
   return edits.length > 0
-    ? { kind: "count", supposed: supposing(edits), everywhere: false, ...(words ? { words } : {}) }
+    ? { kind: "count", supposed: supposedBy(edits), everywhere: false, ...(words ? { words } : {}) }
     : null;
 }
 
@@ -169,7 +169,7 @@ export function supersOf(asked: Asked, { slot, end }: Measure): Question {
 /** "The cheapest Odyssey trim" is one of the year on screen. */
 function ofYear(supposed: Supposed, { core, products: [product] }: Asked): Supposed {
   if (product?.year === undefined || !/\b(?:trim|version)s?\b/.test(core)) return supposed;
-  return { ...supposed, edits: [...supposed.edits, adding({ slot: "year", op: "==", value: product.year })] };
+  return { ...supposed, edits: [...supposed.edits, addingTest({ slot: "year", op: "==", value: product.year })] };
 }
 
 /** "In total", "do you have": beyond the search. */
@@ -184,7 +184,7 @@ function meantBefore({ core, before }: Asked): Edit[] {
   if (question?.kind === "count" || question?.kind === "superlative") return question.supposed.edits;
   const [only, ...others] = question?.kind === "facts" ? question.products : [];
   if (question?.kind !== "facts" || !only || others.length > 0 || only.position !== undefined) return [];
-  return [testOfName(only), ...question.tests].map(adding);
+  return [testOfName(only), ...question.tests].map(addingTest);
 }
 
 function testOfName({ make, models }: Reference): Predicate {
@@ -196,7 +196,7 @@ function withNew(supposed: Supposed, { core, input }: Asked): Supposed {
   const latest = input.vocabulary.ranges.year?.max;
   const isYearSaid = supposed.edits.some((edit) => edit.kind === "add" && edit.constraint.slot === "year");
   if (!/\bnew\b/.test(core) || latest === undefined || isYearSaid) return supposed;
-  return { ...supposed, edits: [...supposed.edits, adding({ slot: "year", op: ">=", value: latest - 1 })] };
+  return { ...supposed, edits: [...supposed.edits, addingTest({ slot: "year", op: ">=", value: latest - 1 })] };
 }
 
 /** In a question, "the cheapest one" adds no bound. */
@@ -207,7 +207,7 @@ function withoutNames(supposed: Supposed, by: string): Supposed {
     const said = evidence.some(({ quote }) => /\d/.test(quote)) || !isNumericSlot(slot);
     return said && (slot !== by || isNumericSlot(slot));
   });
-  return supposing(edits);
+  return supposedBy(edits);
 }
 
 export function asksForThem({ core, supposed }: Asked): boolean {
@@ -227,7 +227,7 @@ export function testsOf({ named }: Pick<Asked, "named">, edits: readonly Edit[] 
     (isNumericSlot(slot) || isExclusion(op)) && named.values.every((each) => each.slot !== slot);
   const bounds = addedBy({ edits }).filter(isBound);
   return [
-    ...[...spoken, ...products].map(adding),
+    ...[...spoken, ...products].map(addingTest),
     ...bounds.map((constraint) => ({ kind: "add" as const, constraint })),
   ];
 }

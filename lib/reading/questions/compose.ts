@@ -11,7 +11,7 @@ import { type LearnedKind, learnedKinds } from "./kind-model";
 import type { Question } from "./question";
 import { isLike } from "./referents";
 import { runningOf } from "./running";
-import { addedBy, supposing } from "./supposed";
+import { addedBy, supposedBy } from "./supposed";
 
 /** Less likely kinds need their arguments. */
 const least = 0.06;
@@ -67,7 +67,7 @@ const fillers: Readonly<Record<LearnedKind, (asked: Asked, chance: number) => Qu
     return isLed ? (two ?? supersOf(asked, measure)) : null;
   },
   count: (asked, chance) => {
-    const all: Question = { kind: "count", supposed: supposing([]), everywhere: isWide(asked) };
+    const all: Question = { kind: "count", supposed: supposedBy([]), everywhere: isWide(asked) };
     return countOf(asked) ?? (chance > sure ? all : null);
   },
   whatif: (asked) => {
@@ -128,7 +128,7 @@ function beside(asked: Asked): Question | null {
   const isWhich = /\bor\b/.test(core) && /^(?:which|what|who|is|are|do|does)\b/.test(core);
   const isPair = isWhich && named.values.length === 2;
   if (!by || slots.length === 0 || (slots.length > 1 && !isPair) || named.names.length > 0 || isPointing) return null;
-  return { kind: "cost", supposed: supposing(testsOf(asked)), slots, by, ...(isWhich ? { isWhich } : {}) };
+  return { kind: "cost", supposed: supposedBy(testsOf(asked)), slots, by, ...(isWhich ? { isWhich } : {}) };
 }
 
 function costOf(asked: Asked): Question | null {

@@ -17,7 +17,7 @@ import {
 import type { Measure, Question, Reference } from "./question";
 import { isLike, namedIn, pointsBeyond } from "./referents";
 import { asks } from "./segments";
-import { addedBy, supposing } from "./supposed";
+import { addedBy, supposedBy } from "./supposed";
 
 /** Messages searched for the earlier question. */
 const mostBack = 4;
@@ -172,7 +172,7 @@ function measuredBy(asked: Asked, measure: Measure, question: Question | undefin
 }
 
 function withTests(asked: Asked, question: Question): Question | null {
-  const supposed = supposing(testsOf(asked, asked.supposed().edits));
+  const supposed = supposedBy(testsOf(asked, asked.supposed().edits));
   switch (question.kind) {
     case "count":
     case "superlative":

@@ -6,7 +6,7 @@ import type { ReadInput } from "@/lib/reading/preference-reader";
 import { messageOf } from "@/lib/reading/read-words";
 import { testsOf } from "./about-search";
 import type { Named } from "./referents";
-import { adding, type Supposed } from "./supposed";
+import { addingTest, type Supposed } from "./supposed";
 
 /** Changes nothing. */
 export function suppose(words: string, core: string, named: Named, input: ReadInput): Supposed {
@@ -56,13 +56,13 @@ function roundSum(core: string, topics: readonly SlotName[], { constraints }: Re
   const stands = constraints.some(({ slot }) => slot === roles.price);
   const isOther = topics.some((slot) => slot !== roles.price);
   if (number < 5 || number > 150 || (isOther && !said?.[2]) || !(ofMoney || stands)) return [];
-  return [adding({ slot: roles.price, op: "<=", value: number * 1000 })];
+  return [addingTest({ slot: roles.price, op: "<=", value: number * 1000 })];
 }
 
 /** "If I took 2018 instead": that year or newer. */
 function bareYear(core: string): Edit[] {
   const year = Number(/(?<![$\d,.])\b((?:19|20)\d\d)\b(?! (?:more|dollars|bucks|miles))/.exec(core)?.[1] ?? 0);
-  return year > 0 ? [adding({ slot: "year", op: ">=", value: year })] : [];
+  return year > 0 ? [addingTest({ slot: "year", op: ">=", value: year })] : [];
 }
 
 /** Rules read these, because the model drops values in questions. */

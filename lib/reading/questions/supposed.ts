@@ -8,12 +8,12 @@ export interface Supposed {
   moved: { slot: SlotName; by: number }[];
 }
 
-export function supposing(edits: Edit[]): Supposed {
+export function supposedBy(edits: Edit[]): Supposed {
   return { edits, without: [], moved: [] };
 }
 
 /** At the usual weight. */
-export function adding(test: Predicate): Edit {
+export function addingTest(test: Predicate): Edit {
   return { kind: "add", constraint: toConstraint(test) };
 }
 
