@@ -59,6 +59,7 @@ const sure = {
   handover: 0.5,
   complain: 0.4,
   wish: 0.85,
+  bound: 0.85,
   unmarked: 0.25,
   said: 0.3,
   wished: 0.6,
@@ -78,7 +79,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   const acts = segmentActs(actMessageOf(reading, screenOf(input)));
   const { meant } = message;
   const own = acts.map((each) => ({
-    ...(weighsNewWish(each, input, reading) ? surelyStated(each) : each),
+    ...(surelyWishesNew(each, input, reading) ? surelyStated(each) : each),
     from: tokens[each.start]?.start ?? 0,
     to: tokens[each.end - 1]?.end ?? 0,
   }));
@@ -252,8 +253,8 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   };
 }
 
-/** "I insist on the Explorer": how much it matters shows that it's meant, whatever else the words may do. */
-function weighsNewWish(segment: Segment, { constraints }: ReadInput, reading: MessageReading): boolean {
+/** A limit, or "I insist on the Explorer": how much it matters shows that it's meant, whatever else the words may do. */
+function surelyWishesNew(segment: Segment, { constraints }: ReadInput, reading: MessageReading): boolean {
   if (reading.tokens.slice(segment.start, segment.end).some(({ word }) => word === "?")) return false;
   return reading.statements
     .filter(isIn(segment))
@@ -261,7 +262,7 @@ function weighsNewWish(segment: Segment, { constraints }: ReadInput, reading: Me
       (each) =>
         each.stance === "wished" &&
         !constraints.some((wish) => wish.slot === each.slot && holdsSome(wish, each.values)) &&
-        isWeighed(reading, each),
+        ((each.op !== undefined && (each.chances?.wished ?? 0) > sure.bound) || isWeighed(reading, each)),
     );
 }
 
