@@ -13,7 +13,9 @@
  * - `benchmark`: what generated questions ask, and who asks: `tasks`, `shoppers`, and a `grammar` of more of them,
  *   and ambiguous answers (`clarity`)
  *
- * Four slots are in every pack: `make` (who makes it), `model` (its name), `year`, and `style` (its kind).
+ * A file that a pack lacks is taken from `plain/`, which fits anything; of `messages.yaml` each message that it lacks.
+ *
+ * Four slots are in every pack: `make` (who makes it), `model` (its name), `year` (0 if unknown), and `style` (its kind).
  */
 import type { Edge } from "./slot";
 

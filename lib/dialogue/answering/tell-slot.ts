@@ -162,7 +162,7 @@ export function productsThatAre(tests: readonly Predicate[], count = 2): string 
       "or",
     ),
   );
-  const products = [...said, ...(noun.length > 0 ? noun : [`car${end}`])].join(" ");
+  const products = [...said, ...(noun.length > 0 ? noun : [words.noun({ count })])].join(" ");
   const rest = after.map((each) => {
     const lead = isExclusion(each.op) || each.op === "any" ? answers.that : has(each) ? answers.with : "";
     return `${lead}${describeConstraint(each)}`;
