@@ -1,6 +1,8 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import type { NextConfig } from "next";
 import { buildFolder, domain, typeSettings } from "./scripts/domain.mjs";
+
+const formerPaths = `domains/${domain}/former-paths.json`;
 
 /** proxy.ts adds the pages' content policy and nonce. */
 const everywhere = [
@@ -45,7 +47,7 @@ const config: NextConfig = {
     { source: "/compare", destination: "/lab/methods", permanent: true },
     { source: "/history", destination: "/saved", permanent: true },
     { source: "/research/:path*", destination: "/lab/:path*", permanent: true },
-    ...JSON.parse(readFileSync(`domains/${domain}/former-paths.json`, "utf8")),
+    ...(existsSync(formerPaths) ? JSON.parse(readFileSync(formerPaths, "utf8")) : []),
   ],
   headers: async () => [
     { source: "/:path*", headers: everywhere },

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -6,7 +6,24 @@ import { defineConfig } from "vitest/config";
 import { pseudoLocale } from "./messages/testing/pseudo-locale.mjs";
 
 const root = fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/, "");
-const alias = { "@pack": `${root}/domains/cars`, "@": root };
+const { DOMAIN: domain = "cars" } = process.env;
+/** A pack's own file, or the plain one, as `tsconfig.NAME.json` says. */
+const folders: Readonly<Record<string, readonly string[]>> = {
+  "@pack": [`domains/${domain}`, "domains/plain"],
+  "@/messages": [`domains/${domain}/messages`, "messages"],
+};
+const ofPack = {
+  name: "pack",
+  enforce: "pre" as const,
+  resolveId(address: string) {
+    const [, room = "", path = ""] = /^(@pack|@\/messages)\/(.+)$/.exec(address) ?? [];
+    const paths = (folders[room] ?? []).flatMap((each) =>
+      ["", ".ts", "/index.ts"].map((end) => `${root}/${each}/${path}${end}`),
+    );
+    return paths.find((each) => /\.\w+$/.test(each) && existsSync(each));
+  },
+};
+const alias = { ...(domain === "cars" ? { "@pack": `${root}/domains/cars` } : {}), "@": root };
 
 /**
  * Tests that change what every module sees (modules, environment, call counters). They slow down other tests in a
@@ -44,7 +61,7 @@ const database = { ...unit, hookTimeout: 120_000 };
 
 const project = <Test extends object>(name: string, test: Test, plugins: ReturnType<typeof pseudoLocale>[] = []) => ({
   resolve: { alias },
-  plugins,
+  plugins: domain === "cars" ? plugins : [ofPack, ...plugins],
   test: { ...test, name },
 });
 
@@ -52,8 +69,8 @@ export default defineConfig({
   test: {
     // Vitest reserves one processor, half of a two-processor machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    // Caches compiled modules by content.
-    experimental: { fsModuleCache: true },
+    // Caches compiled modules by content, which leaves out DOMAIN.
+    experimental: { fsModuleCache: domain === "cars" },
     projects: [
       project("unit", { ...shared, exclude: [...alone, ...withServer, ...documentation, pseudo, whole] }),
       project("unit-alone", { ...unit, include: alone.filter((file) => !isWhole(file)) }),

@@ -71,6 +71,10 @@ export const leewayCommand = defineCommand({
         score: () => import("./corpus/corpus-score").then((module) => module.corpusScoreCommand),
       },
     }),
+    domain: defineCommand({
+      meta: { name: "domain", description: "Domain packs: what is sold (docs/domains.md)." },
+      subCommands: { create: () => import("./domain/domain-create").then((module) => module.domainCreateCommand) },
+    }),
     catalog: defineCommand({
       meta: { name: "catalog", description: "Catalogs in the database, and the one that ships." },
       subCommands: {

@@ -12,9 +12,11 @@
  * - `wish-prior.json`: which wishes people have, learned
  * - `benchmark`: what generated questions ask, and who asks: `tasks`, `shoppers`, and a `grammar` of more of them,
  *   and ambiguous answers (`clarity`)
- * - `former-paths.json`: redirects from addresses that named what is sold
+ * - `former-paths.json`, if any: redirects from addresses that named what is sold
  *
- * Four slots are in every pack: `make` (who makes it), `model` (its name), `year`, and `style` (its kind).
+ * A file that a pack lacks is taken from `plain/`, which fits anything; of `messages.yaml` each message that it lacks.
+ *
+ * Four slots are in every pack: `make` (who makes it), `model` (its name), `year` (0 if unknown), and `style` (its kind).
  */
 import type { Edge } from "./slot";
 

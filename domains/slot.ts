@@ -85,7 +85,7 @@ interface SlotBase {
   versions?: { group: "numbers" | "words" | "wished" | "stated"; place: number; head?: string; unit?: string };
 }
 
-/** "mpg". Empty for plain numbers, "$" for money. */
+/** "mpg". Empty for plain numbers, "$", "€" or "£" for money. */
 export type SlotUnit = string;
 export type NumberSpan = readonly [low: number, high: number];
 

@@ -1,7 +1,7 @@
 /**
  * Compiles ICU messages in `messages/<locale>/*.yaml` to typed modules: `messages/*.ts` for cars, and for another pack
  * `domains/<pack>/messages/*.ts`. A pack's `messages.yaml` names what `<thing>` is, and replaces messages that mean
- * something else there; a group with `"=": true` replaces the whole group.
+ * something else there, after those of `domains/plain`; a group with `"=": true` replaces the whole group.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import MessageFormat from "@messageformat/core";
@@ -14,7 +14,7 @@ const format = new MessageFormat("en");
 
 /** Cars come first. */
 export function packs() {
-  const folders = readdirSync("domains").filter((name) => existsSync(`domains/${name}/messages.yaml`));
+  const folders = readdirSync("domains").filter((name) => existsSync(`domains/${name}/index.ts`));
   return folders.sort((a, b) => Number(b === "cars") - Number(a === "cars"));
 }
 
@@ -28,8 +28,16 @@ export function messageRooms() {
 
 /** Each message is a text, several texts with one meaning, or a group. */
 export function readRoom(room, pack = "cars") {
-  const { nouns, [room]: own = {} } = parseYaml(readFileSync(`domains/${pack}/messages.yaml`, "utf8"));
+  const saidBy = (name) => parseYaml(readFileSync(`domains/${name}/messages.yaml`, "utf8"));
+  const { nouns, [room]: said } = saidBy(pack);
+  const own = (pack === "cars" ? said : overlaid(saidBy("plain")[room], said)) ?? {};
   return saidOf(parseYaml(readFileSync(`${source}/${room}.yaml`, "utf8")), own, nouns);
+}
+
+/** A pack says more than the plain one, or says it better. */
+function overlaid(plain, own) {
+  if (typeof (plain && own) !== "object" || Array.isArray(own) || own["="]) return own ?? plain;
+  return Object.fromEntries(Object.keys({ ...plain, ...own }).map((key) => [key, overlaid(plain[key], own[key])]));
 }
 
 function saidOf(node, own, nouns) {
@@ -47,7 +55,8 @@ function named(message, nouns) {
   const noun = (said) => (/^[A-Z]/.test(said) ? capital(nouns[said.toLowerCase()]) : nouns[said]);
   return message
     .replace(/\b([Aa]) <(thing)>/g, (_, a, said) => `${a}${/^[aeiou]/i.test(nouns[said]) ? "n" : ""} ${nouns[said]}`)
-    .replace(/<([Tt]hings?)>/g, (_, said) => noun(said));
+    .replace(/<([Tt]hings?)>/g, (_, said) => noun(said))
+    .replace(/\$(?=\{)/g, () => nouns.money ?? "$");
 }
 
 function capital(word) {

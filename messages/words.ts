@@ -5,6 +5,7 @@ import { plural, select } from "@messageformat/runtime";
 
 export const words = {
   products: (d: { count: number }) => "" + plural(d.count, 0, en, { "0": "no cars", one: groupDigits(d.count) + " car", other: groupDigits(d.count) + " cars" }),
+  noun: (d: { count: number }) => "" + plural(d.count, 0, en, { one: "car", other: "cars" }),
   numbers: ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"],
   ordinals: ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"],
   allOf: (d: { wishes: number; number: string | number }) => "" + plural(d.wishes, 0, en, { "1": "that", "2": "both", other: "all " + d.number }),

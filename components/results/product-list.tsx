@@ -2,6 +2,7 @@ import { ChevronDown } from "lucide-react";
 import dynamic from "next/dynamic";
 import { type CSSProperties, useCallback, useContext, useId, useState } from "react";
 import { useLoaded } from "@/components/ui/use-loaded";
+import { dated } from "@/lib/constraints";
 import { productCount } from "@/lib/dialogue/wording/count-words";
 import type { ResultProduct, ResultsPart } from "@/lib/dialogue/wording/parts";
 import { list } from "@/messages/list";
@@ -152,7 +153,7 @@ export function ProductRow({ item, columns, isPick = false }: ProductRowProps) {
           </button>
           <p className="text-small text-pretty text-ink2">{productFacts(item)}</p>
           {item.lead ? <p className="text-small @max-[640px]:hidden">{item.lead}</p> : null}
-          <OfferLink of={item} name={`${item.year} ${item.name}`} />
+          <OfferLink of={item} name={dated(item.year, item.name)} />
           <PriceText item={item} className="@min-[640px]:hidden" />
           <MarkList
             marks={marks}

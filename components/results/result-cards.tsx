@@ -1,4 +1,5 @@
 import { ChevronRight } from "lucide-react";
+import { dated } from "@/lib/constraints";
 import { productCount } from "@/lib/dialogue/wording/count-words";
 import type { ResultProduct, ResultsPart } from "@/lib/dialogue/wording/parts";
 import { list } from "@/messages/list";
@@ -50,7 +51,7 @@ function ResultCard({ item, columns, isPick }: { item: ResultProduct; columns: r
             {name}
           </ModelLink>
           <p className="text-small text-ink2">{productFacts(item)}</p>
-          <OfferLink of={item} name={`${item.year} ${name}`} />
+          <OfferLink of={item} name={dated(item.year, name)} />
         </div>
         <PriceText item={item} className="text-right" />
       </div>

@@ -1,6 +1,7 @@
 import { useContext, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { RadioRow } from "@/components/ui/radio-row";
+import { dated } from "@/lib/constraints";
 import { productCount } from "@/lib/dialogue/wording/count-words";
 import type { ResultProduct, ResultsPart } from "@/lib/dialogue/wording/parts";
 import { list } from "@/messages/list";
@@ -86,7 +87,7 @@ function ShortlistedRow({ item }: { item: ResultProduct }) {
       <div className="min-w-0">
         <p className="mt-1 font-semibold">{item.name}</p>
         <p className="text-small text-ink2">{productFacts(item)}</p>
-        <OfferLink of={item} name={`${item.year} ${item.name}`} />
+        <OfferLink of={item} name={dated(item.year, item.name)} />
       </div>
       <MarkList marks={short.slice(0, 2)} className="text-right text-small" />
     </li>

@@ -2,6 +2,13 @@ import * as modules from "./every-module";
 
 export { likeness } from "./likeness";
 
+export const about = {
+  ...{ folder: "laptops", thing: "laptop", things: "laptops", also: [] as readonly string[], cheap: [500, 700, 400] },
+  title: "US laptops",
+  description:
+    "Compiled by hand in November 2026, from memory of the real laptops. Representative figures: check with the maker before you rely on one.",
+};
+
 export const slots = [
   modules.make,
   modules.model,

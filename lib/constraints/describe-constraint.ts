@@ -8,10 +8,14 @@ import { heldUnder } from "./word-table";
 
 export { slotTitles } from "./slots";
 
+/** "2024 Crosstrek". A thing without a year has 0. */
+export const dated = (year: number, name: string): string => (year ? `${year} ${name}` : name);
+
 export function describeValue(slot: SlotName, value: string | number): string {
+  if (slot === "year" && !value) return words.notListed;
   const definition = slotDefinitions[slot];
   if (definition.kind !== "number") return heldUnder(definition.spoken ?? {}, String(value)) ?? String(value);
-  if (definition.unit === "$") return `$${groupDigits(Number(value))}`;
+  if (isMoney(slot)) return `${definition.unit}${groupDigits(Number(value))}`.replace(/\.\d$/, "$&0");
   return definition.grouped ? groupDigits(Number(value)) : String(value);
 }
 
@@ -64,7 +68,7 @@ function upwardFrom(slot: SlotName, values: ReadonlySet<string>): string | undef
 
 export function unitOf(slot: SlotName): string {
   const definition = slotDefinitions[slot];
-  return definition.kind === "number" && definition.unit !== "$" ? definition.unit : "";
+  return definition.kind === "number" && !isMoney(slot) ? definition.unit : "";
 }
 
 /** The unit, if another slot of the thing decides it. */
@@ -76,7 +80,7 @@ export function unitBeside(slot: SlotName, item: Partial<Readonly<Record<SlotNam
 
 export function isMoney(slot: SlotName): boolean {
   const definition = slotDefinitions[slot];
-  return definition.kind === "number" && definition.unit === "$";
+  return definition.kind === "number" && /^[$€£¥]$/.test(definition.unit);
 }
 
 export function valueGroups(slot: SlotName): readonly { name: string; values: readonly string[] }[] {

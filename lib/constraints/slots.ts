@@ -3,14 +3,14 @@ import { card, migrations, roles } from "@pack/roles";
 import type { Grain, NumberSlot, Slot } from "@/domains/slot";
 
 type AnySlot = (typeof slots)[number];
-type NameOf<Kind extends AnySlot["kind"]> = Extract<AnySlot, { kind: Kind }>["name"];
+type NameOf<Kind extends Slot["kind"]> = Extract<AnySlot, { kind: Kind }>["name"];
 
 export type SlotName = Name;
 export type NumericSlotName = NumericName;
 export type WordSlotName = NameOf<"text" | "set">;
 export type SetSlotName = NameOf<"set">;
 
-const namesOf = (...kinds: AnySlot["kind"][]): SlotName[] =>
+const namesOf = (...kinds: Slot["kind"][]): SlotName[] =>
   slots.filter(({ kind }) => kinds.includes(kind)).map(({ name }) => name);
 
 export const slotNames: readonly SlotName[] = slots.map(({ name }) => name);

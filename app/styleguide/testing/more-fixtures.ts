@@ -280,7 +280,7 @@ export const versions: ModelSheetView = {
       ...{ position: 1, year: met("2022"), trim: "2.5 S", style: "4dr SUV", msrp: 22_200, fits: true },
       cells: {
         [orders.price]: met("$22,200"),
-        [orders.power]: { value: "186", mark: null },
+        ...{ [orders.power]: { value: "186", mark: null } },
         [orders.mileage]: met("33"),
         [wheels]: met("AWD"),
       },
@@ -289,7 +289,7 @@ export const versions: ModelSheetView = {
       ...{ position: 2, year: met("2021"), trim: "Turbo", style: "4dr SUV", msrp: 26_400, fits: false },
       cells: {
         [orders.price]: { value: "$26,400", mark: "missed" },
-        [orders.power]: { value: "not listed", mark: "unknown" },
+        ...{ [orders.power]: { value: "not listed", mark: "unknown" as const } },
         [orders.mileage]: { value: "30", mark: "bent", of: "of 35" },
         [wheels]: met("AWD"),
       },

@@ -5,6 +5,7 @@ import { plural, select } from "@messageformat/runtime";
 
 export const words = {
   products: (d: { count: number }) => "" + plural(d.count, 0, en, { "0": "no laptops", one: groupDigits(d.count) + " laptop", other: groupDigits(d.count) + " laptops" }),
+  noun: (d: { count: number }) => "" + plural(d.count, 0, en, { one: "laptop", other: "laptops" }),
   numbers: ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"],
   ordinals: ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"],
   allOf: (d: { wishes: number; number: string | number }) => "" + plural(d.wishes, 0, en, { "1": "that", "2": "both", other: "all " + d.number }),

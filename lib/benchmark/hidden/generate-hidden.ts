@@ -25,7 +25,7 @@ function generateHidden(count: number, seed: number): HiddenRun[] {
     const id = `g${index + 1}`;
     const random = seededRandom(seed, id);
     let all: Preference[] = [];
-    while (all.length < wishes.least) all = drawn(random);
+    while (all.length < Math.min(wishes.least, preferenceTemplates.length)) all = drawn(random);
     const kept = wishes.least + Math.floor(random() * (wishes.most - wishes.least + 1));
     const task = pick(openTasks, random);
     const shopper = { id, sealed: false, preferences: all };
@@ -42,7 +42,8 @@ function drawn(random: Random): Preference[] {
   const taken = new Set<string>();
   return preferenceTemplates.flatMap((template): Preference[] => {
     const { slot, op, values, odds, front, levels, says, when, otherwise, wouldDo } = template;
-    const kindOf = (task: string) => `${task} ${slot} ${op === "!=" ? "never" : slot === "equipment" ? says[0] : ""}`;
+    const kindOf = (task: string) =>
+      `${task} ${slot} ${op === "!=" ? "never" : (slot as string) === "equipment" ? says[0] : ""}`;
     const tasks = hiddenTasks
       .map(({ id }) => id)
       .filter((id) => random() < (odds[id] ?? odds["*"] ?? 0) && !taken.has(kindOf(id)));

@@ -1,6 +1,7 @@
 import { matchesAll } from "@/lib/catalog/catalog-reader";
 import type { SlotName, SlotValues } from "@/lib/constraints";
 import { describeConstraint, isBound, isNumericSlot, likeness, slotDefinitions, slotNames } from "@/lib/constraints";
+import { dated } from "@/lib/constraints/describe-constraint";
 import { answering, comesWith, tellsOf } from "@/lib/constraints/trade-words";
 import { answers } from "@/messages/answers";
 import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, referenceTo, showProducts } from "./answer";
@@ -115,7 +116,7 @@ function trimsWith(test: Asked["tests"][number], { product, versions }: Known): 
 /** An older product that fits may cost less than the newest year does. */
 function withYear({ name, current: [one], versions }: Known, isDated = false): string {
   const isNewest = one && versions.every(({ year }) => year <= one.year);
-  return !one || (isNewest && !isDated) || /^\d{4} /.test(name) ? name : `${one.year} ${name}`;
+  return !one || (isNewest && !isDated) || /^\d{4} /.test(name) ? name : dated(one.year, name);
 }
 
 /** " That's 6.3 in under 210 in." Empty unless the versions share one figure. */

@@ -1,5 +1,5 @@
 import { type CatalogProduct, matchesAll } from "@/lib/catalog/catalog-reader";
-import { likeness, type Predicate, type SlotName } from "@/lib/constraints";
+import { dated, likeness, type Predicate, type SlotName } from "@/lib/constraints";
 import { answering } from "@/lib/constraints/trade-words";
 import { productReferenceOf } from "@/lib/dialogue/showing/shown-products";
 import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
@@ -110,7 +110,7 @@ export function fullName({
   model,
   trim,
 }: Pick<CatalogProduct, "year" | "make" | "model" | "trim">): string {
-  return `${year} ${make} ${model}${trim ? ` ${trim}` : ""}`;
+  return dated(year, `${make} ${model}${trim ? ` ${trim}` : ""}`);
 }
 
 function newestOf(products: readonly CatalogProduct[]): CatalogProduct[] {

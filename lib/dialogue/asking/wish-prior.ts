@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { SlotName } from "@/lib/constraints";
+import { type SlotName, slotDefinitions } from "@/lib/constraints";
 import { slotNameSchema } from "@/lib/constraints/schemas";
 import { shippedPrior } from "@/lib/constraints/sold/wish-prior";
 import { type Use, uses } from "@/lib/constraints/trade-words";
@@ -42,14 +42,20 @@ export function generalAfter(yields: readonly number[]): WishPrior["general"][Ge
   return wishPrior.general[key];
 }
 
+/** Nothing was learned of a new pack's shoppers. */
+function byCare(slot: SlotName): WishPrior["slots"][SlotName] {
+  const { care = 0 } = slotDefinitions[slot];
+  return wishPrior.data === "" && care > 0 ? { base: Math.log(care / (1 - care)), weight: 0.55, uses: {} } : undefined;
+}
+
 /** Chance of a wish on the slot, given how people use their product. 0 for slots that nobody ever named. */
 export function chanceOfWish(slot: SlotName, said: readonly Use[]): number {
-  const known = wishPrior.slots[slot];
+  const known = wishPrior.slots[slot] ?? byCare(slot);
   if (!known) return 0;
   return 1 / (1 + Math.exp(-said.reduce((sum, { name }) => sum + (known.uses[name] ?? 0), known.base)));
 }
 
-export const weightOfWish = (slot: SlotName): number => wishPrior.slots[slot]?.weight ?? 0;
+export const weightOfWish = (slot: SlotName): number => (wishPrior.slots[slot] ?? byCare(slot))?.weight ?? 0;
 
 /** The use that speaks most for the slot, if one clearly does. */
 export function tellingUse(slot: SlotName, said: readonly Use[]): Use | undefined {

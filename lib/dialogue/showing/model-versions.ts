@@ -119,7 +119,7 @@ export type ModelLead = ReturnType<typeof modelLead>;
 
 export function modelLead(item: CatalogProduct, wishes: readonly EffectiveWish[], rates: Rates) {
   const price = item[likeness.price];
-  const given = item[comesWith.slot] ?? [];
+  const given: readonly string[] = item[comesWith.slot] ?? [];
   return {
     ...productCard(item),
     priceToday: estimateOf(item),

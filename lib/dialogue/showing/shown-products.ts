@@ -1,4 +1,4 @@
-import { likeness, type NumericSlotName, roles } from "@/lib/constraints";
+import { dated, likeness, type NumericSlotName, roles } from "@/lib/constraints";
 import type { ResultProduct, ResultsPart } from "@/lib/dialogue/wording/parts";
 import type { Reference } from "@/lib/reading/questions/question";
 
@@ -10,7 +10,7 @@ export function shownProducts({ cars: products, near = [] }: ResultsPart): Refer
 }
 
 export function rowName({ year, name, trim }: Pick<ResultProduct, "year" | "name" | "trim">): string {
-  return `${year} ${name}${trim ? ` ${trim}` : ""}`;
+  return dated(year, `${name}${trim ? ` ${trim}` : ""}`);
 }
 
 /** A card's numbers by slot. A pack's price may have the name of its words. */

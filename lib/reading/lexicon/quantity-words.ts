@@ -40,13 +40,13 @@ export const { inch, foot } = common;
 const slotsIn = (unit: SlotUnit) => numericSlotNames.filter((slot) => numberSlots[slot].unit === unit);
 
 const measures: readonly OtherMeasure[] = [
-  ...Object.values<OtherMeasure>(common),
   ...numericSlotNames.flatMap((slot) =>
     Object.entries(slotWords[slot].scaled ?? {}).map(([word, times]) => ({
       ...{ unit: numberSlots[slot].unit, times, sole: true },
       say: [word],
     })),
   ),
+  ...Object.values<OtherMeasure>(common),
 ];
 
 /** It needs no name nearby. A unit of one slot alone names that slot. */

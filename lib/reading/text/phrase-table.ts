@@ -134,6 +134,6 @@ export function phraseWords(phrase: string): string[] {
     phrase
       .toLowerCase()
       .replace(/['’]/g, "")
-      .match(/\p{L}+|\d+(?:\.\d+)?|[<>]=?|\+/gu) ?? []
+      .match(/\p{L}+|\d+(?:\.\d+)?|[<>]=?|[+%]/gu) ?? []
   );
 }

@@ -1,3 +1,4 @@
+import { numberSlots, roles } from "@/lib/constraints";
 import { currencies, decades, parts, scales, separators, small, tens } from "@/lib/reading/lexicon/number-words";
 import { endsSentence, firstFrom, type Token, type TokenSpan } from "@/lib/reading/text/tokenize";
 import { wordsAt, yearWordsAt } from "./numerals";
@@ -88,6 +89,8 @@ function isHalfMore(tokens: readonly Token[], at: number): boolean {
 
 const unmarked = { scaled: false, currency: false, negative: false, comma: false, century: false } as const;
 
+const hasCents = (numberSlots[roles.price].decimals ?? 0) > 0;
+
 /** Skips the "ish" of "30ish k". */
 function digitsAt(tokens: readonly Token[], start: number): { value: number; end: number } | undefined {
   const first = tokens[start];
@@ -101,6 +104,10 @@ function digitsAt(tokens: readonly Token[], start: number): { value: number; end
     next.start === first.end + 1
   )
     return { value: Number(first.word) * 1000 + Number(next.word), end: start + 2 };
+  // "35,50" where prices have cents.
+  const cents = tokens[start + 2];
+  if (hasCents && next?.word === "," && /^\d\d$/.test(cents?.text ?? "") && cents?.start === first.end + 1)
+    return { value: Number(`${first.word}.${cents.word}`), end: start + 3 };
   const blurred = tokens[start + 1]?.word === "ish" && scaleAt(tokens, start + 2) !== undefined;
   return { value: Number(first.word), end: start + (blurred ? 2 : 1) };
 }

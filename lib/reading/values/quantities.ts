@@ -1,5 +1,5 @@
 import type { NumericSlotName, Operator } from "@/lib/constraints";
-import { numberSlots, roles, slotDefinitions, takesBounds } from "@/lib/constraints";
+import { numberSlots, numericSlotNames, roles, slotDefinitions, takesBounds } from "@/lib/constraints";
 import { priceTimes, slotWords } from "@/lib/constraints/slot-words";
 import { budgets, lowering, newer, older, raising, stepping, timeWords } from "@/lib/reading/lexicon/number-words";
 import { type Token, type TokenSpan, wordsIn } from "@/lib/reading/text/tokenize";
@@ -109,9 +109,10 @@ function readOne(context: UnitContext, number: SpokenNumber): Quantity | undefin
   if (isStep(tokens, number) || isSaved(tokens, number) || isInches(tokens, number)) return undefined;
   if (isOfPerson(tokens, number) || isOfShown(tokens, number)) return undefined;
   // "30% of what we got for the farm".
-  if (isShare(tokens, number.end)) return shareOf(context, number);
+  if (isShare(tokens, number.end) && !numericSlotNames.some((slot) => numberSlots[slot].unit === "%"))
+    return shareOf(context, number);
   const before = boundBefore(context.tokens, number);
-  const unit = unitFor(context, number, boundAround(before, boundAfter(context.tokens, number.end)));
+  const unit = unitFor(context, number, boundAround(tokens, before, boundAfter(tokens, number.end)));
   if (!unit) return undefined;
   const span = { start: number.start, end: Math.max(number.end, unit.end) };
   if (unit.kind !== "slot") return readAge(context, number, before, span);
@@ -121,7 +122,7 @@ function readOne(context: UnitContext, number: SpokenNumber): Quantity | undefin
   if (only === "year" && isOfOwned(tokens, number)) return undefined;
   if (only === roles.price && isRemnant(context.tokens, budgetOf(context), valueFor(only, number))) return undefined;
   const after = boundAfter(context.tokens, span.end) ?? boundAfter(context.tokens, number.end);
-  const bound = boundAround(before, after);
+  const bound = boundAround(tokens, before, after);
   const shifted = before && bound === before && movesTo(context.tokens, before) ? before : undefined;
   const dated = bound && only !== "year" && timeWords.has(context.tokens[bound.start]?.word ?? "") ? undefined : bound;
   const named = number.decade && context.tokens[bound?.start ?? -1]?.word === "from" ? undefined : dated;
@@ -145,8 +146,10 @@ function readOne(context: UnitContext, number: SpokenNumber): Quantity | undefin
 }
 
 /** "Under 48 at least": the second bound does not reverse the first. */
-function boundAround(before: Bound | undefined, after: Bound | undefined): Bound | undefined {
-  return before?.op && after?.op && before.op[0] !== after.op[0] ? before : (after ?? before);
+/** "From 2018 or older" has its bound behind. */
+function boundAround(tokens: readonly Token[], before?: Bound, after?: Bound): Bound | undefined {
+  const isTurned = before?.op && after?.op && before.op[0] !== after.op[0] && tokens[before.start]?.word !== "from";
+  return isTurned ? before : (after ?? before);
 }
 
 function boundOf({ standing = [] }: UnitContext, slot: NumericSlotName, { start, end }: Bound): Bound {

@@ -1,0 +1,74 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, parse as parsePath } from "node:path";
+import { defineCommand } from "citty";
+import { parse } from "csv-parse/sync";
+import { operand, optional, toggle, WrongUse } from "@/cli/flags";
+import { type ProposedSlot, proposePack, type Table } from "@/lib/packs/propose-pack";
+import { packFiles } from "@/lib/packs/write-pack";
+
+export const domainCreateCommand = defineCommand({
+  meta: { name: "create", description: "Write a domain pack for the things in a CSV (docs/domains.md)." },
+  args: {
+    file: operand("CSV with a header, a price and a name for each thing"),
+    name: optional("Folder in domains/ (default: the file's name)", "NAME"),
+    thing: optional("One of them, such as wine (default: by the name)", "NOUN"),
+    things: optional("Several of them, such as wines", "NOUN"),
+    force: toggle("Write over a pack of this name"),
+  },
+  run({ args }) {
+    const { name } = parsePath(args.file);
+    const folder = args.name ?? name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+    if (!/^[a-z][a-z0-9-]*$/.test(folder) || ["plain", "lexicon", "testing", "cars", "laptops"].includes(folder))
+      throw new WrongUse(`"${folder}" can't name a new pack. Give another --name, in lowercase letters.`);
+    const home = `domains/${folder}`;
+    if (existsSync(home) && !args.force)
+      throw new WrongUse(`${home} is there already. Give another --name, or --force to write over it.`);
+    const thing = args.thing ?? singular(folder.replaceAll("-", " "));
+    const things = args.things ?? (thing === folder ? `${thing}s` : folder.replaceAll("-", " "));
+    const found = proposePack(readTable(args.file), thing);
+    if ("fault" in found) throw new WrongUse(`${args.file}: ${found.fault}`);
+    const like = readFileSync("domains/laptops/drizzle/0000_columns.sql", "utf8");
+    const files = packFiles(found, { folder, thing, things }, like);
+    rmSync(home, { recursive: true, force: true });
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, text);
+    }
+    const held = found.slots.filter(({ isHeld }) => isHeld);
+    const told = ({ header: column, name: slot, cells: { kind }, unit, direction }: ProposedSlot) => ({
+      column,
+      slot,
+      kind,
+      unit,
+      better: direction ?? "",
+    });
+    console.table(held.map(told));
+    for (const { header, why } of found.left) console.log(`Left out ${header}: ${why}.`);
+    console.log(`Wrote ${Object.keys(files).length} files for ${found.rows.length} ${things} to ${home}. Next:
+
+npx biome check --write ${home} tsconfig.${folder}.json
+npm run -s messages -- --write
+DOMAIN=${folder} npx vitest run domains/pack.whole.test.ts
+DOMAIN=${folder} npm run app`);
+  },
+});
+
+function readTable(file: string): Table {
+  if (!existsSync(file)) throw new WrongUse(`There is no file ${file}.`);
+  const text = readFileSync(file, "utf8");
+  const [first = ""] = text.split("\n");
+  const delimiter = [",", ";", "\t"].sort((a, b) => first.split(b).length - first.split(a).length)[0];
+  try {
+    const options = { bom: true, delimiter, trim: true, skip_empty_lines: true };
+    const [header = [], ...rows]: string[][] = parse(text, options);
+    return { header, rows };
+  } catch (error) {
+    throw new WrongUse(`${file} is no CSV: ${error instanceof Error ? error.message : error}.`);
+  }
+}
+
+/** "Wines" are each a wine. */
+function singular(things: string): string {
+  if (/ies$/.test(things)) return things.replace(/ies$/, "y");
+  return things.replace(/(?<=ch|sh|x|ss|z)es$|(?<![su])s$/, "");
+}

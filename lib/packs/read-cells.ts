@@ -1,0 +1,73 @@
+/** How the cells of one column read: as numbers in a unit, as lists of words, or as words. */
+export type Cells =
+  | { kind: "number"; unit: string; numbers: (number | null)[] }
+  | { kind: "set"; lists: string[][] }
+  | { kind: "text"; texts: string[] };
+
+const blank = /^(?:|-|–|—|n\/?a|null|none|unknown|\?)$/i;
+/** "$1,850", "1.8 L", "12,5", "1350 W". */
+const measured =
+  /^(?<sign>[$€£¥]?)\s?(?<number>-?\d{1,3}(?:[,.' ]\d{3})+(?:[.,]\d+)?|-?\d+(?:[.,]\d+)?)\s?(?<unit>[$€£¥]|[a-zµ°"'%²³/]{0,9}(?: ?ft|²|³)?)$/i;
+const dated = /^(\d{4})-\d{2}-\d{2}$/;
+/** So many cells must agree; the others ("NV", "ask us") say nothing. */
+const most = 0.85;
+
+export function readCells(texts: readonly string[]): Cells {
+  const cells = texts.map((text) => (blank.test(text.trim()) ? "" : text.trim()));
+  const told = cells.filter((cell) => cell !== "");
+  const numbers = told.map(numberOf).filter((each) => each !== null);
+  if (told.length > 0 && numbers.length >= most * told.length)
+    return {
+      kind: "number",
+      unit: commonest(numbers.map(({ unit }) => unit)),
+      numbers: cells.map((cell) => numberOf(cell)?.value ?? null),
+    };
+  const separator = told.length > 0 ? separatorOf(told) : undefined;
+  if (separator)
+    return {
+      kind: "set",
+      lists: cells.map((cell) =>
+        cell
+          .split(separator)
+          .map((each) => each.trim())
+          .filter(Boolean),
+      ),
+    };
+  return { kind: "text", texts: cells };
+}
+
+function numberOf(cell: string): { value: number; unit: string } | null {
+  const year = dated.exec(cell);
+  if (year) return { value: Number(year[1]), unit: "" };
+  const found = measured.exec(cell)?.groups;
+  if (!found?.number) return null;
+  return { value: plainNumber(found.number), unit: found.sign || (found.unit ?? "") };
+}
+
+/** A mark before exactly three digits groups; any other is a decimal point. */
+function plainNumber(text: string): number {
+  const grouped = /^-?[1-9]\d{0,2}(?:[,.' ]\d{3})+(?=$|[.,]\d)/.test(text) && !/^-?\d+\.\d{3}$/.test(text);
+  const [whole = "", part = ""] = grouped
+    ? (/^(.*\d{3})(?:[.,](\d{1,2}))?$/.exec(text) ?? []).slice(1)
+    : text.split(/[.,]/);
+  return Number(`${whole.replace(/[,.' ]/g, "")}.${part || "0"}`);
+}
+
+/** Lists use few different words, again and again. */
+function separatorOf(told: readonly string[]): string | undefined {
+  return [";", "|", ","].find((mark) => {
+    const lists = told.filter((cell) => cell.includes(mark));
+    if (lists.length < 0.2 * told.length) return false;
+    const parts = told.flatMap((cell) => cell.split(mark).map((each) => each.trim()));
+    return (
+      new Set(parts).size <= Math.min(parts.length / 2, Math.max(12, parts.length / 8)) &&
+      Math.max(...parts.map(({ length }) => length)) <= 40
+    );
+  });
+}
+
+function commonest(words: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? "";
+}

@@ -1,0 +1,121 @@
+import { alike, exactly } from "@/domains/lexicon/column-words";
+import { capital, plainly, plural, saidOf } from "@/domains/lexicon/value-words";
+import type { ProposedSlot } from "./propose-pack";
+
+/**
+ * A slot's module, as a person would begin it by hand: what `domains/plain` can't say for it. `place` orders filters and
+ * facts. Values in `vague` need their slot's name beside them.
+ */
+export function slotModule(slot: ProposedSlot, place: number, vague: ReadonlySet<string>): string {
+  const { name } = slot;
+  const type = slot.cells.kind === "number" ? "NumberSlot" : "WordSlot";
+  const base = name === "price" ? "anyPrice" : name === "year" ? "anyYear" : undefined;
+  return `${base ? `import { ${base} } from "@/domains/shared-slots";\n` : ""}import type { ${type}, SlotWords } from "@/domains/slot";
+
+export const ${name} = ${literal({ ...(base ? { [`...${base}`]: 1 } : {}), ...definitionOf(slot, place, vague) })} as const satisfies ${type};
+${slot.isHeld ? `\nexport const ${name}Words: Partial<SlotWords> = ${literal(wordsOf(slot, vague))};\n` : ""}`;
+}
+
+/** Values in need of words. Names are read as they are. */
+function valuesOf({ name, cells }: ProposedSlot): string[] {
+  if (cells.kind === "number" || name === "make" || name === "model") return [];
+  return [...new Set(cells.kind === "set" ? cells.lists.flat() : cells.texts)].filter(Boolean);
+}
+
+/** Values that more than one slot has: "none". */
+export function vagueAmong(slots: readonly ProposedSlot[]): ReadonlySet<string> {
+  const all = slots.flatMap((slot) => valuesOf(slot).map(plainly));
+  return new Set(all.filter((each, index) => all.indexOf(each) !== index));
+}
+
+type Fields = Record<string, unknown>;
+
+function definitionOf(slot: ProposedSlot, place: number, vague: ReadonlySet<string>): Fields {
+  const { name, label, header, cells, unit, direction, care, required, isHeld } = slot;
+  const csv = { header, ...(required ? {} : { optional: true }) };
+  const places = isHeld ? { filter: place, facts: place } : {};
+  const shared = { label, ...(required && cells.kind !== "set" ? { required } : {}), csv, care, places };
+  if (cells.kind !== "number") {
+    const spoken = valuesOf(slot).flatMap((value) => saidOf(value, label, vague).spoken ?? []);
+    const says = name === "style" ? { says: "adjective" } : {};
+    return {
+      name,
+      kind: cells.kind,
+      ...says,
+      ...shared,
+      ...(spoken.length > 0 ? { spoken: Object.fromEntries(spoken) } : {}),
+    };
+  }
+  const numbers = numbersOf(slot);
+  const [low = 0, high = 0] = [numbers[0], numbers.at(-1)];
+  const decimals = Math.min(2, Math.max(...numbers.map((each) => String(each).split(".")[1]?.length ?? 0)));
+  const step = stepOf(low, high, decimals);
+  const isCounted = !unit && /[^s]s$/.test(label);
+  const numeric = {
+    ...(direction ? { direction } : {}),
+    ...(decimals === 0 ? { stored: "integer" } : { decimals }),
+    ...(isCounted || exactly.test(label) ? { counted: unit || label } : {}),
+    ...(high >= 10_000 ? { grouped: true } : {}),
+  };
+  return {
+    name,
+    ...(name === "year" ? {} : { kind: "number", unit }),
+    ...(name === "price"
+      ? { factTitle: capital(label), ...(decimals ? { decimals } : {}) }
+      : name === "year"
+        ? {}
+        : numeric),
+    // Ten times what the file has, either way.
+    limits: {
+      possible: name === "year" ? [0, 2100] : [low < 0 ? low * 10 : Math.floor(low / 10), Math.ceil(high * 10)],
+      shipped: [low, high],
+    },
+    grain: { typed: 10 ** -decimals, slid: step, offered: step * 2, banded: step * 2, asked: step * 5 },
+    ...shared,
+  };
+}
+
+/** The stated numbers, rising. A year of 0 is none. */
+export function numbersOf({ name, cells }: ProposedSlot): number[] {
+  const numbers = cells.kind === "number" ? cells.numbers : [];
+  const stated = numbers.filter((each) => each !== null && (name !== "year" || each > 0)) as number[];
+  return stated.sort((a, b) => a - b);
+}
+
+/** A round hundredth of the span: 1, 2 or 5 times a power of ten. */
+function stepOf(low: number, high: number, decimals: number): number {
+  const rough = Math.max((high - low) / 100, 10 ** -decimals);
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = ([1, 2, 5, 10].find((each) => each * power >= rough) ?? 10) * power;
+  return Number(step.toPrecision(3));
+}
+
+function wordsOf(slot: ProposedSlot, vague: ReadonlySet<string>): Fields {
+  const { name, label } = slot;
+  const head = label.split(" ").at(-1) ?? label;
+  const short = label.replace(/ (?:size|range|type|material|capacity|rating|level|time)$/, "");
+  const kin = alike[name] ?? alike[label] ?? alike[head] ?? [];
+  const topics = [
+    ...new Set([label, short, ...(label === short && /\W|s$/.test(label) ? [] : [plural(short)]), ...kin]),
+  ];
+  const values = valuesOf(slot).flatMap((value) => saidOf(value, label, vague).words);
+  const numbers = numbersOf(slot);
+  return {
+    topics,
+    ...(name === "price" ? { bareFrom: numbers[Math.floor(numbers.length / 20)] } : {}),
+    ...(values.length > 0 ? { values } : {}),
+  };
+}
+
+/** As source code, on few lines; the formatter does the rest. A key that begins with dots spreads. */
+export function literal(value: unknown): string {
+  if (value instanceof RegExp) return String(value);
+  if (value instanceof Set) return `new Set(${literal([...value])})`;
+  if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const field = (key: string) => (/^[a-z]\w*$/i.test(key) ? key : JSON.stringify(key));
+  const fields = Object.entries(value).map(([key, each]) =>
+    key.startsWith("...") ? key : `${field(key)}: ${literal(each)}`,
+  );
+  return `{ ${fields.join(", ")} }`;
+}
