@@ -31,15 +31,12 @@ export default async function Page({ searchParams }: { searchParams: Promise<Ask
   const facts = await firstPageFacts(catalog);
   const news = await savedNews();
   const sheets = owner ? await sheetsInForce(db, owner) : [];
+  const titles = listed(sheets.map(({ title }) => title));
   return (
     <StartPage
       news={
         <>
-          {sheets.length > 0 ? (
-            <p className="mb-6 text-small">
-              {pages.rulesInForce({ titles: listed(sheets.map(({ title }) => title)) })}
-            </p>
-          ) : null}
+          {sheets.length > 0 ? <p className="mb-6 text-small">{pages.rulesInForce({ titles })}</p> : null}
           {news.length > 0 ? <SavedNewsList news={news} /> : null}
         </>
       }

@@ -85,10 +85,8 @@ export interface AnswerSettings {
   cost?: number;
 }
 
-function opensPage({ method, headers }: Request): boolean {
-  return (
-    method === "GET" && headers.get("sec-fetch-mode") === "navigate" && headers.get("sec-fetch-dest") === "document"
-  );
+function opensPage({ method, headers: sent }: Request): boolean {
+  return method === "GET" && sent.get("sec-fetch-mode") === "navigate" && sent.get("sec-fetch-dest") === "document";
 }
 
 /** Milliseconds, above a model's OPENAI_TIMEOUT. The database gets `answerPatience` of them. */

@@ -9,6 +9,7 @@ export function AnswerPrices({ free, asked, gap }: NonNullable<AnswerPart["price
   const most = Math.max(...free.prices, ...asked.prices);
   const margin = (most - low) * 0.06;
   const place = (price: number) => (price - low + margin) / (most - low + 2 * margin || 1);
+  const x = (price: number) => share(place(price));
   const middle = share((place(low) + place(start)) / 2);
   return (
     <div aria-hidden="true" className="mb-4 flex max-w-xl gap-3 text-small">
@@ -21,22 +22,17 @@ export function AnswerPrices({ free, asked, gap }: NonNullable<AnswerPart["price
         </p>
       </div>
       <svg width="100%" height={high.axis + 22} aria-hidden="true" className="overflow-visible">
-        <rect x={share(place(low))} width={share(place(start) - place(low))} height={high.axis} className="fill-sunk" />
+        <rect x={x(low)} width={share(place(start) - place(low))} height={high.axis} className="fill-sunk" />
         {free.prices.map((price) => (
-          <circle key={price} cx={share(place(price))} cy={high.first} r="3.5" className="fill-none stroke-edge" />
+          <circle key={price} cx={x(price)} cy={high.first} r="3.5" className="fill-none stroke-edge" />
         ))}
         {asked.prices.map((price) => (
-          <circle key={price} cx={share(place(price))} cy={high.first + high.row} r="4" className="fill-keep" />
+          <circle key={price} cx={x(price)} cy={high.first + high.row} r="4" className="fill-keep" />
         ))}
         {[low, start].map((price) => (
           <g key={price}>
-            <line
-              x1={share(place(price))}
-              x2={share(place(price))}
-              y2={high.axis}
-              className="stroke-ink stroke-[1.5]"
-            />
-            <text x={share(place(price))} y={high.axis + 17} textAnchor="middle" className="fill-ink font-semibold">
+            <line x1={x(price)} x2={x(price)} y2={high.axis} className="stroke-ink stroke-[1.5]" />
+            <text x={x(price)} y={high.axis + 17} textAnchor="middle" className="fill-ink font-semibold">
               {tickLabel(price, true)}
             </text>
           </g>

@@ -37,7 +37,7 @@ export function ConversationScreen({ initialMessages, ...view }: ConversationScr
     [load],
   );
   const resting = useMemo(
-    () => restingConversation({ stored, waiting, failed, act, retry: load }),
+    () => restingConversation({ stored, first: waiting, failed, act, retry: load }),
     [stored, waiting, failed, act, load],
   );
   const adopt = useCallback((turns: LeewayMessage[]) => {
@@ -57,9 +57,7 @@ export function ConversationScreen({ initialMessages, ...view }: ConversationScr
   }, [conversationId, act]);
   return (
     <>
-      {module ? (
-        <module.LiveConversation {...{ conversationId, takeWaiting, onChange }} initialMessages={stored} />
-      ) : null}
+      {module ? <module.LiveConversation {...{ conversationId, stored, takeWaiting, onChange }} /> : null}
       <ConversationView conversation={live ?? resting} {...view} />
     </>
   );
@@ -80,22 +78,19 @@ export const fetchRest = () =>
 interface Resting extends Pick<ConversationFeed, "act" | "retry"> {
   stored: LeewayMessage[];
   /** The first act since, waiting for the live code. */
-  waiting: Act | null;
+  first: Act | null;
   failed: boolean;
 }
 
-function restingConversation({ stored, waiting, failed, act, retry }: Resting): ConversationFeed {
+function restingConversation({ stored, first, failed, act, retry }: Resting): ConversationFeed {
   const latest = latestParts(stored);
-  const said: LeewayMessage[] = waiting
-    ? [{ id: "waiting", role: "user", parts: [{ type: "data-act", data: waiting }] }]
-    : [];
   const wishes = latest.constraints?.wishes ?? [];
   const known = new Set(stored.map(({ id }) => id));
   return {
     ...latest,
-    messages: [...stored, ...said],
-    status: waiting === null ? "ready" : failed ? "error" : "submitted",
-    wishes: waiting ? [...optimisticWishes(wishes, waiting)] : wishes,
+    messages: first ? [...stored, { id: "waiting", role: "user", parts: [{ type: "data-act", data: first }] }] : stored,
+    status: first === null ? "ready" : failed ? "error" : "submitted",
+    wishes: first ? [...optimisticWishes(wishes, first)] : wishes,
     isFresh: (messageId) => !known.has(messageId),
     ...{ act, retry },
     stop: () => undefined,

@@ -8,11 +8,7 @@ import type { WishHandles } from "@/components/constraints/wish-groups";
 import type { WishListProps } from "@/components/constraints/wish-list";
 import { WishStrip } from "@/components/constraints/wish-strip";
 import { ResultCards } from "@/components/results/result-cards";
-import {
-  type ProductTools,
-  ProductToolsContext,
-  type ShortlistedProduct,
-} from "@/components/results/use-product-pages";
+import { type ProductTools, ProductToolsContext } from "@/components/results/use-product-pages";
 import { IconButton } from "@/components/ui/button";
 import { LazySheet } from "@/components/ui/lazy-sheet";
 import { nothingYet } from "@/components/ui/loading-note";
@@ -39,7 +35,7 @@ const Shortlists = dynamic(() => import("@/components/results/shortlists").then(
 });
 
 export interface KeptWithSearch {
-  shortlist: readonly ShortlistedProduct[];
+  shortlist: ProductTools["shortlist"];
   /** `null` until shared. */
   shared: string | null;
   saved: boolean;
@@ -184,11 +180,7 @@ function SearchPanel({ total, loadSlot, startsWith, ...list }: SearchPanelProps)
           <IconButton icon={ChevronUp} size={18} label={chips.close} onClick={() => setOpen(false)} />
         </span>
       </div>
-      {view === "wishes" ? (
-        <WishList {...list} />
-      ) : (
-        <LazyFilterPanel wishes={wishes} total={total} loadSlot={loadSlot} onAct={onAct} />
-      )}
+      {view === "wishes" ? <WishList {...list} /> : <LazyFilterPanel {...{ wishes, total, loadSlot, onAct }} />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { type ConversationFeed, useConversation } from "./use-conversation";
 
 interface LiveConversationProps {
   conversationId: string;
-  initialMessages: LeewayMessage[];
+  stored: LeewayMessage[];
   /** Returns earlier acts, once. */
   takeWaiting: () => readonly Act[];
   onChange: (conversation: ConversationFeed) => void;
@@ -13,8 +13,8 @@ interface LiveConversationProps {
 
 /** Draws nothing, so it can load after the page. */
 export const LiveConversation = memo(function LiveConversation(props: LiveConversationProps) {
-  const { conversationId, initialMessages, takeWaiting, onChange } = props;
-  const conversation = useConversation(conversationId, initialMessages);
+  const { conversationId, stored, takeWaiting, onChange } = props;
+  const conversation = useConversation(conversationId, stored);
   const { act } = conversation;
   useEffect(() => onChange(conversation));
   useEffect(() => {

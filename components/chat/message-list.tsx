@@ -111,10 +111,10 @@ function Turn({ turn, conversation, last, open, underReply }: TurnProps) {
   const online = useOnline();
   const busy = isRunning(conversation);
   const fresh = isFresh(turn.id);
-  const unanswered =
-    status === "error" || (status === "ready" && turn.replies.length === 0 && turn.said?.status !== "stopped");
+  const answered = turn.replies.length > 0;
+  const unanswered = status === "error" || (status === "ready" && !answered && turn.said?.status !== "stopped");
   const onInstead =
-    turn.superseded || busy || turn.replies.length === 0 || conversation.readOnly
+    turn.superseded || busy || !answered || conversation.readOnly
       ? undefined
       : (text: string) => act({ kind: "rewind", turn: turn.number, text });
   // The space below lets a new turn sit at the top before its reply arrives.

@@ -28,7 +28,7 @@ interface SearchFrameProps extends MessageListProps {
 }
 
 export function SearchFrame(props: SearchFrameProps) {
-  const { conversation, loadSlot, beside, foot } = props;
+  const { conversation, loadSlot, beside, foot, className } = props;
   const { wishes, results, act, stop } = conversation;
   const [editing, setEditing] = useState<Editing | null>(null);
   const { readsDown, handlers } = useReadingDown();
@@ -41,9 +41,7 @@ export function SearchFrame(props: SearchFrameProps) {
     onAdd: (slot, anchor) => setEditing({ kind: "new", slot, anchor }),
   };
   return (
-    <div
-      className={joinClasses("flex h-dvh flex-col overflow-clip print:h-auto print:overflow-visible", props.className)}
-    >
+    <div className={joinClasses("flex h-dvh flex-col overflow-clip print:h-auto print:overflow-visible", className)}>
       {props.head}
       <div className="grid min-h-0 grow lg:grid-cols-[minmax(26rem,39.7%)_minmax(0,1fr)] 2xl:grid-cols-[40rem_minmax(0,1fr)] print:block">
         <main

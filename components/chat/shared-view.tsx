@@ -17,10 +17,10 @@ const ignore = () => undefined;
 /** A shared search as it was at sharing, read-only. */
 export function SharedView({ messages, dataNote }: { messages: LeewayMessage[]; dataNote: string }) {
   const latest = latestParts(messages);
+  const wishes = latest.constraints?.wishes ?? [];
   const conversation: ConversationFeed = {
     ...latest,
-    ...{ messages, status: "ready", readOnly: true },
-    wishes: latest.constraints?.wishes ?? [],
+    ...{ messages, wishes, status: "ready", readOnly: true },
     isFresh: () => false,
     ...{ act: ignore, stop: ignore, retry: ignore },
   };
@@ -39,37 +39,33 @@ export function SharedView({ messages, dataNote }: { messages: LeewayMessage[]; 
           <MessageList conversation={conversation} />
         </main>
         <aside aria-label={chat.beside} className="min-w-0">
-          {conversation.wishes.length === 0 ? null : (
+          {wishes.length === 0 ? null : (
             <section aria-labelledby="wishes-title" className="px-4 pt-4 sm:px-8">
               <h2 id="wishes-title" className="pb-2 text-title">
                 {chat.wishes}
               </h2>
               <ul className="border-t border-line">
-                {conversation.wishes.map((wish) => (
-                  <li
-                    key={wish.constraint.id}
-                    className={`flex min-h-11 items-center gap-4 border-b border-line ${wish.gaveWay ? "bg-give-wash" : ""}`}
-                  >
-                    <span className="w-20 shrink-0 text-small text-ink2">{wish.label}</span>
-                    <span className="min-w-0 grow font-medium">
-                      <MovedText wish={wish} />
-                    </span>
-                    <GaugeNotches
-                      notches={notchesOf(wish.constraint.level)}
-                      locked={wish.constraint.locked}
-                      gaveWay={wish.gaveWay !== undefined}
-                    />
-                    <span className="sr-only">
-                      {gaugeText({ ...wish.constraint, gaveWay: wish.gaveWay !== undefined })}
-                    </span>
-                  </li>
-                ))}
+                {wishes.map((wish) => {
+                  const { locked, level } = wish.constraint;
+                  const gaveWay = wish.gaveWay !== undefined;
+                  return (
+                    <li
+                      key={wish.constraint.id}
+                      className={`flex min-h-11 items-center gap-4 border-b border-line ${wish.gaveWay ? "bg-give-wash" : ""}`}
+                    >
+                      <span className="w-20 shrink-0 text-small text-ink2">{wish.label}</span>
+                      <span className="min-w-0 grow font-medium">
+                        <MovedText wish={wish} />
+                      </span>
+                      <GaugeNotches {...{ locked, gaveWay }} notches={notchesOf(level)} />
+                      <span className="sr-only">{gaugeText({ ...wish.constraint, gaveWay })}</span>
+                    </li>
+                  );
+                })}
               </ul>
             </section>
           )}
-          {latest.results ? (
-            <ResultsPanel results={latest.results} wishes={conversation.wishes} loadProducts={null} />
-          ) : null}
+          {latest.results ? <ResultsPanel results={latest.results} wishes={wishes} loadProducts={null} /> : null}
         </aside>
       </div>
     </div>

@@ -79,10 +79,7 @@ export function useConversation(conversationId: string, initialMessages: LeewayM
     },
     [sendMessage],
   );
-  const act = useCallback(
-    (next: Act) => (busy ? setWaiting((acts) => afterAct(acts, next)) : send(next)),
-    [busy, send],
-  );
+  const act = useCallback((next: Act) => (busy ? setWaiting((all) => afterAct(all, next)) : send(next)), [busy, send]);
   useEffect(() => {
     const [next, ...rest] = waiting;
     if (status !== "ready" || !next) return;

@@ -27,7 +27,7 @@ interface CompareScreenProps {
 
 export function CompareScreen({ initial, request: asked, examples, onPhone, model }: CompareScreenProps) {
   const { view, request, pending, failed, change } = useComparison(initial, asked);
-  const [editing, setEditing] = useState(asked.weights !== undefined && Object.keys(asked.weights).length > 0);
+  const [open, setOpen] = useState(asked.weights !== undefined && Object.keys(asked.weights).length > 0);
   const lastWeights = useRef(asked.weights ?? {});
   const edit = useCallback(
     (update: ChangeRequest) =>
@@ -40,7 +40,7 @@ export function CompareScreen({ initial, request: asked, examples, onPhone, mode
   );
   const share = (shared: boolean) => {
     edit(({ weights: _own, ...rest }) => (shared ? { ...rest, weights: lastWeights.current } : rest));
-    if (shared) setEditing(true);
+    if (shared) setOpen(true);
   };
   const shared = request.weights !== undefined;
   return (
@@ -65,13 +65,9 @@ export function CompareScreen({ initial, request: asked, examples, onPhone, mode
               onChoose={(chosen) => share(chosen === "shared")}
               className="flex rounded-card border border-edge bg-sunk p-[3px]"
             />
-            <Button aria-expanded={editing} aria-controls="wish-panel" onClick={() => setEditing(!editing)}>
+            <Button aria-expanded={open} aria-controls="wish-panel" onClick={() => setOpen(!open)}>
               Edit wishes
-              <ChevronDown
-                size={16}
-                strokeWidth={1.75}
-                className={`transition-[rotate] ${editing ? "rotate-180" : ""}`}
-              />
+              <ChevronDown size={16} strokeWidth={1.75} className={`transition-[rotate] ${open ? "rotate-180" : ""}`} />
             </Button>
             <CopyLink />
           </div>
@@ -91,9 +87,9 @@ export function CompareScreen({ initial, request: asked, examples, onPhone, mode
           <Button onClick={() => change((now) => now)}>Try again</Button>
         </div>
       ) : null}
-      <div id="wish-panel" hidden={!editing || view.wishes.length === 0} className="mt-4 max-w-[56rem]">
+      <div id="wish-panel" hidden={!open || view.wishes.length === 0} className="mt-4 max-w-[56rem]">
         <h2 className="sr-only">Wishes</h2>
-        {editing ? <ComparedWishes wishes={view.wishes} request={request} onChange={edit} /> : null}
+        {open ? <ComparedWishes wishes={view.wishes} request={request} onChange={edit} /> : null}
       </div>
       <CompareWays view={view} onChange={edit} />
       {view.status === "compared" ? (
@@ -117,14 +113,13 @@ const sharedNote =
   "All methods go by the one set of weights below; formal and greedy use none. Move a gauge and every answer follows.";
 
 function CompareWays({ view, onChange }: { view: ComparisonView; onChange: (update: ChangeRequest) => void }) {
-  const { status, ways } = view;
+  const { ways } = view;
+  const isMet = view.status === "satisfied";
   if (ways.length === 0) return null;
   return (
     <section aria-labelledby="ways-title" className="mt-6">
       <h2 id="ways-title" className="text-ink2">
-        {status === "satisfied"
-          ? "Ask for a little more to see the methods part:"
-          : "Locked wishes never give way. One way on:"}
+        {isMet ? "Ask for a little more to see the methods part:" : "Locked wishes never give way. One way on:"}
       </h2>
       <ul className="mt-2 flex flex-wrap gap-x-3 gap-y-2">
         {ways.map(({ label, note, text, unlock }) => (

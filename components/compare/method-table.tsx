@@ -96,15 +96,14 @@ function gaveUpCell({ state, gaveUp, tried, tied, tiedCount }: MethodColumn) {
       </>
     );
   }
+  const more = gaveUp.length - mostMoves;
   return (
     <>
       <p className="font-semibold text-pretty text-give">{gaveUp.map(({ label }) => label).join(", ")}</p>
       {gaveUp.slice(0, mostMoves).map((each) => (
         <Moved key={each.label} gave={each} />
       ))}
-      {gaveUp.length > mostMoves ? (
-        <p className="text-small text-ink2">{gaveUp.length - mostMoves} more, told below</p>
-      ) : null}
+      {more > 0 ? <p className="text-small text-ink2">{more} more, told below</p> : null}
       {tried.length > 0 ? (
         <p className="text-small text-ink2">{words.methods.tried({ tried: shortList(tried, "and") })}</p>
       ) : null}
@@ -135,13 +134,12 @@ function Moved({ gave: { from, to, any, unit, yetMet } }: { gave: GaveUp }) {
 }
 
 function weightCell({ weight, usesWeights }: MethodColumn) {
+  const value = weight?.value ?? 0;
   return (
     <p className="flex items-end gap-2.5">
       <GaugeNotches notches={weight?.notches ?? 0} gaveWay={weight !== null} />
       {weight ? (
-        <span className="leading-5">
-          {weight.value < 0.005 && weight.value > 0 ? "< 0.01" : weight.value.toFixed(2)}
-        </span>
+        <span className="leading-5">{value < 0.005 && value > 0 ? "< 0.01" : value.toFixed(2)}</span>
       ) : usesWeights ? (
         <Dash words="nothing given up" />
       ) : (

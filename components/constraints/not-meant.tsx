@@ -20,12 +20,10 @@ export function NotMeant({ heard, busy, onAct, single = false }: NotMeantProps) 
         <ChevronDown size={15} className="group-open/meant:rotate-180" />
       </summary>
       <ul className="flex flex-col gap-3 pt-1 pb-2">
-        {heard.map(({ id, kind, about, text, others }) => (
+        {heard.map(({ id, kind, about: wish, text, others }) => (
           <li key={id} className="flex flex-col gap-1.5">
             <p className="text-small text-ink2">
-              {kind === "level" && about && !single
-                ? chat.meant.level({ wish: about, text })
-                : chat.meant.heard({ text })}
+              {kind === "level" && wish && !single ? chat.meant.level({ wish, text }) : chat.meant.heard({ text })}
             </p>
             <div className="flex flex-wrap gap-2">
               {others.map(({ id: reading, label }) => (

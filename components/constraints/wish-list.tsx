@@ -72,7 +72,7 @@ export function WishRow({ wish, range, animate, onAct, onEdit }: WishRowProps) {
   const ends = endsOf({ wish, range });
   const levels = new Set(ends.map(levelText));
   const locked = ends.every((end) => end.constraint.locked);
-  const drawn = { drawing, label, op: constraint.op, dollars: isMoney(constraint.slot) };
+  const drawn = { drawing, label, op: constraint.op, dollars: isMoney(constraint.slot), size: "row" as const };
   const id = useId();
   const rule = isRule(constraint);
   const quote = gaveWay || rule ? wishQuote(wish) : null;
@@ -96,9 +96,7 @@ export function WishRow({ wish, range, animate, onAct, onEdit }: WishRowProps) {
           {range ? <RangeText {...range} /> : <MovedText wish={wish} />}
         </span>
         <span id={`${id}-drawing`} className="w-full max-w-[178px] min-w-0 self-end pb-2 @max-[600px]:hidden">
-          {drawing.bars.length > 0 ? (
-            <GiveDrawing {...drawn} size="row" animate={animate && gaveWay !== undefined} />
-          ) : null}
+          {drawing.bars.length > 0 ? <GiveDrawing {...drawn} animate={animate && gaveWay !== undefined} /> : null}
         </span>
       </button>
       {range ? <RangeGauges {...range} {...{ animate, onAct }} /> : <WishGauge {...{ wish, animate, onAct }} />}

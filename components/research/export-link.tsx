@@ -13,12 +13,13 @@ export function ExportLink({ href, label }: { href: string; label: string }) {
   const router = useRouter();
   const [progress, setProgress] = useState<ProgressLine | null>(null);
   const [said, setSaid] = useState("");
+  const tell = ({ step, share }: ProgressLine) => setProgress({ step: steps[step] ?? step, share });
   const take = async (event: MouseEvent) => {
     event.preventDefault();
     if (progress) return;
     setSaid("");
-    setProgress({ step: "reading", share: 0 });
-    const made = await readProgress(fetch(`${href}&progress=1`), setProgress);
+    tell({ step: "reading", share: 0 });
+    const made = await readProgress(fetch(`${href}&progress=1`), tell);
     setProgress(null);
     if (typeof made === "string") return setSaid(made);
     const { name, bytes } = made.done;
@@ -32,10 +33,7 @@ export function ExportLink({ href, label }: { href: string; label: string }) {
       <a href={href} onClick={(event) => void take(event)} className="hit-44 link">
         {label}
       </a>
-      <ProgressNote
-        {...{ label, said }}
-        progress={progress && { ...progress, step: steps[progress.step] ?? progress.step }}
-      />
+      <ProgressNote {...{ label, progress, said }} />
     </span>
   );
 }

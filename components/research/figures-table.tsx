@@ -11,9 +11,9 @@ export interface FiguresTableProps {
 
 export function FiguresTable({ title, heads, rows, wrapFirst = false, className }: FiguresTableProps) {
   const isNumeric = (column: number) => rows.every(({ [column]: cell = "" }) => /^(|-|[<\d.[\],\s−-]+)$/.test(cell));
-  const numbered = rows.map((cells, index) => ({ cells, index }));
+  const lines = rows.map((cells, row) => ({ cells, row }));
   const columns = heads.map(
-    (head, column): TableColumn<(typeof numbered)[number]> => ({
+    (head, column): TableColumn<(typeof lines)[number]> => ({
       head,
       ...(isNumeric(column) ? { kind: "figure" } : {}),
       className: ({ cells }) => {
@@ -23,7 +23,5 @@ export function FiguresTable({ title, heads, rows, wrapFirst = false, className 
       cell: ({ cells }) => cells[column],
     }),
   );
-  return (
-    <CellTable label={title} {...{ columns, className }} nowrap rows={numbered} keyOf={({ index }) => String(index)} />
-  );
+  return <CellTable label={title} {...{ columns, className }} nowrap rows={lines} keyOf={({ row }) => String(row)} />;
 }

@@ -51,11 +51,11 @@ interface FormNumberProps {
   label: string;
   value: number;
   least?: number;
-  most: number;
+  most?: number;
   step: number | "any";
 }
 
-export function FormNumber({ label, value: defaultValue, least: min = 0, most: max, ...input }: FormNumberProps) {
+export function FormNumber({ label, value: defaultValue, least: min = 0, most: max = 100, ...input }: FormNumberProps) {
   return (
     <LabelledField
       label={label}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Mark, ResultProduct } from "@/lib/dialogue/wording/parts";
-import { productFacts } from "./product-facts";
+import { subtitle } from "./product-facts";
 
 const product: ResultProduct = {
   position: 1,
@@ -21,14 +21,14 @@ const mark = (label: string): Mark => ({ id: label, label, mark: "met", value: "
 
 describe("the line under a car's name", () => {
   it("says year, trim and mileage when no wish does", () => {
-    expect(productFacts(product)).toBe("2025 LE, 35 mpg highway");
+    expect(subtitle(product)).toBe("2025 LE, 35 mpg highway");
   });
 
   it("leaves to the columns what they show", () => {
-    expect(productFacts({ ...product, marks: [mark("Year"), mark("Highway")] })).toBe("LE");
+    expect(subtitle({ ...product, marks: [mark("Year"), mark("Highway")] })).toBe("LE");
   });
 
   it("says nothing of what is not known", () => {
-    expect(productFacts({ ...product, trim: null, highwayMpg: null, also: "" })).toBe("2025");
+    expect(subtitle({ ...product, trim: null, highwayMpg: null, also: "" })).toBe("2025");
   });
 });

@@ -119,23 +119,20 @@ function spanOf({ low, high }: PriceToday): string {
   return list.span({ low: groupDigits(low), high: groupDigits(high) });
 }
 
-export function priceEstimate({ estimate, low, high, listPrice, date }: PriceToday): string {
+export function estimateText({ estimate, low, high, listPrice, date }: PriceToday): string {
   const dollars = { price: groupDigits(estimate), low: groupDigits(low), high: groupDigits(high) };
   return list.estimate({ ...dollars, listPrice: groupDigits(listPrice), date });
 }
 
 /** "2025 LE": year, trim, offer miles, and mileage unless a column shows it. */
-export function productFacts(item: ResultProduct): string {
+export function subtitle(item: ResultProduct): string {
   const { marks, year, trim, electric, offer } = item;
   const mpg = highwayOn(item);
-  const isShown = (slot: SlotName | undefined) =>
-    slot !== undefined && marks.some(({ label }) => label === slotTitles[slot]);
+  const isShown = (slot?: SlotName) => slot !== undefined && marks.some(({ label }) => label === slotTitles[slot]);
   const version = [...(isShown("year") ? [] : [String(year)]), ...(trim ? [trim] : [])].join(" ");
   const mileage =
     mpg === null || isShown(roles.economy?.highway) ? "" : list.mileage({ mpg, unit: electric ? "ev" : "other" });
-  return [version, (isShown(roles.odometer) ? "" : offer?.miles) ?? "", mileage]
-    .filter((fact) => fact !== "")
-    .join(", ");
+  return [version, isShown(roles.odometer) ? "" : offer?.miles, mileage].filter(Boolean).join(", ");
 }
 
 const mostColumns = 4;

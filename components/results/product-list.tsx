@@ -7,16 +7,7 @@ import { productCount } from "@/lib/dialogue/wording/count-words";
 import type { ResultProduct, ResultsPart } from "@/lib/dialogue/wording/parts";
 import { list } from "@/messages/list";
 import { SideDrawing } from "./drawing/side-drawing";
-import {
-  factColumns,
-  factMarks,
-  MarkList,
-  MarkValue,
-  OfferLink,
-  PickNote,
-  PriceText,
-  productFacts,
-} from "./product-facts";
+import { factColumns, factMarks, MarkList, MarkValue, OfferLink, PickNote, PriceText, subtitle } from "./product-facts";
 import { ShortlistButton } from "./shortlist-bar";
 import { SortMenu } from "./sort-menu";
 import { type LoadProducts, type ProductTools, ProductToolsContext, useProductPages } from "./use-product-pages";
@@ -25,7 +16,8 @@ import { type LoadProducts, type ProductTools, ProductToolsContext, useProductPa
 export function ProductList({ results, loadProducts }: { results: ResultsPart; loadProducts: LoadProducts | null }) {
   const { products, order, more, failed, setOrder, showMore } = useProductPages(results, loadProducts);
   const tools = useContext(ProductToolsContext);
-  const count = productCount(results.total);
+  const { total, near = [] } = results;
+  const count = productCount(total);
   const [best] = results.cars;
   return (
     <section aria-labelledby="products-title" className="@container">
@@ -42,11 +34,7 @@ export function ProductList({ results, loadProducts }: { results: ResultsPart; l
           {loadProducts ? list.noneChat : ""}
         </p>
       ) : (
-        <Rows
-          products={products}
-          near={results.near ?? []}
-          pick={tools && results.total > 0 ? best?.position : undefined}
-        />
+        <Rows products={products} near={near} pick={tools && total > 0 ? best?.position : undefined} />
       )}
       {failed ? (
         <p role="alert" className="px-4 py-2 text-small sm:px-6">
@@ -54,7 +42,7 @@ export function ProductList({ results, loadProducts }: { results: ResultsPart; l
         </p>
       ) : null}
       <div className="flex flex-wrap items-center justify-between gap-x-4 px-4 sm:px-6 lg:pr-8 print:hidden">
-        {tools && best && results.total > 1 ? <CritiqueButtons tools={tools} product={best} of={results} /> : null}
+        {tools && best && total > 1 ? <CritiqueButtons tools={tools} product={best} of={results} /> : null}
         {more > 0 ? (
           <button
             type="button"
@@ -126,16 +114,17 @@ export function ProductRow({ item, columns, isPick = false }: ProductRowProps) {
   const [open, setOpen] = useState(false);
   const details = useId();
   const tools = useContext(ProductToolsContext);
+  const { position, name, year, offer } = item;
   const marks = factMarks(item);
   return (
     <li
-      data-product={item.position}
+      data-product={position}
       className="col-span-full grid grid-cols-subgrid border-b border-line data-lit:bg-keep-wash"
     >
       <div className="col-span-full grid min-h-16 grid-cols-subgrid items-center px-4 py-2 sm:px-6 @min-[640px]:min-h-25 lg:pr-8">
         <div className="w-[calc(var(--longest)*var(--inch))]">
           {isPick ? <PickNote className="mb-1 inline-block @max-[640px]:hidden" /> : null}
-          <SideDrawing look={item.look} style={item.style} name={item.name} scale={0.75} />
+          <SideDrawing look={item.look} style={item.style} name={name} scale={0.75} />
         </div>
         <div className="min-w-0">
           <button
@@ -145,13 +134,13 @@ export function ProductRow({ item, columns, isPick = false }: ProductRowProps) {
             onClick={() => setOpen(!open)}
             className="hit-44 group inline-flex max-w-full items-center gap-1 text-left font-semibold"
           >
-            <span>{item.name}</span>
+            <span>{name}</span>
             <ChevronDown
               size={15}
               className={`shrink-0 text-ink3 transition-[rotate,opacity] pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100 pointer-fine:group-focus-visible:opacity-100 ${open ? "rotate-180 opacity-100!" : ""}`}
             />
           </button>
-          <p className="text-small text-pretty text-ink2">{productFacts(item)}</p>
+          <p className="text-small text-pretty text-ink2">{subtitle(item)}</p>
           {item.lead ? <p className="text-small @max-[640px]:hidden">{item.lead}</p> : null}
           <OfferLink of={item} name={dated(item.year, item.name)} />
           <PriceText item={item} className="@min-[640px]:hidden" />
@@ -169,14 +158,7 @@ export function ProductRow({ item, columns, isPick = false }: ProductRowProps) {
             </div>
           );
         })}
-        {tools ? (
-          <ShortlistButton
-            tools={tools}
-            product={{ position: item.position, name: `${item.name} ${item.year}`, offer: item.offer }}
-          />
-        ) : (
-          <span />
-        )}
+        {tools ? <ShortlistButton tools={tools} product={{ position, name: `${name} ${year}`, offer }} /> : <span />}
       </div>
       {open ? <RowDetails id={details} item={item} /> : null}
     </li>

@@ -42,9 +42,7 @@ export function ProductsBesideTable({ beside, conversationId, pick, choose }: Pr
             <td />
             {products.map(({ position, make, model, look, style, name, version, price, offer }) => (
               <th key={position} scope="col" className="text-left font-normal">
-                {look?.photo ? (
-                  <SideDrawing look={look} style={style} name={name} className="block! [--inch:0.9px]" />
-                ) : null}
+                {look?.photo ? <SideDrawing {...{ look, style, name }} className="block! [--inch:0.9px]" /> : null}
                 <span className="flex flex-wrap items-center gap-x-2.5">
                   <Link
                     href={modelAddress({ make, model, conversationId })}

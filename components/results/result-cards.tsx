@@ -5,7 +5,7 @@ import type { ResultProduct, ResultsPart } from "@/lib/dialogue/wording/parts";
 import { list } from "@/messages/list";
 import { SideDrawing } from "./drawing/side-drawing";
 import { ModelLink } from "./model/model-link";
-import { factColumns, factMarks, MarkList, OfferLink, PickNote, PriceText, productFacts } from "./product-facts";
+import { factColumns, factMarks, MarkList, OfferLink, PickNote, PriceText, subtitle } from "./product-facts";
 
 const mostCards = 5;
 
@@ -50,7 +50,7 @@ function ResultCard({ item, columns, isPick }: { item: ResultProduct; columns: r
           <ModelLink of={item} className="hit-44 font-semibold">
             {name}
           </ModelLink>
-          <p className="text-small text-ink2">{productFacts(item)}</p>
+          <p className="text-small text-ink2">{subtitle(item)}</p>
           <OfferLink of={item} name={dated(item.year, name)} />
         </div>
         <PriceText item={item} className="text-right" />

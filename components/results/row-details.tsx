@@ -4,7 +4,7 @@ import { capitalised } from "@/lib/dialogue/wording/count-words";
 import type { Mark, ResultProduct } from "@/lib/dialogue/wording/parts";
 import { list } from "@/messages/list";
 import { ModelLink } from "./model/model-link";
-import { offerText, priceEstimate } from "./product-facts";
+import { estimateText, offerText } from "./product-facts";
 import { CritiqueButtons } from "./product-list";
 import { ProductToolsContext } from "./use-product-pages";
 
@@ -22,9 +22,7 @@ export function RowDetails({ id, item }: { id: string; item: ResultProduct }) {
           <ScoreBars marks={marks} score={score} />
         </div>
       ) : null}
-      {priceToday ? (
-        <p className="mb-2 max-w-lg text-small text-pretty text-ink2">{priceEstimate(priceToday)}</p>
-      ) : null}
+      {priceToday ? <p className="mb-2 max-w-lg text-small text-pretty text-ink2">{estimateText(priceToday)}</p> : null}
       {said ? <p className="mb-2 text-small text-ink2">{said}</p> : null}
       {tools ? <CritiqueButtons tools={tools} product={item} of={item} /> : null}
       {item.also ? <p className="mt-2 text-small text-ink2">{capitalised(item.also)}</p> : null}

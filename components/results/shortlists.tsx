@@ -6,7 +6,7 @@ import { productCount } from "@/lib/dialogue/wording/count-words";
 import type { ResultProduct, ResultsPart } from "@/lib/dialogue/wording/parts";
 import { list } from "@/messages/list";
 import { SideDrawing } from "./drawing/side-drawing";
-import { factMarks, MarkList, OfferLink, PriceText, productFacts } from "./product-facts";
+import { factMarks, MarkList, OfferLink, PriceText, subtitle } from "./product-facts";
 import { ProductToolsContext } from "./use-product-pages";
 
 /** Shown while the shopper decides which wish to keep. */
@@ -86,7 +86,7 @@ function ShortlistedRow({ item }: { item: ResultProduct }) {
       <PriceText item={item} className="text-right" />
       <div className="min-w-0">
         <p className="mt-1 font-semibold">{item.name}</p>
-        <p className="text-small text-ink2">{productFacts(item)}</p>
+        <p className="text-small text-ink2">{subtitle(item)}</p>
         <OfferLink of={item} name={dated(item.year, item.name)} />
       </div>
       <MarkList marks={short.slice(0, 2)} className="text-right text-small" />

@@ -11,12 +11,10 @@ const page = 8;
 /** Few enough to keep the plot below in sight. */
 const firstPage = 3;
 
+type Fetched = { of: ResultsPart; order: ProductOrder; products: ResultsPart["cars"] };
+
 export function useProductPages(results: ResultsPart, loadProducts: LoadProducts | null) {
-  const [fetched, setFetched] = useState<{
-    of: ResultsPart;
-    order: ProductOrder;
-    products: ResultsPart["cars"];
-  } | null>(null);
+  const [fetched, setFetched] = useState<Fetched | null>(null);
   const first = loadProducts ? firstPage : page;
   const [shown, setShown] = useState({ of: results, count: first });
   const [failed, setFailed] = useState(false);

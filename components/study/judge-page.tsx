@@ -27,6 +27,7 @@ export function JudgePage({ view, judge, busy, problems, onAct }: JudgePageProps
   const isNone = answers.car === none;
   const items = itemsOf(judge, isNone);
   const isOpen = (id: string) => (answers[id] ?? null) === null;
+  const { missing } = partaking.problems;
   const isDone = !items.some(({ id }) => isOpen(id));
   const send = () => {
     setTried(true);
@@ -45,11 +46,7 @@ export function JudgePage({ view, judge, busy, problems, onAct }: JudgePageProps
     <>
       <StepHeading className="text-headline">{said.title}</StepHeading>
       {items.map((item) => (
-        <ItemFrame
-          key={item.id}
-          {...item}
-          problem={tried && isOpen(item.id) ? partaking.problems.missing : problems[item.id]}
-        >
+        <ItemFrame key={item.id} {...item} problem={tried && isOpen(item.id) ? missing : problems[item.id]}>
           <AnswerField
             {...item}
             value={answers[item.id] ?? null}

@@ -20,6 +20,7 @@ const consentBoxes: readonly ConsentBox[] = ["age", "read", "agree"];
 export function LandingPage({ landing, slug, busy, onConsent, onDecline }: LandingPageProps) {
   const [ticked, setTicked] = useState<readonly ConsentBox[]>([]);
   const [declined, setDeclined] = useState(false);
+  const tick = (id: ConsentBox, on: boolean) => setTicked(on ? [...ticked, id] : ticked.filter((each) => each !== id));
   const { title, information, data, statements, team, refusal } = landing;
   if (declined) {
     return (
@@ -48,9 +49,7 @@ export function LandingPage({ landing, slug, busy, onConsent, onDecline }: Landi
               <input
                 type="checkbox"
                 checked={ticked.includes(box)}
-                onChange={({ target }) =>
-                  setTicked(target.checked ? [...ticked, box] : ticked.filter((each) => each !== box))
-                }
+                onChange={({ target }) => tick(box, target.checked)}
                 className="mt-0.5 size-5 shrink-0 accent-ink"
               />
               <span>{statements[box]}</span>

@@ -21,7 +21,7 @@ export function MenuButton({ entries, align, foot, popupClassName, ref, ...butto
   const { module, load } = useLazyModule(loadMenu);
   const own = useRef<HTMLButtonElement>(null);
   const anchor = ref ?? own;
-  const id = useId();
+  const labelledBy = useId();
   const show = () => {
     load();
     setOpen(true);
@@ -35,7 +35,7 @@ export function MenuButton({ entries, align, foot, popupClassName, ref, ...butto
     <>
       <button
         type="button"
-        id={id}
+        id={labelledBy}
         ref={anchor}
         aria-haspopup="menu"
         aria-expanded={open && module !== null}
@@ -45,12 +45,7 @@ export function MenuButton({ entries, align, foot, popupClassName, ref, ...butto
         {...button}
       />
       {module ? (
-        <module.OpenedMenu
-          {...{ open, entries, align, foot, anchor }}
-          className={popupClassName}
-          labelledBy={id}
-          onOpenChange={setOpen}
-        />
+        <module.OpenedMenu {...{ open, setOpen, entries, align, foot, anchor, popupClassName, labelledBy }} />
       ) : null}
     </>
   );

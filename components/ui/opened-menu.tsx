@@ -5,23 +5,22 @@ import type { RefObject } from "react";
 import { joinClasses } from "./join-classes";
 import type { MenuButtonProps, MenuEntry } from "./menu-button";
 
-interface OpenedMenuProps extends Pick<MenuButtonProps, "entries" | "align" | "foot"> {
+interface OpenedMenuProps extends Pick<MenuButtonProps, "entries" | "align" | "foot" | "popupClassName"> {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  setOpen: (open: boolean) => void;
   anchor: RefObject<HTMLButtonElement | null>;
   labelledBy: string;
-  className: string | undefined;
 }
 
 const line =
   "flex touch-h cursor-default items-center gap-3 px-4 py-1 outline-none data-disabled:text-ink3 data-highlighted:bg-sunk [&>svg]:shrink-0 [&>svg]:text-ink2";
 
 export function OpenedMenu(props: OpenedMenuProps) {
-  const { open, onOpenChange, entries, align, foot, anchor, labelledBy, className } = props;
+  const { open, setOpen, entries, align, foot, anchor, labelledBy, popupClassName } = props;
   const chosen = entries.find((entry) => entry.chosen)?.key;
   const choose = (key: string) => entries.find((entry) => entry.key === key)?.onSelect?.();
   return (
-    <Menu.Root open={open} onOpenChange={onOpenChange}>
+    <Menu.Root open={open} onOpenChange={setOpen}>
       <Menu.Portal>
         <Menu.Positioner anchor={anchor} sideOffset={4} align={align} className="z-50">
           <Menu.Popup
@@ -29,7 +28,7 @@ export function OpenedMenu(props: OpenedMenuProps) {
             finalFocus={anchor}
             className={joinClasses(
               "scroll-quiet max-h-[min(26rem,var(--available-height))] max-w-[min(22rem,calc(100vw-1rem))] min-w-48 overflow-y-auto rounded-card border border-line2 bg-raised py-1 shadow-float outline-none",
-              className,
+              popupClassName,
             )}
           >
             {chosen === undefined ? (

@@ -1,10 +1,7 @@
 import { useEffect, useState } from "react";
 import { warned } from "./warned";
 
-type Loaded<Value> =
-  | { state: "loading"; value?: undefined }
-  | { state: "failed"; value?: undefined }
-  | { state: "loaded"; value: Value };
+type Loaded<Value> = { state: "loading" | "failed"; value?: undefined } | { state: "loaded"; value: Value };
 
 /**
  * Loads when `load` or `of` changes. `load` must keep its identity, and `null` waits. The old value stays until the new

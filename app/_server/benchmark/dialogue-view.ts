@@ -16,7 +16,7 @@ import { lab } from "@/messages/lab";
 const saying = (wish: Predicate) => `${slotTitles[wish.slot].toLowerCase()} ${describeConstraint(wish)}`;
 const list = (wishes: readonly Predicate[]) => (wishes.length > 0 ? listed(wishes.map(saying)) : "nothing");
 
-export function dialogueRows(run: RunFile, wanted: { setting?: string; result?: string }): DialogueRow[] {
+export function dialogueRows(run: RunFile, asked: { setting?: string; result?: string }): DialogueRow[] {
   const records = new Map((run.dialogues ?? []).map((each) => [each.id, each]));
   return run.lines.flatMap((line) => {
     const record = recordOf(records, line);
@@ -29,8 +29,7 @@ export function dialogueRows(run: RunFile, wanted: { setting?: string; result?: 
       target: list(targetOf(record)),
       turns: record.turns.length,
     };
-    const fits =
-      (!wanted.setting || row.setting === wanted.setting) && (!wanted.result || row.result === wanted.result);
+    const fits = (!asked.setting || row.setting === asked.setting) && (!asked.result || row.result === asked.result);
     return fits ? [row] : [];
   });
 }

@@ -117,9 +117,7 @@ export async function compareRequest(
     facts: await compareMethods(reader, weightings, comparedMethods, shopper),
     read,
     doubts: [...doubts],
-    unknown: [...Object.keys(weights ?? {}), ...Object.keys(locks)].filter(
-      (id) => !read.some((each) => each.id === id),
-    ),
+    unknown: Object.keys({ ...weights, ...locks }).filter((id) => !read.some((each) => each.id === id)),
   };
 }
 

@@ -25,9 +25,7 @@ export function sentenceOf(column: Omit<MethodColumn, "sentence">): string {
   const { name, state, gaveUp, tried, tied, tiedCount, weight, kept, of, cars: products, car: product } = column;
   const { sentence } = pages.comparing;
   if (state === "satisfied") return sentence.satisfied({ name });
-  if (state === "exhausted") {
-    return sentence.exhausted({ name, tried: tried.length > 0, ways: listed(tried, "or") });
-  }
+  if (state === "exhausted") return sentence.exhausted({ name, tried: tried.length > 0, ways: listed(tried, "or") });
   const given = gaveUp.map(({ label, from, to, any, unit, yetMet }) =>
     yetMet ? sentence.met({ label, any }) : sentence.moved({ label, from, now: to ? `${to} ${unit}`.trim() : any }),
   );

@@ -1,10 +1,4 @@
-import type {
-  ComparisonRequest,
-  ComparisonView,
-  GaveUp,
-  MethodColumn,
-  NodeView,
-} from "@/components/compare/comparison-view";
+import type { ComparisonRequest, ComparisonView, GaveUp, MethodColumn } from "@/components/compare/comparison-view";
 import {
   bareValue,
   type Constraint,
@@ -71,7 +65,7 @@ export function shortName(id: string, { wishes }: Pick<MethodComparison, "wishes
   return shared ? describeConstraint(wish) : slotTitles[wish.slot].toLowerCase();
 }
 
-function nodeOf({ id, members, products }: LatticeNode, facts: MethodComparison): NodeView {
+function nodeOf({ id, members, products }: LatticeNode, facts: MethodComparison) {
   const names = members.map((member) => shortName(member, facts));
   const all = facts.wishes.length;
   const label = pages.comparing.node({ count: names.length, names: names.join(", "), all, number: numberWord(all) });
@@ -82,12 +76,9 @@ function columnOf(method: Method, answer: MethodAnswer, facts: MethodComparison)
   const { title, rule, weighting, lane } = method;
   const { status, weight, level, product } = answer;
   const price = product?.[likeness.price];
+  const membersOf = (id: string) => facts.nodes.find((node) => node.id === id)?.members ?? id.split(" + ");
   const waysOf = (ids: readonly string[]) =>
-    ids.map((id) =>
-      listed(
-        (facts.nodes.find((node) => node.id === id)?.members ?? id.split(" + ")).map((each) => shortName(each, facts)),
-      ),
-    );
+    ids.map((id) => listed(membersOf(id).map((each) => shortName(each, facts))));
   const column = {
     method: method.name,
     name: title,

@@ -16,9 +16,7 @@ export async function describeData(db: Database, catalog: CatalogReader): Promis
 export async function describeSource(db: Database, catalog: CatalogReader): Promise<string> {
   const stored = await findCatalog(db, catalog.catalog.id);
   const description = stored?.description ?? "";
-  if (stored?.origin !== "imported") {
-    return pages.data.shipped({ description, ...(await pricesOf(catalog)) }).trim();
-  }
+  if (stored?.origin !== "imported") return pages.data.shipped({ description, ...(await pricesOf(catalog)) }).trim();
   return `${importSentence(stored)} ${description}`.trim();
 }
 

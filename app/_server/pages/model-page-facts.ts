@@ -4,14 +4,8 @@ import { database, defaultCatalogReader } from "@/app/_server/services";
 import { openConversation } from "@/app/_server/turn/open-conversation";
 import type { ModelAddress, ModelSheetView } from "@/components/results/model/model-sheet-view";
 import type { CatalogProduct, CatalogReader } from "@/lib/catalog/catalog-reader";
-import {
-  describeConstraint,
-  describeValue,
-  likeness,
-  type NumericSlotName,
-  type Predicate,
-  roles,
-} from "@/lib/constraints";
+import type { NumericSlotName, Predicate } from "@/lib/constraints";
+import { describeConstraint, describeValue, likeness, roles } from "@/lib/constraints";
 import { newestLooks } from "@/lib/constraints/sold/looks";
 import { isElectric, usualRates } from "@/lib/constraints/trade-words";
 import { varied } from "@/lib/dialogue/ranking/varied";
@@ -114,11 +108,7 @@ function pricesOf(items: readonly CatalogProduct[]): ModelSheetView["prices"] {
 }
 
 /** "186 to 250", or one number if all are the same. `null` if unknown. */
-function spanOf(
-  items: readonly CatalogProduct[],
-  slot: NumericSlotName,
-  say: (value: number) => string,
-): string | null {
+function spanOf(items: readonly CatalogProduct[], slot: NumericSlotName, say: (value: number) => string) {
   const values = items.flatMap((item) => item[slot] ?? []);
   if (values.length === 0) return null;
   const [low, high] = [Math.min(...values), Math.max(...values)];

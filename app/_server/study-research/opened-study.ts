@@ -66,9 +66,7 @@ export function researchSent<Schema extends z.ZodType, Params extends object>(
   schema: Schema,
   work: (sent: z.infer<Schema>, params: Params, by: Researcher) => Promise<RouteReply>,
 ) {
-  return researchRoute(least, cost, async (request, params: Params, by) =>
-    work(await sentBy(request, schema), params, by),
-  );
+  return researchRoute(least, cost, async (asked, params: Params, by) => work(await sentBy(asked, schema), params, by));
 }
 
 export function researchPost<Schema extends z.ZodType>(

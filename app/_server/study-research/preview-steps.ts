@@ -13,15 +13,11 @@ const runCode = "ABCD-EFGH-JKMN";
 const sample = 3;
 
 /** The pages of one participant in order, with practice and the first task in their parts. Stores nothing. */
-export async function previewOf(
-  configuration: Configuration,
-  catalog: CatalogReader,
-  person: number,
-): Promise<Preview> {
+export async function previewOf(configuration: Configuration, reader: CatalogReader, person: number): Promise<Preview> {
   const cells = cellsOf(configuration);
   const place = { cell: cells[person % cells.length]?.id ?? "", number: person };
   const tasks = sequenceAt(configuration, { ...place, scenarioRow: person % scenarioRowCount(configuration) });
-  const judge = await judgeShown(configuration, catalog);
+  const judge = await judgeShown(configuration, reader);
   const all = stepsOf(configuration);
   const seed = configuration.seed + person;
   const pages = all.flatMap((step, done) => {
@@ -66,8 +62,8 @@ function blockOf({ instruments }: Configuration, { kind, trial, instrument }: St
 }
 
 /** Any products of the catalog stand for those that an arm would show. */
-async function judgeShown({ trials }: Configuration, catalog: CatalogReader) {
-  const products = await catalog.products([], sample);
+async function judgeShown({ trials }: Configuration, reader: CatalogReader) {
+  const products = await reader.products([], sample);
   return {
     cars: products.map(productCard).map(({ position, version, name, price }) => ({
       ...{ position, price, name: `${version} ${name}`, earlier: false },

@@ -25,9 +25,7 @@ type Opened = StoredStudy & { db: Database };
 export async function beginStudy(opened: Opened, request: Request, consentVersion: string): Promise<string> {
   const { db, study, version } = opened;
   const { consent, recruitment } = version.configuration;
-  if (consentVersion !== consent.version) {
-    throw new Refusal(409, "consent-changed", partaking.landing.changed);
-  }
+  if (consentVersion !== consent.version) throw new Refusal(409, "consent-changed", partaking.landing.changed);
   const preview = await previewCookie.read(study.slug);
   if (preview) return beginPreview(opened, preview);
   const outcome = await tryToBegin(opened, request);
@@ -67,11 +65,10 @@ function newRun({ configuration }: StoredStudy["version"]) {
 
 async function tryToBegin(opened: Opened, request: Request): Promise<BeginOutcome> {
   const { db, study, version } = opened;
-  const { recruitment } = version.configuration;
+  const { recruiter, perAddress } = version.configuration.recruitment;
   const entry = await entryCookie.read(study.slug);
-  if (recruitment.recruiter !== "none" && entry?.recruiter !== recruitment.recruiter)
-    return refuseStart(opened, "no-entry");
-  if (!(await mayStart(request.headers, study.slug, recruitment.perAddress))) return refuseStart(opened, "address");
+  if (recruiter !== "none" && entry?.recruiter !== recruiter) return refuseStart(opened, "no-entry");
+  if (!(await mayStart(request.headers, study.slug, perAddress))) return refuseStart(opened, "address");
   return beginRun(
     studyStore(db),
     { study, version },

@@ -35,10 +35,7 @@ export function studyPost<Schema extends z.ZodType>(
 
 export function runPost<Schema extends z.ZodType>(
   schema: Schema,
-  work: (
-    run: Awaited<ReturnType<typeof requireRun>> & Pick<Opened, "db">,
-    sent: z.infer<Schema>,
-  ) => Promise<RouteReply>,
+  work: (run: Run & { db: Database }, sent: z.infer<Schema>) => Promise<RouteReply>,
 ) {
   return studyPost(schema, async ({ db, study }, sent) => work({ ...(await requireRun(db, study.slug)), db }, sent));
 }

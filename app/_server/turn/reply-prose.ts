@@ -127,13 +127,11 @@ async function keep(
   const { calls, inputTokens, outputTokens } = end.usage;
   const prompt = callVersion(answeringCall(plainServers.has(model)));
   const outcome = end.kind === "written" ? "used" : end.kind === "failed" ? end.failure : "discarded";
-  const key = { guestId: open.guestId, conversationId: open.conversation.id, turnId };
+  const conversationId = open.conversation.id;
+  const key = { guestId: open.guestId, conversationId, turnId };
   if (outcome !== "used") {
     metrics().modelFaults.inc({ task: "wording", fault: outcome });
-    log.warn(
-      { conversationId: key.conversationId, prompt, outcome },
-      "the language model's words for a reply were not used",
-    );
+    log.warn({ conversationId, prompt, outcome }, "the language model's words for a reply were not used");
   }
   await countTokens(end.usage);
   const asked = { [prompt]: { calls, inputTokens, outputTokens } };

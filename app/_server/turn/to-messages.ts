@@ -5,17 +5,15 @@ import type { Turn } from "@/db/queries/receive-turn";
 export function toMessages(turns: readonly Turn[]): LeewayMessage[] {
   return turns.flatMap((turn): LeewayMessage[] => {
     const status = turn.status === "received" ? "failed" : turn.status;
+    const metadata = { turn: turn.number, status };
     const asked: LeewayMessage = {
       id: turn.messageId,
       role: "user",
-      metadata: { turn: turn.number, status },
+      metadata,
       parts: [{ type: "data-act", data: turn.act }],
     };
     if (turn.status !== "done" || !turn.reply || !turn.replyMessageId) return [asked];
-    return [
-      asked,
-      { id: turn.replyMessageId, role: "assistant", metadata: { turn: turn.number, status }, parts: turn.reply },
-    ];
+    return [asked, { id: turn.replyMessageId, role: "assistant", metadata, parts: turn.reply }];
   });
 }
 

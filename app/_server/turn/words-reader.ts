@@ -53,9 +53,9 @@ function isGiven(job: (typeof modelJobs)[number]): boolean {
 let sharedPort: ModelPort | undefined;
 
 export function modelPort(): ModelPort | null {
-  const resolved = serverModel();
-  if (!resolved) return null;
-  sharedPort ??= withinBudget(withCircuit(createModelPort(resolved), modelCircuit()));
+  const model = serverModel();
+  if (!model) return null;
+  sharedPort ??= withinBudget(withCircuit(createModelPort(model), modelCircuit()));
   return sharedPort;
 }
 
@@ -66,20 +66,17 @@ export function outsideReach(): OutsideReach {
 
 /** The decisions that the search's model takes in a turn. `undefined` where code takes all. */
 export function agentsFor(settings: DialogueSettings, signal?: AbortSignal): TurnAgents | undefined {
-  const resolved = settings.agents?.length ? serverModel() : null;
+  const model = settings.agents?.length ? serverModel() : null;
   const port = modelPort();
-  return resolved && port ? shopAgents(port, settings, { ...resolved, signal }) : undefined;
+  return model && port ? shopAgents(port, settings, { ...model, signal }) : undefined;
 }
 
 /** Falls back to the embedded reader once the search's model is gone. */
 export function readerFor({ reader }: DialogueSettings, desk: RequestDesk, catalog: CatalogSlice): PreferenceReader {
-  const resolved = reader === "model" ? serverModel() : null;
+  const model = reader === "model" ? serverModel() : null;
   const port = modelPort();
-  if (!resolved || !port) return desk.listener();
-  return createHearingReader(
-    createFallbackReader(port, { ...resolved, differ: differIn(catalog) }, desk.reader()),
-    desk,
-  );
+  if (!model || !port) return desk.listener();
+  return createHearingReader(createFallbackReader(port, { ...model, differ: differIn(catalog) }, desk.reader()), desk);
 }
 
 /** Never logs the words. */

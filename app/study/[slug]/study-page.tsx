@@ -35,14 +35,13 @@ export function StudyPage({ slug, initial, isPreview, landing, instructions }: S
     if (isLanding && !isPreview) countInformed();
   }, [isLanding, isPreview]);
   const { title, team, consentVersion } = landing;
+  const hasGoneOn = where !== first || left !== null;
   const own = {
     ...{ isPreview, runCode: view?.runCode, progress: view && "progress" in view ? view.progress : undefined },
     onLeave: view ? () => setLeaving(true) : undefined,
   };
   return (
-    <StudyFrame
-      value={{ title, contact: team.contact, hasGoneOn: where !== first || left !== null, ...(left ? {} : own) }}
-    >
+    <StudyFrame value={{ title, contact: team.contact, hasGoneOn, ...(left ? {} : own) }}>
       {left ? (
         <StudyPageFrame>
           <LeftPage left={left} />

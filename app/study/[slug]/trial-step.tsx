@@ -26,9 +26,7 @@ export function TrialStep({ study, view }: TrialStepProps) {
   useDeadline(searching || phase === "rank" ? deadline : null, () => act({ kind: "time-up" }));
   useAway(view.isPaused, (isBack) => (isBack ? study.returnToTask(step) : study.leaveTask(step)));
   const { loadSlot } = useMemo(() => searchDoor(conversationId), [conversationId]);
-  if (!searching) {
-    return <TrialPage {...{ view, busy, problem, problems }} onAct={act} />;
-  }
+  if (!searching) return <TrialPage {...{ view, busy, problem, problems }} onAct={act} />;
   if (!messages) {
     return (
       <div className="flex min-h-dvh flex-col">

@@ -82,8 +82,7 @@ export function useStudy(slug: string, initial: RunView | null) {
     reload,
     returnToTask: (step: string) => void request("trial", { step, act: { kind: "back" } }, follow),
     leaveTask: (step: string) => void fetchJson(`${base}/trial`, { step, act: { kind: "away" } }, { keepalive: true }),
-    leave: (code?: string) =>
-      request("withdraw", code === undefined ? {} : { code }, (left: LeaveReceipt) => ({ left })),
+    leave: (code?: string) => request("withdraw", { code }, (left: LeaveReceipt) => ({ left })),
     goOn: (code: string) => request("continue", { code }, takeView),
     sendReports: useCallback(
       async (events: ReportedEvent[]) => (await fetchJson(`${base}/events`, { events }, { keepalive: true })).ok,

@@ -14,27 +14,21 @@ interface QuestionBoundProps extends Required<Pick<QuestionPart, "drawing" | "ra
   onTake: (value: number) => void;
 }
 
-export function QuestionBound({ slot, drawing, range, start, busy, onTake }: QuestionBoundProps) {
+export function QuestionBound({ slot, drawing: { bars }, range, start, busy, onTake }: QuestionBoundProps) {
   const [value, setValue] = useState(start);
   // On a phone it opens off screen.
   const inView = useCallback((panel: HTMLElement | null) => panel?.scrollIntoView({ block: "nearest" }), []);
   const upwards = range.op === ">=";
-  const passing = productsPassing(drawing.bars, value, upwards);
+  const { count, exact } = productsPassing(bars, value, upwards);
+  const editor = { slot, bars, upwards, value, step: range.step };
   return (
     <div ref={inView} className="mt-3 animate-appear rounded-card border border-line2 bg-raised px-4 pt-3 pb-4">
-      <BoundEditor
-        {...{ slot, upwards, value, bars: drawing.bars, step: range.step }}
-        held={[value]}
-        onChange={setValue}
-        onCommit={setValue}
-      />
+      <BoundEditor {...editor} onChange={setValue} onCommit={setValue} />
       <div className="mt-3 flex flex-wrap items-center gap-3">
-        <Button look="primary" disabled={busy || passing.count === 0} onClick={() => onTake(value)}>
+        <Button look="primary" disabled={busy || count === 0} onClick={() => onTake(value)}>
           {chat.question.takeBound}
         </Button>
-        <p className="text-small text-ink2">
-          {chat.question.passing({ products: productCount(passing.count), exact: passing.exact })}
-        </p>
+        <p className="text-small text-ink2">{chat.question.passing({ products: productCount(count), exact })}</p>
       </div>
     </div>
   );

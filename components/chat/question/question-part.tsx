@@ -55,9 +55,10 @@ function QuestionChoices({ question, busy, labelledBy, onAct }: QuestionChoicesP
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [sliding, setSliding] = useState(false);
   const { id, choices, multiple, kind, slot, drawing, range } = question;
+  const answer = (...taken: readonly string[]) => onAct({ kind: "answer", questionId: id, choices: [...taken] });
   const choose = (choice: string) => {
     if (kind === "compare") return onAct({ kind, questionId: id, keep: choice });
-    if (!multiple) return onAct({ kind: "answer", questionId: id, choices: [choice] });
+    if (!multiple) return answer(choice);
     setChosen((all) => (all.includes(choice) ? all.filter((each) => each !== choice) : [...all, choice]));
   };
   return (
@@ -95,19 +96,12 @@ function QuestionChoices({ question, busy, labelledBy, onAct }: QuestionChoicesP
         <QuestionBound
           {...{ slot, drawing, range, busy }}
           start={startOfBound(choices, range)}
-          onTake={(value) =>
-            onAct({ kind: "answer", questionId: id, choices: [choiceId({ slot, op: range.op, value })] })
-          }
+          onTake={(value) => answer(choiceId({ slot, op: range.op, value }))}
         />
       ) : null}
       <div className="-ml-4 mt-2 flex flex-wrap items-center gap-1">
         {chosen.length > 0 ? (
-          <Button
-            look="primary"
-            className="mr-1 ml-4"
-            disabled={busy}
-            onClick={() => onAct({ kind: "answer", questionId: id, choices: [...chosen] })}
-          >
+          <Button look="primary" className="mr-1 ml-4" disabled={busy} onClick={() => answer(...chosen)}>
             {chat.question.take({ count: chosen.length })}
           </Button>
         ) : null}

@@ -8,6 +8,7 @@ import { groupDigits } from "@/messages/group-digits";
 import { past } from "@/messages/past";
 
 const mostSets = 8;
+const said = past.proof;
 
 export function Proof({ address }: { address: string }) {
   const load = useCallback(async () => (await (await fetchOk(address)).json()) as ReplyCertificate, [address]);
@@ -15,21 +16,21 @@ export function Proof({ address }: { address: string }) {
   if (state === "failed") {
     return (
       <p role="alert" className="px-4 pb-6">
-        {past.proof.failed}
+        {said.failed}
       </p>
     );
   }
   return (
     <div className="flex min-h-48 flex-col gap-3 px-4 pb-6">
       {value ? <Claims certificate={value} /> : null}
-      <p className="max-w-[40rem] text-pretty text-small text-ink2">{past.proof.file}</p>
+      <p className="max-w-[40rem] text-pretty text-small text-ink2">{said.file}</p>
       <a
         href={address}
         download="leeway-proof.json"
         className="inline-flex touch-h w-fit items-center justify-center gap-2 rounded-card border border-line2 bg-raised px-4 py-1 font-medium hover:border-edge hover:bg-sunk"
       >
         <Download size={17} strokeWidth={1.75} />
-        {past.proof.download}
+        {said.download}
       </a>
     </div>
   );
@@ -40,18 +41,19 @@ function Claims({ certificate }: { certificate: ReplyCertificate }) {
   const { wishes, size, matches, given, claim, sets } = certificate.proof;
   const named = (ids: readonly string[]) =>
     listed(wishes.flatMap((wish) => (ids.includes(wish.id) ? [describeConstraint(wish)] : [])));
-  const claims = { ...past.proof.claim, beaten: past.proof.claim.beaten({ chosen: by === "shopper" }) };
+  const more = sets.length - mostSets;
+  const claims = { ...said.claim, beaten: said.claim.beaten({ chosen: by === "shopper" }) };
   return (
     <>
-      <p>{past.proof.lead({ products: productCount(size), count: size })}</p>
+      <p>{said.lead({ products: productCount(size), count: size })}</p>
       {sets.length > 0 ? (
         <table className="w-full max-w-[40rem] text-left [&_td]:py-1.5 [&_td]:align-top [&_th]:py-1.5">
-          <caption className="sr-only">{past.proof.sets}</caption>
+          <caption className="sr-only">{said.sets}</caption>
           <thead className="text-small text-ink2">
             <tr>
-              <th className="font-normal">{past.proof.could}</th>
-              <th className="px-3 text-right font-normal">{past.proof.weight}</th>
-              <th className="text-right font-normal">{past.proof.left}</th>
+              <th className="font-normal">{said.could}</th>
+              <th className="px-3 text-right font-normal">{said.weight}</th>
+              <th className="text-right font-normal">{said.left}</th>
             </tr>
           </thead>
           <tbody>
@@ -61,7 +63,7 @@ function Claims({ certificate }: { certificate: ReplyCertificate }) {
                 <tr key={members.join()} className={`border-t border-line ${took ? "font-semibold" : ""}`}>
                   <td>
                     {named(members)}
-                    {took ? <span className="text-small text-ink2"> ({past.proof.took})</span> : null}
+                    {took ? <span className="text-small text-ink2"> ({said.took})</span> : null}
                   </td>
                   <td className="px-3 text-right tabular-nums">{Number(weight.toFixed(2))}</td>
                   <td className="text-right tabular-nums">{groupDigits(left)}</td>
@@ -71,17 +73,13 @@ function Claims({ certificate }: { certificate: ReplyCertificate }) {
           </tbody>
         </table>
       ) : null}
-      {sets.length > mostSets ? (
-        <p className="text-small text-ink2">{past.proof.more({ count: sets.length - mostSets })}</p>
-      ) : null}
+      {more > 0 ? <p className="text-small text-ink2">{said.more({ count: more })}</p> : null}
       <p className="max-w-[40rem] text-pretty">
         {claims[claim]}
         {given.length > 0
-          ? ` ${past.proof.given({ wishes: named(given), products: productCount(matches), count: matches })}`
+          ? ` ${said.given({ wishes: named(given), products: productCount(matches), count: matches })}`
           : ""}
-        {given.length > 0 && total !== matches
-          ? ` ${past.proof.now({ products: productCount(total), count: total })}`
-          : ""}
+        {given.length > 0 && total !== matches ? ` ${said.now({ products: productCount(total), count: total })}` : ""}
       </p>
     </>
   );

@@ -56,10 +56,7 @@ export function routeLanes(question: RouteQuestion) {
     if (size !== undefined) rowY.set(size, y);
   }
   const laneXs = new Map(
-    sizes.map((size, index) => [
-      size,
-      courses.flatMap(({ xs, last }) => (index + 1 <= last ? (xs[index + 1] ?? []) : [])),
-    ]),
+    sizes.map((size, row) => [size, courses.flatMap(({ xs, last }) => (row + 1 <= last ? (xs[row + 1] ?? []) : []))]),
   );
   const lanes = courses.map((course) => laneOf(course, rowY, question, y));
   return { lanes, rowY, laneXs, height: y };
@@ -149,8 +146,6 @@ export function tracksOf(moves: readonly Move[]): { tracks: Map<string, number>;
 }
 
 function overlap(a: Move, b: Move): boolean {
-  const margin = 6;
-  return (
-    Math.min(a.from, a.to) - margin < Math.max(b.from, b.to) && Math.min(b.from, b.to) - margin < Math.max(a.from, a.to)
-  );
+  const gap = 6;
+  return Math.min(a.from, a.to) - gap < Math.max(b.from, b.to) && Math.min(b.from, b.to) - gap < Math.max(a.from, a.to);
 }

@@ -12,10 +12,7 @@ export function stopsOf(column: Routed): string[] {
 }
 
 /** Minimizes line crossings, keeping equal answers together. The first best order wins. */
-export function orderColumns<Column extends Routed>(
-  columns: readonly Column[],
-  sizeOf: (node: string) => number,
-): Column[] {
+export function orderColumns<Each extends Routed>(columns: readonly Each[], sizeOf: (node: string) => number): Each[] {
   const ends = [...new Set(columns.map(endOf))];
   const alike = ends.map((end) => columns.filter((column) => endOf(column) === end).sort(compareStops));
   const rows = Math.max(0, ...columns.flatMap(stopsOf).map(sizeOf));

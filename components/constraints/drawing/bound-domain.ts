@@ -19,11 +19,7 @@ export function boundDomain(bars: readonly Bar[], held: readonly number[], upwar
 }
 
 /** Counts passing products. `exact` is false if the bound cuts a bin. */
-export function productsPassing(
-  bars: readonly Bar[],
-  bound: number,
-  upwards: boolean,
-): { count: number; exact: boolean } {
+export function productsPassing(bars: readonly Bar[], bound: number, upwards: boolean) {
   let count = 0;
   let exact = true;
   for (const bar of bars) {

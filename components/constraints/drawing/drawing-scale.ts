@@ -48,9 +48,8 @@ export function drawingScale(drawing: Drawing, form: DrawingForm): DrawingScale 
   const asked = boundAt(drawing.asked);
   const now = boundAt(drawing.now);
   const bounds = [asked, now].filter((each) => each !== null);
-  const low = form.domain?.[0] ?? Math.min(...spans.map(([left]) => left), ...bounds.map((each) => each - step / 2));
-  const high =
-    form.domain?.[1] ?? Math.max(...spans.map(([, right]) => right), ...bounds.map((each) => each + step / 2));
+  const low = form.domain?.[0] ?? Math.min(...spans.map(([left]) => left), ...bounds.map((at) => at - step / 2));
+  const high = form.domain?.[1] ?? Math.max(...spans.map(([, right]) => right), ...bounds.map((at) => at + step / 2));
   const width = high - low || 1;
   const place = (value: number) => (value - low) / width;
   return {
@@ -135,11 +134,7 @@ interface Axis {
   place: (value: number) => number;
 }
 
-function drawingTicks(
-  { asked, now }: Drawing,
-  { low, high, step, place }: Axis,
-  form: { dollars: boolean; width: number },
-): PlacedTick[] {
+function drawingTicks({ asked, now }: Drawing, { low, high, step, place }: Axis, form: DrawingForm): PlacedTick[] {
   const labelWidth = (value: number) => (tickLabel(value, form.dollars).length * 8 + 8) / form.width;
   const room = Math.max(2, Math.floor(1 / labelWidth(Math.round(high))));
   const every = step > 0 ? Math.max(step, niceStep((high - low) / room)) : 0;

@@ -87,9 +87,7 @@ interface DrawingProductsProps {
 function DrawingProducts({ scale, dots, ground, room }: DrawingProductsProps) {
   const { bars, numeric, upwards } = scale;
   if (dots) {
-    return bars.map((placed) => (
-      <DotStack key={String(placed.bar.value)} placed={placed} dots={dots} ground={ground} scale={scale} />
-    ));
+    return bars.map((placed) => <DotStack key={String(placed.bar.value)} {...{ placed, dots, ground, scale }} />);
   }
   const gap = numeric ? (bars.length > 16 ? 1 : 1.5) : 6;
   return bars.map(({ bar, left, width, height, cutAt }, index) => {
@@ -116,9 +114,7 @@ type DotStackProps = { placed: PlacedBar; dots: DotLayout; ground: number; scale
 function DotStack({ placed: { bar, left, width }, dots, ground, scale }: DotStackProps) {
   const centre = left + width / 2;
   const stack = Math.min(dots.columns, bar.count) * dots.pitch;
-  const onBound = [scale.now, scale.asked].some(
-    (bound) => bound !== null && Math.abs(bound - centre) < width / 2 - 1e-6,
-  );
+  const onBound = [scale.now, scale.asked].some((at) => at !== null && Math.abs(at - centre) < width / 2 - 1e-6);
   // A stack on a bound moves clear to the passing side.
   const start = onBound ? (scale.upwards ? 1 : -stack - 1) : -stack / 2;
   const radius = dots.pitch / 2 - 1;

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
-const moveMs = 240;
+const timing = { duration: 240, easing: "cubic-bezier(.2,.7,.2,1)" };
 
 /** Animates `data-flip` children to new places (FLIP: first, last, invert, play). Respects reduced motion. */
 export function useFlip(axis: "x" | "y"): RefObject<HTMLUListElement | null> {
@@ -17,10 +17,7 @@ export function useFlip(axis: "x" | "y"): RefObject<HTMLUListElement | null> {
       next.set(id, place);
       if (moved === 0 || still) continue;
       const from = axis === "x" ? `translateX(${moved}px)` : `translateY(${moved}px)`;
-      item.animate([{ transform: from }, { transform: "none" }], {
-        duration: moveMs,
-        easing: "cubic-bezier(.2,.7,.2,1)",
-      });
+      item.animate([{ transform: from }, { transform: "none" }], timing);
     }
     places.current = next;
   });

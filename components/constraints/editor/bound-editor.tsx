@@ -6,15 +6,17 @@ import { BoundHatch, BoundLines } from "@/components/constraints/drawing/drawing
 import { type DrawingScale, drawingScale, type PlacedTick } from "@/components/constraints/drawing/drawing-scale";
 import { share, tickLabel } from "@/components/constraints/drawing/ticks";
 import { useWidth } from "@/components/ui/use-width";
-import { isMoney, type SlotName, slotTitles, unitOf } from "@/lib/constraints";
+import { grainOf, isMoney, type SlotName, slotTitles, unitOf } from "@/lib/constraints";
 import { productCount } from "@/lib/dialogue/wording/count-words";
 import type { Bar } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
 
-/** `step` matters where bins count products. */
-interface BoundEditorProps extends Omit<BoundFieldProps, "onCommit"> {
+interface BoundEditorProps extends Omit<BoundFieldProps, "onCommit" | "step"> {
   bars: Bar[];
-  held: readonly number[];
+  /** Matters where bins count products. */
+  step?: number;
+  /** The scale has room for these. */
+  held?: readonly number[];
   /** Gave way, and the bound is untouched since. */
   asked?: number | undefined;
   onChange: (value: number) => void;
@@ -28,7 +30,8 @@ const ground = 168;
 
 export function BoundEditor(props: BoundEditorProps) {
   const { slot, bars, upwards, value, asked, onChange, onCommit } = props;
-  const domain = boundDomain(bars, props.held, upwards, props.step);
+  const { held = [value], step = grainOf(slot, "typed") } = props;
+  const domain = boundDomain(bars, held, upwards, step);
   const dollars = isMoney(slot);
   const hatch = useId();
   const [box, width] = useWidth(usualWidth);

@@ -5,9 +5,7 @@ import type { Act } from "@/lib/dialogue/state/act";
 import type { WishView } from "@/lib/dialogue/wording/parts";
 import type { LoadSlot } from "./slot-values";
 
-export type Editing =
-  | { kind: "wish"; id: string; anchor: HTMLElement }
-  | { kind: "new"; slot: SlotName; anchor: HTMLElement };
+export type Editing = { anchor: HTMLElement } & ({ kind: "wish"; id: string } | { kind: "new"; slot: SlotName });
 
 export interface EditorHostProps {
   editing: Editing | null;

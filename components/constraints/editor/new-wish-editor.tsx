@@ -5,15 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Sheet } from "@/components/ui/sheet";
 import { useMediaQuery, wideScreen } from "@/components/ui/use-media-query";
 import type { Predicate, SlotName } from "@/lib/constraints";
-import {
-  describeConstraint,
-  grainOf,
-  isBound,
-  slotDefinitions,
-  slotTitles,
-  takesBounds,
-  valuesOf,
-} from "@/lib/constraints";
+import { describeConstraint, isBound, slotDefinitions, slotTitles, takesBounds, valuesOf } from "@/lib/constraints";
 import { toConstraint } from "@/lib/constraints/constraint";
 import { rangesOf } from "@/lib/dialogue/deciding/felt-offers";
 import { productCount } from "@/lib/dialogue/wording/count-words";
@@ -28,24 +20,20 @@ type NewWishEditorProps = Pick<WishEditorProps, "loadSlot" | "onAct" | "onClose"
 
 export function NewWishEditor({ slot, loadSlot, onAct, onClose }: NewWishEditorProps) {
   const loaded = useSlotValues(slot, loadSlot);
-  const [predicate, setPredicate] = useState<Predicate | null>(null);
+  const [picked, setPicked] = useState<Predicate | null>(null);
   const add = (chosen: Predicate) => {
     onAct({ kind: "edit-constraint", edit: { kind: "add", constraint: toConstraint({ ...chosen, level: "prefer" }) } });
     onClose();
   };
   const { value: values } = loaded;
-  const chosen = predicate ?? (values ? middleBound(slot, values) : null);
+  const chosen = picked ?? (values ? middleBound(slot, values) : null);
   return (
     <div>
       <EditorHead label={slotTitles[slot]} count={null} onClose={onClose}>
         {chosen ? describeConstraint(chosen) : chips.editor.what}
       </EditorHead>
       <div className="px-5 pb-4">
-        {values ? (
-          <NewValue slot={slot} values={values} chosen={chosen} onChosen={setPredicate} />
-        ) : (
-          <NoValues state={loaded.state} />
-        )}
+        {values ? <NewValue {...{ slot, values, chosen }} onChosen={setPicked} /> : <NoValues state={loaded.state} />}
       </div>
       <div className="flex justify-end gap-2 border-t border-line px-5 py-3">
         <Button look="quiet" onClick={onClose}>
@@ -73,18 +61,14 @@ function NewValue({ slot, values, chosen, onChosen }: NewValueProps) {
     return <ValueList label={slotTitles[slot]} choices={values.values} chosen={ticked} onToggle={toggle} />;
   }
   const upwards = chosen.op === ">=";
-  const passing = productsPassing(values.bars, chosen.value, upwards);
+  const { bars } = values;
+  const { count, exact } = productsPassing(bars, chosen.value, upwards);
   const move = (value: number) => onChosen({ ...chosen, value });
   return (
     <>
-      <BoundEditor
-        {...{ slot, upwards, bars: values.bars, value: chosen.value, step: grainOf(slot, "typed") }}
-        held={[chosen.value]}
-        onChange={move}
-        onCommit={move}
-      />
+      <BoundEditor {...{ slot, upwards, bars, value: chosen.value }} onChange={move} onCommit={move} />
       <p className="mt-1.5 text-small text-ink2">
-        {chips.editor.thereMeet({ exact: passing.exact, products: productCount(passing.count), count: passing.count })}
+        {chips.editor.thereMeet({ exact, products: productCount(count), count })}
       </p>
     </>
   );

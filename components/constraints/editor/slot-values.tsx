@@ -84,13 +84,11 @@ function Choice({ choice: { value, label, count }, chosen, onToggle }: ChoicePro
   const id = useId();
   const checked = chosen.includes(value);
   const state = { checked, onChange: () => onToggle(value) };
+  const look = checked ? "font-medium" : "";
   return (
     <div className="flex touch-h items-center gap-3">
       <input id={id} type="checkbox" {...state} className="size-4 shrink-0 accent-keep" />
-      <label
-        htmlFor={id}
-        className={`flex grow items-center py-1 pointer-coarse:min-h-11 ${checked ? "font-medium" : ""}`}
-      >
+      <label htmlFor={id} className={`flex grow items-center py-1 pointer-coarse:min-h-11 ${look}`}>
         {label}
       </label>
       <span className={`text-small ${count === 0 ? "text-ink3" : "text-ink2"}`}>{productCount(count)}</span>

@@ -7,7 +7,7 @@ import { type PlotPoint, playedPoints } from "@/components/results/plot/plot-sca
 import { tryBound } from "@/components/results/plot/try-bound";
 import { ProductToolsContext } from "@/components/results/use-product-pages";
 import { useLoaded } from "@/components/ui/use-loaded";
-import { grainOf, isNumericSlot } from "@/lib/constraints";
+import { isNumericSlot } from "@/lib/constraints";
 import { productCount } from "@/lib/dialogue/wording/count-words";
 import type { WishView } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
@@ -32,11 +32,11 @@ export function WishBound({ wish, others, loadSlot, onAct }: WishBoundProps) {
   const value = draft ?? now;
   const points = useNamed(constraint.slot, draft !== null);
   const tried = draft === null || !points ? null : tryBound(points, { upwards }, null, draft);
-  const passing = productsPassing(bars, value, upwards);
+  const { count, exact } = productsPassing(bars, value, upwards);
   return (
     <>
       <BoundEditor
-        {...{ bars, upwards, value, slot: constraint.slot, step: grainOf(constraint.slot, "typed") }}
+        {...{ bars, upwards, value, slot: constraint.slot }}
         held={[asked, now]}
         asked={gaveWay ? asked : undefined}
         onChange={change}
@@ -46,7 +46,7 @@ export function WishBound({ wish, others, loadSlot, onAct }: WishBoundProps) {
       <p className="mt-1.5 text-small text-ink2">
         {draft === null
           ? chips.editor.by({ others, name: `${label.toLowerCase()} ${unit}`.trim() })
-          : chips.editor.there({ exact: passing.exact, products: productCount(passing.count) })}
+          : chips.editor.there({ exact, products: productCount(count) })}
         {loaded.state === "failed" ? chips.editor.noRange : ""}
       </p>
     </>

@@ -82,6 +82,7 @@ function FilterRow(props: FilterRowProps) {
 
 function FilterWish({ wish, onAct }: { wish: WishView; onAct: (act: Act) => void }) {
   const { constraint, label, gain, text, before } = wish;
+  const remove = () => onAct(removeAct(constraint.id));
   const quote = wishQuote(wish);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 py-1.5 text-small text-ink2">
@@ -93,11 +94,7 @@ function FilterWish({ wish, onAct }: { wish: WishView; onAct: (act: Act) => void
       <span className="ml-auto flex items-center gap-1">
         <WishGain gain={gain} />
         <LockButton label={label} locked={constraint.locked} onToggle={() => onAct(lockAct(wish))} />
-        <IconButton
-          icon={X}
-          label={chips.filter.remove({ wish: text })}
-          onClick={() => onAct(removeAct(constraint.id))}
-        />
+        <IconButton icon={X} label={chips.filter.remove({ wish: text })} onClick={remove} />
       </span>
     </div>
   );

@@ -5,6 +5,7 @@ import type { DataParts, ReplyPart } from "@/lib/dialogue/wording/parts";
 import type { ReplayedTurn } from "@/lib/study/trial/replay-search";
 
 const namedProducts = 3;
+const everyMethod = "What every method would have given up here";
 
 export function ReplayedTurnView({ turn, before }: { turn: ReplayedTurn; before: readonly ReplyPart[] }) {
   const { at, act, reply, recorded, same, counterfactual } = turn;
@@ -41,11 +42,9 @@ export function ReplayedTurnView({ turn, before }: { turn: ReplayedTurn; before:
       </p>
       {counterfactual.length > 0 ? (
         <details className="mt-1">
-          <summary className="hit-44 cursor-pointer text-small link">
-            What every method would have given up here
-          </summary>
+          <summary className="hit-44 cursor-pointer text-small link">{everyMethod}</summary>
           <FiguresTable
-            title="What every method would have given up here"
+            title={everyMethod}
             heads={["Method", "Gives up", "Left", "Ends"]}
             rows={counterfactual.map(({ method, status, given, cars: products }) => [
               method,

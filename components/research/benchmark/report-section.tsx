@@ -17,7 +17,7 @@ const downloads = [
   { file: "report.csv", label: "CSV" },
 ] as const;
 
-const address = (file: string, query: string) => `/api/research/benchmark/report/${file}?${query}`;
+const href = (file: string, query: string) => `/api/research/benchmark/report/${file}?${query}`;
 
 export function ReportSection({ report, query }: ReportSectionProps) {
   const open = (title: string) => / beside the paper|^Relaxations|against each other/.test(title);
@@ -32,7 +32,7 @@ export function ReportSection({ report, query }: ReportSectionProps) {
           {downloads.map(({ file, label }, index) => (
             <span key={file}>
               {index > 0 ? ", " : ""}
-              <a href={address(file, query)} className="link-soft">
+              <a href={href(file, query)} className="link-soft">
                 {label}
               </a>
             </span>
@@ -46,10 +46,7 @@ export function ReportSection({ report, query }: ReportSectionProps) {
           <figure key={name} className="min-w-0">
             <figcaption className="flex flex-wrap items-baseline gap-x-4 font-medium">
               {title}
-              <a
-                href={address(`${name}.svg`, query)}
-                className="link-soft text-small font-normal text-ink2 print:hidden"
-              >
+              <a href={href(`${name}.svg`, query)} className="link-soft text-small font-normal text-ink2 print:hidden">
                 SVG<span className="sr-only"> of {title}</span>
               </a>
             </figcaption>

@@ -24,7 +24,7 @@ export function ArmsTable() {
   const columns = all.filter(({ state }) => state !== "same");
   const arms = entriesAt(draft, ["conditions"]);
   // An arm keeps its row while its name is typed.
-  const rows = idsAt(draft, ["conditions"]).map((arm, index) => ({ arm, index }));
+  const rows = idsAt(draft, ["conditions"]).map((arm, at) => ({ arm, at }));
   const { list, grip, lookOf } = useRows<HTMLTableSectionElement>("arm", move(["conditions"]));
   return (
     <>
@@ -47,39 +47,36 @@ export function ArmsTable() {
             </tr>
           </thead>
           <tbody {...list}>
-            {rows.map(({ arm, index }) => (
-              <tr key={index} className={`border-b border-line ${lookOf(index)}`}>
+            {rows.map(({ arm, at }) => (
+              <tr key={at} className={`border-b border-line ${lookOf(at)}`}>
                 <th scope="row" className="min-w-48 py-1 pr-2 font-medium">
                   <span className="flex items-center gap-1">
-                    {grip(index, arm)}
+                    {grip(at, arm)}
                     <svg aria-hidden="true" viewBox="0 0 12 12" className="size-3 shrink-0">
-                      <Marker x={6} y={6} place={index} />
+                      <Marker x={6} y={6} place={at} />
                     </svg>
                     <LeafInput
                       schema={name}
                       value={arm}
                       aria-label={said.armName({ arm })}
-                      onChange={(value) => edit(renameArm(draft, index, String(value)))}
+                      onChange={(value) => edit(renameArm(draft, at, String(value)))}
                       className="mt-0"
                     />
                     <IconButton
                       icon={X}
                       label={said.removeArm({ arm })}
                       disabled={arms.length < 2}
-                      onClick={() => edit(removeArm(draft, index))}
+                      onClick={() => edit(removeArm(draft, at))}
                     />
                   </span>
                 </th>
                 {columns.map(({ field, state, odd }) => (
-                  <td
-                    key={field}
-                    className={`p-1 ${state === "undeclared" && odd.includes(index) ? "bg-stop-wash" : ""}`}
-                  >
+                  <td key={field} className={`p-1 ${state === "undeclared" && odd.includes(at) ? "bg-stop-wash" : ""}`}>
                     <LeafInput
                       schema={fields[field] ?? {}}
-                      value={arms[index]?.[field]}
+                      value={arms[at]?.[field]}
                       aria-label={said.armField({ field: titleOf(field), arm })}
-                      onChange={(value) => edit([{ path: ["conditions", index, field], value }])}
+                      onChange={(value) => edit([{ path: ["conditions", at, field], value }])}
                       className="mt-0 min-w-24"
                     />
                   </td>

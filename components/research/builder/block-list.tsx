@@ -81,9 +81,8 @@ function aboutOf(draft: StudyDraft, { kind, index = 0, inTrial = false }: Block)
     return said.about.trials({ count: figure("trials", "perParticipant"), arms: count("conditions") });
   if (kind === "end") return said.about.end({ target: figure("recruitment", "target") });
   if (kind === "instrument") {
-    const known = instrumentLibrary.find(
-      ({ instrument }) => instrument.kind === entriesAt(draft, ["instruments"])[index]?.kind,
-    );
+    const own = entriesAt(draft, ["instruments"])[index];
+    const known = instrumentLibrary.find(({ instrument }) => instrument.kind === own?.kind);
     return said.about.items({ items: count("instruments", index, "items") || (known?.items ?? 0), inTrial });
   }
   if (kind === "screening") return said.about.questions({ count: count("screening") });

@@ -41,11 +41,7 @@ export function ParticipantPreview({ preview, person, onPerson }: ParticipantPre
         <h2 id="preview" className="text-title">
           {said.preview}
         </h2>
-        <Switch
-          {...{ legend: said.preview, name: "device", choices: said.devices }}
-          chosen={device}
-          onChoose={setDevice}
-        />
+        <Switch legend={said.preview} name="device" choices={said.devices} chosen={device} onChoose={setDevice} />
       </div>
       {preview && step ? (
         <>

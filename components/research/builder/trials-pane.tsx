@@ -30,8 +30,7 @@ export function TrialsPane() {
     const value = { ...like, id: freeId("scenario", idsAt(draft, path)), title: said.newScenario };
     edit([{ path: [...path, scenarios.length], value }]);
   };
-  const fields = (dotted: readonly string[]) =>
-    dotted.map((field) => <SchemaField key={field} path={field.split(".")} />);
+  const fields = (paths: readonly string[]) => paths.map((path) => <SchemaField key={path} path={path.split(".")} />);
   return (
     <>
       <div className="mt-3 grid gap-x-6 gap-y-3 border-y border-line py-3 sm:grid-cols-2">{fields(first)}</div>

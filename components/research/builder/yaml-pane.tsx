@@ -57,9 +57,7 @@ export function YamlPane({ text, onWrite, wrong, isLit, goTo, onLine }: YamlPane
           spellCheck={false}
           onChange={({ target }) => onWrite(target.value)}
           onScroll={({ currentTarget }) => setTop(currentTarget.scrollTop)}
-          onSelect={({ currentTarget }) =>
-            onLine(currentTarget.value.slice(0, currentTarget.selectionStart).split("\n").length)
-          }
+          onSelect={({ currentTarget: field }) => onLine(field.value.slice(0, field.selectionStart).split("\n").length)}
           className="scroll-quiet min-w-0 grow resize-none p-3 focus-visible:-outline-offset-2"
         />
       </div>

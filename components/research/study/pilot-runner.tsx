@@ -51,9 +51,7 @@ export function PilotRunner({ path, known }: { path: string; known: PilotProgres
             min={1}
             max={most}
             value={count}
-            onChange={(event) =>
-              setCount(Math.min(most, Math.max(1, Math.round(Number(event.currentTarget.value)) || 1)))
-            }
+            onChange={({ target }) => setCount(Math.min(most, Math.max(1, Math.round(Number(target.value)) || 1)))}
             className={`${fieldLook} w-24`}
           />
         )}

@@ -42,10 +42,9 @@ export function SideDrawing({ look = undefined, style, scale = 0.44, name, class
 }
 
 function sideWords(name: string, { size, typical }: Look): string {
+  if (typical) return list.drawn.typical({ name });
   const inches = Math.round(size[0] ?? 0);
-  return typical
-    ? list.drawn.typical({ name })
-    : list.drawn.side({ name, feet: Math.floor(inches / 12), inches: inches % 12 });
+  return list.drawn.side({ name, feet: Math.floor(inches / 12), inches: inches % 12 });
 }
 
 export function SidePaths({ view, width }: { view: SideView; width: number }) {

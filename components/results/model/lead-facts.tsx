@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import Link from "next/link";
 import { SideDrawing } from "@/components/results/drawing/side-drawing";
-import { MarkValue, OfferLink, offerText, priceEstimate } from "@/components/results/product-facts";
+import { estimateText, MarkValue, OfferLink, offerText } from "@/components/results/product-facts";
 import { MenuButton } from "@/components/ui/menu-button";
 import type { ModelLead } from "@/lib/dialogue/showing/model-versions";
 import type { PriceToday } from "@/lib/dialogue/wording/parts";
@@ -16,9 +16,7 @@ export function LeadPrice({ lead }: { lead: ModelLead }) {
   const { version, price, priceToday, budget, look, style, name } = lead;
   return (
     <section aria-label={models.lead({ version })} className="lg:w-80 lg:shrink-0">
-      {look?.photo ? (
-        <SideDrawing look={look} style={style} name={name} scale={1.6} className="mb-3 max-w-full" />
-      ) : null}
+      {look?.photo ? <SideDrawing {...{ look, style, name }} scale={1.6} className="mb-3 max-w-full" /> : null}
       <p className="text-small text-ink2">{models.lead({ version })}</p>
       <p className="flex flex-wrap items-baseline gap-x-3">
         <strong className="text-figure">{price}</strong>
@@ -126,7 +124,7 @@ function PriceBand({ price, budget }: { price: PriceToday; budget: number | unde
   const at = (value: number) => part(value - least + air);
   return (
     <>
-      <svg role="img" aria-label={priceEstimate(price)} width="100%" height="82" className="mt-2 overflow-visible">
+      <svg role="img" aria-label={estimateText(price)} width="100%" height="82" className="mt-2 overflow-visible">
         <line x1="0" x2="100%" y1="32" y2="32" className="stroke-line2" />
         <svg x={at(low)} y="24" overflow="visible" aria-hidden="true">
           <rect width={part(high - low)} height="16" className="fill-keep-wash stroke-keep" />

@@ -56,7 +56,7 @@ export function ModelSheet({ sheet }: { sheet: ModelSheetView }) {
 
 function SheetHead({ sheet }: { sheet: ModelSheetView }) {
   const { make, model, drawn, years, shared, versions, search, lead } = sheet;
-  const fitting = versions.filter((version) => version.fits).length;
+  const count = versions.filter((version) => version.fits).length;
   return (
     <header className="mt-4">
       <div className="flex flex-wrap items-end gap-x-8 gap-y-3">
@@ -92,10 +92,8 @@ function SheetHead({ sheet }: { sheet: ModelSheetView }) {
       ) : null}
       {search && search.wishes.length > 0 ? (
         <p className="mt-5 max-w-[80ch] text-pretty text-ink2">
-          <strong className="font-semibold text-ink">
-            {models.fitting({ count: fitting, total: versions.length })}
-          </strong>
-          {models.pass({ count: fitting, wishes: listed(search.wishes) })}
+          <strong className="font-semibold text-ink">{models.fitting({ count, total: versions.length })}</strong>
+          {models.pass({ count, wishes: listed(search.wishes) })}
         </p>
       ) : null}
     </header>

@@ -2,6 +2,8 @@ import { curveYears, type RunningCurve } from "@/lib/dialogue/showing/running-cu
 import { groupDigits } from "@/messages/group-digits";
 import { models } from "@/messages/models";
 
+type Line = RunningCurve["own"];
+
 const height = 176;
 const ticks = [0, 2, 4, 6, 8, 10];
 /** Pixels between names at the lines' ends. */
@@ -13,12 +15,12 @@ const names = ["fill-ink font-semibold", "fill-ink2"];
 export function RunningCosts({ curve }: { curve: RunningCurve }) {
   const { own, rival, even } = curve;
   const lines = [own, ...(rival ? [rival] : [])];
-  const after = ({ start, yearly }: RunningCurve["own"], years: number) => start + yearly * years;
+  const after = ({ start, yearly }: Line, years: number) => start + yearly * years;
   const step = Math.max(...lines.map((line) => after(line, curveYears))) > 12_000 ? 10_000 : 5000;
   const most = Math.ceil(Math.max(...lines.map((line) => after(line, curveYears))) / 2500) * 2500;
   const x = (years: number) => `${((years / curveYears) * 100).toFixed(2)}%`;
   const y = (dollars: number) => Number((height - (dollars / most) * height).toFixed(1));
-  const rise = (line: RunningCurve["own"]) => ({ y1: y(line.start), y2: y(after(line, curveYears)) });
+  const rise = (line: Line) => ({ x1: "0", x2: "100%", y1: y(line.start), y2: y(after(line, curveYears)) });
   const ends = lines.map((line) => rise(line).y2);
   const [first = 0, second] = ends;
   const isClose = second !== undefined && Math.abs(first - second) < nameGap;
@@ -48,14 +50,7 @@ export function RunningCosts({ curve }: { curve: RunningCurve }) {
           ))}
           {lines.map((line, index) => (
             <g key={line.name}>
-              <line
-                x1="0"
-                x2="100%"
-                {...rise(line)}
-                strokeWidth="2"
-                strokeDasharray={dashes[index]}
-                className="stroke-ink"
-              />
+              <line {...rise(line)} strokeWidth="2" strokeDasharray={dashes[index]} className="stroke-ink" />
               <text x="100%" y={nameAt(index)} dx="8" dy="4" className={names[index]}>
                 {line.name}
               </text>
@@ -82,7 +77,7 @@ export function RunningCosts({ curve }: { curve: RunningCurve }) {
 
 const money = (value: number) => `$${groupDigits(Math.abs(value))}`;
 
-function sentence(own: RunningCurve["own"], rival: RunningCurve["own"], even: number | null): string {
+function sentence(own: Line, rival: Line, even: number | null): string {
   const { name, start, yearly } = rival;
   return models.curve.gap({
     name,

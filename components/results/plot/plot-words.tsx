@@ -5,12 +5,8 @@ import { plotted } from "@/messages/plotted";
 import { measured, type PlotBound, type PlotPoint } from "./plot-scale";
 import type { TriedBound } from "./try-bound";
 
-export function plotSummary(
-  points: readonly PlotPoint[],
-  axes: PlotAxes,
-  bound: PlotBound | null,
-  other: PlotBound | null,
-): string {
+/** The bounds are those of x and y. */
+export function plotSummary(points: readonly PlotPoint[], axes: PlotAxes, bounds: readonly (PlotBound | null)[]) {
   const passing = points.filter((point) => point.inside);
   const range = (axis: "x" | "y") => {
     const values = passing.map((point) => point[axis]);
@@ -19,7 +15,7 @@ export function plotSummary(
       to: measured(axes[axis], Math.max(...values)),
     });
   };
-  const bounds = [bound, other].map((each, index) => {
+  const bounded = bounds.map((each, index) => {
     if (!each) return "";
     const slot = index === 0 ? axes.x : axes.y;
     const was = each.asked === null ? "" : plotted.was({ asked: measured(slot, each.asked) });
@@ -30,7 +26,7 @@ export function plotSummary(
     products: productCount(passing.length),
     count: passing.length,
     spread: passing.length > 0 ? plotted.spread({ x: range("x"), y: range("y") }) : "",
-    bounds: bounds.join(""),
+    bounds: bounded.join(""),
   });
 }
 

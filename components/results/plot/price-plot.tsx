@@ -17,7 +17,7 @@ import { BoundHandle } from "./bound-handle";
 import { PlayLists } from "./play-lists";
 import { DistributionBars, FrontierLine, PlotBounds } from "./plot-bounds";
 import { Dot, namedPoints, PointLabel } from "./plot-dots";
-import { boundWish, measured, nearestPoint, type PlotBound, type PlotPoint, plotAxis, plotBound } from "./plot-scale";
+import { boundWish, measured, nearestPoint, type PlotPoint, plotAxis, plotBound } from "./plot-scale";
 import { plotSummary, Slope, Tried, triedText } from "./plot-words";
 import { tightestOf, tryBound } from "./try-bound";
 import { usePlotPoints } from "./use-plot-points";
@@ -62,16 +62,13 @@ export function PricePlot({ results, wishes }: { results: ResultsPart; wishes: r
     setUnder(nearestPoint(points, { x: event.clientX - left, y: event.clientY - top }, pixels));
   };
   const close = () => setHeld(null);
-  const shown: PlotBound | null =
-    bound && at !== null && at !== bound.now ? { ...bound, now: at, asked: bound.now } : bound;
+  const shown = bound && at !== null && at !== bound.now ? { ...bound, now: at, asked: bound.now } : bound;
   const first = results.cars
     .slice(0, 3)
     .flatMap(({ position }) => points.find((each) => each.position === position) ?? []);
   const best = tried?.joins.toSorted((a, b) => burden(axes.y) * (a.y - b.y)).slice(0, 12) ?? [];
-  const named = namedPoints(
-    { joins: width < phoneWidth ? [] : best, others: [...steps.slice(-1), ...first], y: axes.y },
-    pixels,
-  );
+  const joins = width < phoneWidth ? [] : best;
+  const named = namedPoints({ joins, others: [...steps.slice(-1), ...first], y: axes.y }, pixels);
   const tightest = tried && bound ? tightestOf(tried.passing, bound.upwards) : null;
   return (
     <div style={{ minHeight: rest + 118 }}>
@@ -137,7 +134,7 @@ export function PricePlot({ results, wishes }: { results: ResultsPart; wishes: r
           <div ref={box} className="relative">
             <svg
               role="img"
-              aria-label={plotSummary(points, axes, bound, other)}
+              aria-label={plotSummary(points, axes, [bound, other])}
               width="100%"
               height={foot + ticks}
               className="overflow-visible"

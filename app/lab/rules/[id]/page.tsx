@@ -33,9 +33,7 @@ export default researchPage<{ id: string }>("/lab/rules", async ({ id, researche
           : `${counted(unread.length, "sentence")} I couldn’t read`}
       </h1>
       <p className="mt-2 text-ink2">
-        {asks.length > 0
-          ? `A person is asked once for ${listed(asks)}, and only where it matters.`
-          : "Nobody is asked."}
+        {asks.length ? `A person is asked once for ${listed(asks)}, and only where it matters.` : "Nobody is asked."}
       </p>
       <CellTable
         label="Sentences, rules and worked cases"

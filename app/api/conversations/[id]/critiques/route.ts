@@ -10,12 +10,9 @@ import { refusals } from "@/messages/refusals";
 const querySchema = z.object({ car: z.coerce.number().pipe(positionSchema) });
 
 /** Reads `?car=812`. */
-export const GET = searchRoute(
-  "counting",
-  querySchema,
-  async ({ open: { db, catalog, state, settings } }, { car: position }) => {
-    const [product] = await productsAt(db, catalog.catalog.id, [position]);
-    if (!product) throw new Refusal(404, "no-car", refusals.noProduct);
-    return { critiques: await critiquesOf({ catalog, state, settings, product, desk: openDesk() }) };
-  },
-);
+export const GET = searchRoute("counting", querySchema, async ({ open }, { car: position }) => {
+  const { db, catalog, state, settings } = open;
+  const [product] = await productsAt(db, catalog.catalog.id, [position]);
+  if (!product) throw new Refusal(404, "no-car", refusals.noProduct);
+  return { critiques: await critiquesOf({ catalog, state, settings, product, desk: openDesk() }) };
+});

@@ -11,12 +11,8 @@ const querySchema = z.object({
 });
 
 /** Reads `?groups=24&order=price`. */
-export const GET = searchRoute(
-  "counting",
-  querySchema,
-  async ({ open: { catalog, state, settings } }, { groups, order }) => {
-    const situation = await assessState({ catalog, state, settings, desk: openDesk() });
-    const { results } = await panelParts({ catalog, situation, state, settings, groups, order });
-    return results;
-  },
-);
+export const GET = searchRoute("counting", querySchema, async ({ open: { catalog, state, settings } }, asked) => {
+  const situation = await assessState({ catalog, state, settings, desk: openDesk() });
+  const { results } = await panelParts({ catalog, situation, state, settings, ...asked });
+  return results;
+});

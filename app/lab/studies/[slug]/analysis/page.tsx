@@ -31,6 +31,7 @@ const downloads = [
 
 async function AnalysisPage({ slug, query, researcher }: StudyAsked) {
   const kind = query.kind === "simulated" ? ("simulated" as const) : ("participant" as const);
+  const isSimulated = kind === "simulated";
   const opened = await studyForPage(slug, query.version);
   const { db, study, version } = opened;
   const isHidden = kind === "participant" && (await isBlinded(opened));
@@ -46,11 +47,9 @@ async function AnalysisPage({ slug, query, researcher }: StudyAsked) {
   const left = Object.entries(analysis.excluded).map(([reason, count]) => `${reason} ${count}`);
   return (
     <>
-      <h1 className="text-title sm:text-headline">
-        Analysis of {kind === "simulated" ? "simulated runs" : "participants"}
-      </h1>
+      <h1 className="text-title sm:text-headline">Analysis of {isSimulated ? "simulated runs" : "participants"}</h1>
       <StudyNav slug={slug} version={version.number} current="analysis" role={researcher.role} />
-      {kind === "simulated" ? <p className="mt-2 max-w-[46rem] text-give">{simulationCaveat}</p> : null}
+      {isSimulated ? <p className="mt-2 max-w-[46rem] text-give">{simulationCaveat}</p> : null}
       <p className="mt-2 text-ink2">
         {counted(analysis.included, "run counts", "runs count")}
         {left.length > 0 ? `; left out: ${left.join(", ")}` : ""}. Intervals are 95%, whole participants drawn.
@@ -61,10 +60,8 @@ async function AnalysisPage({ slug, query, researcher }: StudyAsked) {
             {label}
           </a>
         ))}
-        <Link
-          href={`/lab/studies/${slug}/analysis?version=${version.number}${kind === "simulated" ? "" : "&kind=simulated"}`}
-        >
-          {kind === "simulated" ? "Participants" : "Simulated runs"}
+        <Link href={`/lab/studies/${slug}/analysis?version=${version.number}${isSimulated ? "" : "&kind=simulated"}`}>
+          {isSimulated ? "Participants" : "Simulated runs"}
         </Link>
       </p>
       {isHidden ? (

@@ -105,14 +105,8 @@ function PowerSection({ report, besides, version, isPlanned }: PowerSectionProps
         <input type="hidden" name="version" value={version} />
         <FormNumber name="one" label={`${what}, one arm`} value={one} {...range} step={0.01} />
         <FormNumber name="other" label={`${what}, other arm`} value={other} {...range} step={0.01} />
-        <FormNumber name="sd" label={`Between-participant SD${scale}`} value={plan.betweenSd} most={100} step={0.01} />
-        <FormNumber
-          name="scenarioSd"
-          label={`Arm-by-scenario SD${scale}`}
-          value={plan.scenarioSd}
-          most={100}
-          step={0.01}
-        />
+        <FormNumber name="sd" label={`Between-participant SD${scale}`} value={plan.betweenSd} step={0.01} />
+        <FormNumber name="scenarioSd" label={`Arm-by-scenario SD${scale}`} value={plan.scenarioSd} step={0.01} />
         <FormNumber name="power" label="Power wanted" value={expected.wanted} least={0.5} most={0.99} step={0.01} />
         <Button type="submit">Compute</Button>
       </form>

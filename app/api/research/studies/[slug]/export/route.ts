@@ -37,11 +37,7 @@ export const GET = researchRoute("analyst", "heavy", async (request, { slug }: {
   return attachment(await exportAsJob(opened, kind), name, "application/zip");
 });
 
-async function oneFile(
-  { db, study, version, actor }: OpenedStudy & { actor: string },
-  kind: Kind,
-  file: string,
-): Promise<Response> {
+async function oneFile({ db, study, version, actor }: OpenedStudy & { actor: string }, kind: Kind, file: string) {
   const stamp = { kind, configuration: version.hash, catalog: version.configuration.catalog.checksum };
   const files = analysisFiles(await knownAnalysis(db, version, kind), stamp);
   const text = Object.hasOwn(files, file) ? files[file] : undefined;

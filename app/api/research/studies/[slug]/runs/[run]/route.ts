@@ -4,18 +4,16 @@ import { researchSent, studyForRoute } from "@/app/_server/study-research/opened
 import { excludeRun, includeRun } from "@/db/queries/study/pilots";
 import { isKey } from "@/db/storable";
 
-const exclusionSchema = z.strictObject({ excluded: z.boolean(), reason: z.string().trim().max(500).default("") });
+const schema = z.strictObject({ excluded: z.boolean(), reason: z.string().trim().max(500).default("") });
+
+type OfRun = { slug: string; run: string };
 
 /** Excludes a run from the analysis with a reason, or undoes that. Deletes nothing. */
-export const POST = researchSent(
-  "analyst",
-  "light",
-  exclusionSchema,
-  async ({ excluded, reason }, { slug, run }: { slug: string; run: string }, { name: actor }) => {
-    const { db, study } = await studyForRoute(slug);
-    if (excluded && reason === "") throw new Refusal(422, "no-reason", "Say why this run is left out.");
-    const of = { studyId: study.id, actor };
-    const done = isKey(run) && (excluded ? await excludeRun(db, of, run, reason) : await includeRun(db, of, run));
-    if (!done) throw new Refusal(409, "unchanged", "That is so already, or the study has no such run.");
-  },
-);
+export const POST = researchSent("analyst", "light", schema, async (sent, { slug, run }: OfRun, { name }) => {
+  const { excluded, reason } = sent;
+  const { db, study } = await studyForRoute(slug);
+  if (excluded && reason === "") throw new Refusal(422, "no-reason", "Say why this run is left out.");
+  const of = { studyId: study.id, actor: name };
+  const done = isKey(run) && (excluded ? await excludeRun(db, of, run, reason) : await includeRun(db, of, run));
+  if (!done) throw new Refusal(409, "unchanged", "That is so already, or the study has no such run.");
+});
