@@ -171,8 +171,8 @@ async function whyAbsent({ products: [asked] }: Why, facts: AnswerFacts): Promis
   const off = { ...named, name, standing: standing(product, facts) };
   const isListed = facts.results.cars.some(({ position }) => position === product.position);
   const isPlaced = fits.length > 0 || (place > 0 && (isListed || !isExact));
-  const isOff = isExact ? answers.why.off : answers.why.absent;
-  const text = isPlaced ? answers.why.place({ ...named, place }) : isOff(off);
+  const saysOff = isExact ? answers.why.off : answers.why.absent;
+  const text = isPlaced ? answers.why.place({ ...named, place }) : saysOff(off);
   return plainAnswer(text, [product], showProducts([product]));
 }
 
