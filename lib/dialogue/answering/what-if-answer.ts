@@ -75,8 +75,9 @@ async function firstNew(search: SupposedSearch, wishes: readonly EffectiveWish[]
   for (const where of [...(beyond ? [[...shown, beyond]] : []), shown]) {
     const total = await catalog.count(where);
     if (total === 0) continue;
-    const { cars } = await resultsPart({ catalog, settings, wishes, shown: where, total, summary: "", groups: 1 });
-    const [product] = cars;
+    const asked = { catalog, settings, wishes, shown: where, total, summary: "", groups: 1 };
+    const { cars: products } = await resultsPart(asked);
+    const [product] = products;
     if (product) return { product, isNew: where !== shown || product.position !== results.cars[0]?.position };
   }
   return null;
