@@ -47,10 +47,8 @@ export function repairChooser(desk: Desk, conversation: readonly TranscriptTurn[
       conflict: named.filter(({ id }) => conflict.includes(id)).map(describeConstraint),
       candidates: proposals.map(({ change: { constraint, to }, matches }) => {
         const old = describeConstraint(constraint as Constraint);
-        const change = to
-          ? `${old} becomes ${describeConstraint({ ...constraint, ...to } as Constraint)}`
-          : `drop ${old}`;
-        return `${change} (${matches})`;
+        const changed = to && describeConstraint({ ...constraint, ...to } as Constraint);
+        return `${changed ? `${old} becomes ${changed}` : `drop ${old}`} (${matches})`;
       }),
       refused: settled,
     });

@@ -23,16 +23,13 @@ export class ModelUnusable extends Error {
   }
 }
 
+type Used = Omit<ModelUsage, "estimated">;
+
 export function startDesk(port: ModelPort, signal?: AbortSignal): Desk {
   return { port, tallies: {}, signal };
 }
 
-export function tally(
-  { tallies }: Pick<Desk, "tallies">,
-  version: string,
-  usage: Omit<ModelUsage, "estimated">,
-  by?: string,
-): void {
+export function tally({ tallies }: Pick<Desk, "tallies">, version: string, usage: Used, by?: string): void {
   const { calls, inputTokens, outputTokens } = tallies[version] ?? { calls: 0, inputTokens: 0, outputTokens: 0 };
   tallies[version] = {
     calls: calls + usage.calls,
@@ -59,9 +56,8 @@ export function usageIn({ tallies }: Pick<Desk, "tallies">) {
 
 /** "ask@1f0c9a2b 4, pairwise@77aa01de 12 (log-probabilities)" */
 export function describeTallies(tallies: CallTallies): string {
-  return Object.entries(tallies)
-    .map(([name, { calls, by }]) => `${name} ${calls}${by ? ` (${by})` : ""}`)
-    .join(", ");
+  const told = Object.entries(tallies).map(([name, { calls, by }]) => `${name} ${calls}${by ? ` (${by})` : ""}`);
+  return told.join(", ");
 }
 
 /** AWARE-US's ROLEPLAYER: persona, first request and one question in, a free answer out. */

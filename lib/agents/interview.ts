@@ -37,9 +37,8 @@ export async function holdInterview(
     const importance = weightingOf(method) === "global";
     const asked = jobs.has("asking") ? await askForSlot(desk, { request, conversation, slot, importance }) : null;
     const question = asked ?? own.question(slot);
-    const answer = jobs.has("playing")
-      ? await playShopper(desk, { persona, request, question })
-      : await own.answer(slot, question);
+    const played = jobs.has("playing") ? await playShopper(desk, { persona, request, question }) : null;
+    const answer = played ?? (await own.answer(slot, question));
     exchanges.push({ slot, question, answer });
   }
   return exchanges;

@@ -59,17 +59,15 @@ export interface DistributionQuery {
   slot: SlotName;
 }
 
+type CutOptions = { cutShare?: number };
+
 /** Postgres and in-process columns pass the same contract suite. */
 export interface CatalogReader {
   readonly catalog: CatalogIdentity;
   /** One scan for up to `maxSoftConstraints` soft constraints. */
   lattice(slice: readonly Predicate[], soft: readonly Predicate[]): Promise<CatalogLattice>;
   /** A `share` of 0.05 cuts to the 5th-95th percentile (linear). */
-  ranges(
-    slice: readonly Predicate[],
-    slots: readonly NumericSlotName[],
-    options?: { cutShare?: number },
-  ): Promise<NumericRanges>;
+  ranges(slice: readonly Predicate[], slots: readonly NumericSlotName[], cut?: CutOptions): Promise<NumericRanges>;
   /** Best score (`scoreOf`) first. Ties: as the query says, then lower price (unknown last), then catalog order. */
   rank(query: RankQuery): Promise<CatalogProduct[]>;
   /** In catalog order. */
@@ -111,10 +109,8 @@ type OpenSlot = {
 
 export function unknownValues(): Pick<Product, OpenSlot> {
   const open = slotNames.filter((slot) => !slotDefinitions[slot].required || isSetSlot(slot));
-  return Object.fromEntries(open.map((slot) => [slot, isSetSlot(slot) ? [] : null])) as unknown as Pick<
-    Product,
-    OpenSlot
-  >;
+  const values = Object.fromEntries(open.map((slot) => [slot, isSetSlot(slot) ? [] : null]));
+  return values as unknown as Pick<Product, OpenSlot>;
 }
 
 /** Drops everything but slots. Files and reports use this form. */
@@ -149,9 +145,8 @@ export function passes(held: Product[keyof Product], { op, value }: Pick<Predica
 function holdsAny(held: Product[keyof Product], wanted: Predicate["value"]): boolean {
   if (held === null) return false;
   if (!Array.isArray(wanted)) return Array.isArray(held) ? held.includes(String(wanted)) : held === wanted;
-  return Array.isArray(held)
-    ? wanted.some((each) => held.includes(String(each)))
-    : (wanted as readonly unknown[]).includes(held);
+  if (Array.isArray(held)) return wanted.some((each) => held.includes(String(each)));
+  return (wanted as readonly unknown[]).includes(held);
 }
 
 export function matchesAll(product: Product, predicates: readonly Predicate[]): boolean {

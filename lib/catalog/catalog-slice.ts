@@ -55,9 +55,8 @@ export function openSlice(reader: CatalogReader, frame: readonly Predicate[] = [
           for (const { key } of fresh) widths.delete(key);
         });
       }
-      const found = await Promise.all(
-        asked.map(async ({ slot, key }) => [slot, (await widths.get(key))?.[slot]] as const),
-      );
+      const reads = asked.map(async ({ slot, key }) => [slot, (await widths.get(key))?.[slot]] as const);
+      const found = await Promise.all(reads);
       return Object.fromEntries(found.filter(([, range]) => range !== undefined)) as NumericRanges;
     },
     rank: async (query) => {

@@ -63,20 +63,13 @@ export function predicateArbitrary(slots: readonly SlotName[] = slotNames): fc.A
     const value: fc.Arbitrary<string | number> = isNumericSlot(slot)
       ? fc.oneof({ weight: 4, arbitrary: number(slot) }, { weight: 1, arbitrary: fc.integer({ min: 0, max: 30_000 }) })
       : fc.oneof({ weight: 6, arbitrary: word(slot) }, { weight: 1, arbitrary: fc.constant("no such thing") });
-    const single = fc.constantFrom(
-      ...(isNumericSlot(slot) ? ([">=", "<=", "==", "!="] as const) : (["==", "!="] as const)),
-    );
+    const bounds = isNumericSlot(slot) ? ([">=", "<="] as const) : [];
+    const single = fc.constantFrom(...bounds, "==" as const, "!=" as const);
     const many = fc.constantFrom("in" as const, "not in" as const);
+    const values = fc.array(value, { minLength: 1, maxLength: 3 });
     return fc.oneof(
       { weight: 3, arbitrary: fc.record({ slot: fc.constant(slot), op: single, value }) },
-      {
-        weight: 1,
-        arbitrary: fc.record({
-          slot: fc.constant(slot),
-          op: many,
-          value: fc.array(value, { minLength: 1, maxLength: 3 }),
-        }),
-      },
+      { weight: 1, arbitrary: fc.record({ slot: fc.constant(slot), op: many, value: values }) },
     );
   });
 }

@@ -64,6 +64,9 @@ export const tapped: Beside = {
 
 export const nothing: ActRequest = { ...tapped, kind: "edit", edits: [] };
 
+/** Deeds on the search as a whole, which answer and edit nothing. */
+export const wholeSearch: ReadonlySet<Deed["kind"]> = new Set(["step", "start-over", "rewind", "stale"]);
+
 export function besideOf(request: ActRequest): Beside {
   const { doubts, intents, questions, stopAsking, closesQuestion, stances, readBy, model, others } = request;
   return { doubts, intents, questions, stopAsking, closesQuestion, stances, readBy, model, others };

@@ -1,5 +1,5 @@
 import type { CatalogReader, Vocabulary } from "@/lib/catalog/catalog-reader";
-import type { Edit } from "@/lib/constraints";
+import type { Edit, SlotName } from "@/lib/constraints";
 import { wishFromChoice } from "@/lib/constraints/constraint";
 import type { OpenQuestion, PreferenceReader, ReadInput } from "@/lib/reading/preference-reader";
 import type { WordsDesk } from "@/lib/reading/words-desk";
@@ -52,9 +52,8 @@ export async function interpretAct(act: Act, met: Met): Promise<ActRequest> {
       return interpretAnswer(act.choices, openQuestion(state, act.questionId));
     case "correct": {
       const reading = readingChosen(act, state);
-      return reading
-        ? { ...tapped, kind: "edit", edits: reading.edits }
-        : { ...tapped, kind: "stale", text: reply.stale.offer };
+      if (!reading) return { ...tapped, kind: "stale", text: reply.stale.offer };
+      return { ...tapped, kind: "edit", edits: reading.edits };
     }
     case "compare":
       return interpretAnswer([act.keep], openQuestion(state, act.questionId));
@@ -158,15 +157,11 @@ function interpretAnswer(choices: readonly string[], question: PendingQuestion |
   if (bound) return { ...closing, kind: "edit", edits: [{ kind: "add", constraint: wishFromChoice(bound) }] };
   if (!first) return staleAnswer;
   if (first.relaxationId || first.ordering) return { ...closing, ...takenWith(first) };
-  if (question.kind !== "slot" || chosen.length === 1) {
-    return { ...closing, kind: "edit", edits: chosen.flatMap((choice) => choice.edits) };
-  }
-  const wished = chosen.flatMap(({ edits }) =>
-    edits.flatMap((edit) => (edit.kind === "add" ? toPredicate(edit.constraint) : [])),
-  );
-  const joined = [question.slot, question.also].flatMap(
-    (slot) => joinChoices(wished.filter((each) => each.slot === slot)) ?? [],
-  );
+  const own = chosen.flatMap((choice) => choice.edits);
+  if (question.kind !== "slot" || chosen.length === 1) return { ...closing, kind: "edit", edits: own };
+  const wished = own.flatMap((edit) => (edit.kind === "add" ? toPredicate(edit.constraint) : []));
+  const wishedOn = (slot: SlotName | undefined) => joinChoices(wished.filter((each) => each.slot === slot)) ?? [];
+  const joined = [question.slot, question.also].flatMap(wishedOn);
   const edits = joined.map((each): Edit => ({ kind: "add", constraint: wishFromChoice(each) }));
   return { ...closing, kind: "edit", edits };
 }

@@ -44,10 +44,7 @@ export interface TurnTools {
   /** In milliseconds. Without it the log has no durations. */
   now?: () => number;
   /** Plays a stoppable turn and sends heartbeats. */
-  whileAlive?: <Result>(
-    beat: () => Promise<boolean>,
-    play: (signal: AbortSignal) => Promise<Result>,
-  ) => Promise<Result>;
+  whileAlive?: <T>(beat: () => Promise<boolean>, play: (signal: AbortSignal) => Promise<T>) => Promise<T>;
 }
 
 export type TurnEnding<Run> =

@@ -46,9 +46,8 @@ function toldWish({ constraint, text, gaveWay, gain, askedText }: WishView): Tol
 }
 
 function numbersOf(test: Predicate): number[] {
-  return alternativesOf(test)
-    .flatMap(({ value }) => valuesOf(value))
-    .filter((each) => typeof each === "number");
+  const values = alternativesOf(test).flatMap(({ value }) => valuesOf(value));
+  return values.filter((each) => typeof each === "number");
 }
 
 function toldProduct(product: ResultProduct, wishes: readonly WishView[]): ToldProduct {

@@ -74,9 +74,8 @@ function setKey(problem: Problem, mask: number): string {
   const { keys, sets } = orderOf(problem);
   const known = sets.get(mask);
   if (known !== undefined) return known;
-  const key = sortedBits(problem, mask)
-    .map((bit) => keys[bit])
-    .join(" | ");
+  const own = sortedBits(problem, mask).map((bit) => keys[bit]);
+  const key = own.join(" | ");
   sets.set(mask, key);
   return key;
 }

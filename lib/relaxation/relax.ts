@@ -95,8 +95,6 @@ export function weighsLess(a: readonly string[], b: readonly string[], orderings
 
 /** A new comparison replaces its opposite. */
 export function withOrdering(orderings: readonly Ordering[], told: Ordering): Ordering[] {
-  const others = orderings.filter(
-    ({ lighter, heavier }) => !weighsLess(told.heavier, told.lighter, [{ lighter, heavier }]),
-  );
+  const others = orderings.filter((each) => !weighsLess(told.heavier, told.lighter, [each]));
   return [...others, told];
 }

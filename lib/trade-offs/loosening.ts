@@ -89,10 +89,8 @@ async function leastMovement(
   const [best] = await slice.rank({ where: [...kept, ...asFar], ...order, limit: 1 });
   const product = toProduct(best ?? way.item);
   const changes = inKeyOrder(members).flatMap((member) => changeFor(member, product, productSight, order.ranges));
-  return {
-    ways: [{ changes, matches: await slice.count([...kept, ...applyChanges(members, changes)]), car: product }],
-    truncated,
-  };
+  const matches = await slice.count([...kept, ...applyChanges(members, changes)]);
+  return { ways: [{ changes, matches, car: product }], truncated };
 }
 
 /** Numbers may miss on either side. */
@@ -116,10 +114,8 @@ async function moveOne(
   if (value === null) return [];
   const change = moveTo(member, value);
   const where = [...kept, { ...member, value }];
-  const [[best], matches] = await Promise.all([
-    slice.rank({ where, score: soft, ranges, before, limit: 1 }),
-    slice.count(where),
-  ]);
+  const first = slice.rank({ where, score: soft, ranges, before, limit: 1 });
+  const [[best], matches] = await Promise.all([first, slice.count(where)]);
   return best ? [{ changes: [change], matches, car: toProduct(best) }] : [];
 }
 

@@ -68,8 +68,7 @@ export async function scoreRanges(
   soft: readonly Predicate[],
   cutShare?: number,
 ): Promise<NumericRanges> {
-  const slots = soft
-    .flatMap(alternativesOf)
-    .flatMap(({ slot, op }) => (isBound(op) && isNumericSlot(slot) ? [slot] : []));
+  const tests = soft.flatMap(alternativesOf);
+  const slots = tests.flatMap(({ slot, op }) => (isBound(op) && isNumericSlot(slot) ? [slot] : []));
   return slots.length > 0 ? slice.ranges(locked, [...new Set(slots)], cutShare ? { cutShare } : undefined) : {};
 }

@@ -51,9 +51,10 @@ export function readingByModel(
     return { ...own, doubts: isNew ? unread : own.doubts };
   }
   const failed = new Set(grounded.refused.flatMap(({ slot }) => (told.has(slot) ? [] : [slot])));
-  const kept = own.edits.filter(
-    (edit) => failed.has(slotOfEdit(edit, ground.read) ?? "make") && slotOfEdit(edit, ground.read),
-  );
+  const kept = own.edits.filter((edit) => {
+    const slot = slotOfEdit(edit, ground.read);
+    return slot !== undefined && failed.has(slot);
+  });
   const said: Read = { edits: [...kept], doubts: [] };
   const standing = () => applyEdits({ constraints, noPreference: [] }, said.edits).wishes.constraints;
   for (const statement of grounded.statements) addStatement(statement, ground, standing(), said);
@@ -93,11 +94,8 @@ function addStatement(statement: ModelStatement, ground: Ground, standing: reado
   const [span = { start: 0, end: 0 }] = spans;
   const { op, value } = near && near.op !== "any" ? near : statement;
   const importance = importanceOf(statement, ground, near);
-  const edits = editsFor(
-    [{ slot, op, value, ...span, spans, widens: false, definite: false, importance }],
-    standing,
-    quote,
-  );
+  const heard = { slot, op, value, ...span, spans, widens: false, definite: false, importance };
+  const edits = editsFor([heard], standing, quote);
   if (!named && !near) return void said.doubts.push(inferredDoubt(statement, span, edits, input.words));
   const same = near && own.edits.filter((edit) => idOf(edit) === near.id);
   // Words of a must hold, whatever the model makes of them.
@@ -149,10 +147,8 @@ function addRemark(remark: ModelRemark, ground: Ground, standing: readonly Const
         );
     return;
   }
-  const edits: Edit[] =
-    action === "withdraw"
-      ? held.map(({ id }) => ({ kind: "remove", id, evidence }))
-      : [{ kind: "no-preference", slot, evidence }];
+  const removals = held.map(({ id }): Edit => ({ kind: "remove", id, evidence }));
+  const edits: Edit[] = action === "withdraw" ? removals : [{ kind: "no-preference", slot, evidence }];
   // A lock opens only by the shopper's own consent.
   if (held.some(({ locked }) => locked)) said.doubts.push(withdrawalDoubt(slot, span, edits, input.words));
   else said.edits.push(...edits);

@@ -77,9 +77,8 @@ function vocabularyExcerpt({ words, vocabulary, constraints }: ReadInput) {
   const said = new Set(wordsOf(words));
   const wished = constraints.filter((each) => each.slot === "make").flatMap((each) => valuesOf(each.value));
   const isNamed = (name: string) => wordsOf(name).some((word) => said.has(word));
-  const makes = new Set(
-    vocabulary.make.filter(({ value }) => isNamed(value) || wished.includes(value)).map(({ value }) => value),
-  );
+  const meant = vocabulary.make.filter(({ value }) => isNamed(value) || wished.includes(value));
+  const makes = new Set(meant.map(({ value }) => value));
   const near = vocabulary.model.filter(({ value }) => isNamed(value));
   const others = vocabulary.model.filter(({ make, value }) => makes.has(make) && !isNamed(value));
   const values = (entries: readonly { value: string }[], limit: number) =>

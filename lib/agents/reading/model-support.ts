@@ -14,10 +14,8 @@ export type WordSupport = ReturnType<typeof wordSupport>;
 export function wordSupport(input: ReadInput) {
   const { words } = input;
   const tokens = tokenize(words);
-  const numbers = findNumbers(
-    tokens,
-    tokens.map(() => false),
-  );
+  const untaken = tokens.map(() => false);
+  const numbers = findNumbers(tokens, untaken);
   const whole = messageOf(input);
   const readings = new Map<string, MessageReading>();
   const readingOf = (quote: Span) => {
@@ -63,13 +61,8 @@ export function wordSupport(input: ReadInput) {
     /** The quote has a word, besides articles, that names no value. */
     ofImportance(quote: Span) {
       const named = whole.statements.map((each) => spanOf(whole.tokens, each));
-      return tokens.some(
-        (token) =>
-          token.kind === "word" &&
-          overlaps(token, quote) &&
-          !articles.has(token.word) &&
-          !named.some((span) => overlaps(span, token)),
-      );
+      const plain = tokens.filter(({ kind, word }) => kind === "word" && !articles.has(word));
+      return plain.some((token) => overlaps(token, quote) && !named.some((span) => overlaps(span, token)));
     },
   };
 }
@@ -116,10 +109,8 @@ export type Span = { start: number; end: number };
 
 /** Locates a quote, ignoring spaces, case and quote marks. "30" is not in "300". */
 export function locateQuote(words: string, quote: string): Span | null {
-  const wanted = quote
-    .trim()
-    .replace(/^(…|\.\.\.)|(…|\.\.\.)$/g, "")
-    .trim();
+  const uncut = quote.trim().replace(/^(…|\.\.\.)|(…|\.\.\.)$/g, "");
+  const wanted = uncut.trim();
   if (wanted === "") return null;
   for (let from = words.indexOf(wanted); from >= 0; from = words.indexOf(wanted, from + 1)) {
     const span = { start: from, end: from + wanted.length };

@@ -17,9 +17,8 @@ export function rankRows(
   if (columns.size > mostPlaces) throw new RangeError(`at most ${mostPlaces} products can be ranked in process`);
   const rows = selectRows(columns, where);
   const scores = scoreRows(columns, rows, normalisedScore(score), ranges, scratchOf(columns, 0, rows.length));
-  const earlier = before.map((each) =>
-    scoreRows(columns, rows, normalisedScore(each), ranges, new Float64Array(rows.length)),
-  );
+  const fresh = () => new Float64Array(rows.length);
+  const earlier = before.map((each) => scoreRows(columns, rows, normalisedScore(each), ranges, fresh()));
   const order = tieOrder(columns, ties === "popularity" || score.length === 0 ? "popularity" : "price");
   const keys = keysOf(columns, rows, [...earlier, scores], order.places, offset + limit);
   const lowest = lowestKeys(keys, offset + limit).subarray(offset);

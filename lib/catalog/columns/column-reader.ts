@@ -43,8 +43,7 @@ export function readColumns(columns: Columns, identity: Partial<CatalogIdentity>
 
 function productsIn(columns: Columns, rows: Uint32Array, limit: number): CatalogProduct[] {
   const products: CatalogProduct[] = [];
-  for (let index = 0; index < rows.length && index < limit; index++)
-    products.push(productAt(columns, rows[index] ?? 0));
+  for (let at = 0; at < rows.length && at < limit; at++) products.push(productAt(columns, rows[at] ?? 0));
   return products;
 }
 

@@ -29,13 +29,8 @@ export class ColumnsBuilder {
       this.words[slot].put(row, key, held === null ? [] : [held].flat(), this.expected);
     }
     this.popularity.put(row, product.popularity, product.popularity, this.expected);
-    this.trim.put(
-      row,
-      product.trim === null ? "" : `=${product.trim}`,
-      product.trim === null ? [] : [product.trim],
-      this.expected,
-    );
-    const { offer } = product;
+    const { offer, trim } = product;
+    this.trim.put(row, trim === null ? "" : `=${trim}`, trim === null ? [] : [trim], this.expected);
     this.offers.put(row, offer && JSON.stringify(offer), offer, this.expected);
   }
 

@@ -91,13 +91,8 @@ function decode(columns: Columns, row: number): CatalogProduct {
   });
 }
 
-export const productFields: readonly (keyof CatalogProduct)[] = [
-  "position",
-  "trim",
-  "popularity",
-  "offer",
-  ...slotNames,
-];
+const besideSlots = ["position", "trim", "popularity", "offer"] as const;
+export const productFields: readonly (keyof CatalogProduct)[] = [...besideSlots, ...slotNames];
 export const toRecord = recordMaker<CatalogProduct>(productFields);
 
 /** A generated object literal costs far less than a loop that fills fields. */
@@ -129,9 +124,8 @@ export function selectRows(columns: Columns, where: readonly Predicate[]): Uint3
     lists: new LRUCache({ max: isSmall ? keptLists.small : keptLists.large }),
   };
   known.set(columns, kept);
-  const tests = where
-    .map((predicate) => ({ predicate, key: keyOf(predicate) }))
-    .sort((a, b) => (a.key < b.key ? -1 : 1));
+  const keyed = where.map((predicate) => ({ predicate, key: keyOf(predicate) }));
+  const tests = keyed.sort((a, b) => (a.key < b.key ? -1 : 1));
   const key = tests.map((test) => test.key).join("\n");
   return remembered(kept.lists, key, () =>
     isSmall

@@ -52,27 +52,21 @@ export function referenceTo({ make, model, year, trim, position, [likeness.price
 
 /** Nobody reads more in a chat. */
 const most = { products: 3, rows: 6 };
+type Rows = AnswerPart["rows"];
 const empty: AnswerPart = { cars: [], heads: [], rows: [], sources: [] };
 
-export function showProducts(
-  products: readonly CatalogProduct[],
-  slots: readonly SlotName[] = [],
-  more: AnswerPart["rows"] = [],
-) {
+export function showProducts(products: readonly CatalogProduct[], slots: readonly SlotName[] = [], more: Rows = []) {
   const shown = products
     .filter(({ position }, index) => products.findIndex((each) => each.position === position) === index)
     .slice(0, most.products);
   const facts = slots.map((slot) => factOf(slot, shown));
-  const rows = facts.map(({ label, unit, values, best }) => ({
+  const own = facts.map(({ label, unit, values, best }) => ({
     label,
     values: values.map((value) => (unit && value !== words.notListed ? `${value} ${unit}` : value)),
     best,
   }));
-  return {
-    ...empty,
-    cars: shown.map(productCard),
-    rows: shown.length > 1 ? [...rows, ...more].slice(0, most.rows) : [],
-  };
+  const rows = shown.length > 1 ? [...own, ...more].slice(0, most.rows) : [];
+  return { ...empty, cars: shown.map(productCard), rows };
 }
 
 export function showResults(products: readonly ResultProduct[]): AnswerPart {

@@ -25,9 +25,8 @@ export async function answerChoose({ product: chosen, misses }: QuestionOf<"choo
 
 export async function answerRemark({ product }: QuestionOf<"remark">, facts: AnswerFacts): Promise<PlainAnswer> {
   const known = await knowIt(product, facts);
-  return known
-    ? plainAnswer(answers.choose.noted({ product: fullName(known.product) }), [known.product])
-    : plainAnswer("");
+  if (!known) return plainAnswer("");
+  return plainAnswer(answers.choose.noted({ product: fullName(known.product) }), [known.product]);
 }
 
 /** "It has four of your five wishes; the mileage is off." */

@@ -3,14 +3,11 @@ import { type SlotName, slotDefinitions } from "@/lib/constraints";
 import { answering, tellsOf } from "@/lib/constraints/trade-words";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import { answers } from "@/messages/answers";
-import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, showProducts } from "./answer";
+import { type AnswerFacts, plainAnswer, type QuestionOf, showProducts } from "./answer";
 import { fullName, knowProducts } from "./known";
 import { figureOf, figureSlots, filled, gapText, rankIn } from "./tell-slot";
 
-export async function answerCompare(
-  { products, about }: QuestionOf<"compare">,
-  facts: AnswerFacts,
-): Promise<PlainAnswer> {
+export async function answerCompare({ products, about }: QuestionOf<"compare">, facts: AnswerFacts) {
   const known = (await knowProducts(products, facts)).map(({ product }) => product);
   const [first, second] = known;
   if (!first || !second) return plainAnswer(answers.compare.unknown);
@@ -18,9 +15,7 @@ export async function answerCompare(
   // City and highway mileage are one verdict. The figures tell both.
   const judged = asked.filter((slot) => !asked.some((each) => each === tellsOf(slot).within));
   const verdicts = judged.flatMap((slot) => verdict(slot, known) ?? []).slice(0, 3);
-  const figures = known.map((product) =>
-    answers.compare.figures({ product: fullName(product), figures: figuresOf(product, asked) }),
-  );
+  const figures = known.map((of) => answers.compare.figures({ product: fullName(of), figures: figuresOf(of, asked) }));
   const table = showProducts(known, [...new Set([...asked, ...answering.tables.compare])]);
   const short = verdicts.length > 0 ? verdicts.join(" ") : undefined;
   return { ...plainAnswer([...verdicts, ...figures].join(" "), known, table), short };

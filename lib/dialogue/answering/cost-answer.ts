@@ -1,23 +1,25 @@
 import { type CatalogProduct, matchesAll } from "@/lib/catalog/catalog-reader";
 import { percentile } from "@/lib/catalog/percentile";
-import { describeConstraint, likeness, type Predicate, slotDefinitions, valuesOf } from "@/lib/constraints";
+import { describeConstraint, likeness, type Predicate, valuesOf } from "@/lib/constraints";
 import { answering, tellsOf } from "@/lib/constraints/trade-words";
 import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import { capitalised, listed } from "@/lib/dialogue/wording/count-words";
 import type { AnswerPart } from "@/lib/dialogue/wording/parts";
 import type { Measure } from "@/lib/reading/questions/question";
 import { answers } from "@/messages/answers";
-import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, showProducts } from "./answer";
+import { type AnswerFacts, plainAnswer, type QuestionOf, showProducts } from "./answer";
 import { fullName } from "./known";
 import { leaderOf } from "./superlative-answer";
 import { supposedTests } from "./supposed-search";
-import { gapText, leaderFigure, money, priceOf, productsThatAre, rankIn } from "./tell-slot";
+import { bestEnd, gapText, leaderFigure, money, priceOf, productsThatAre, rankIn } from "./tell-slot";
+
+type Tests = readonly Predicate[];
 
 export async function answerCost({ supposed, slots, by, isWhich }: QuestionOf<"cost">, facts: AnswerFacts) {
   const { situation } = facts;
-  const standing = situation.wishes
-    .filter(({ constraint }) => slots.includes(constraint.slot))
-    .map(({ constraint }) => toPredicate(constraint));
+  const standing = situation.wishes.flatMap(({ constraint: own }) =>
+    slots.includes(own.slot) ? toPredicate(own) : [],
+  );
   const asked = supposedTests(supposed).filter(({ slot }) => slots.includes(slot));
   const tests = asked.length > 0 ? asked : standing;
   if (tests.length === 0) return plainAnswer(answers.cost.unasked);
@@ -25,10 +27,7 @@ export async function answerCost({ supposed, slots, by, isWhich }: QuestionOf<"c
   const taken = new Set(tests.map(({ slot }) => slot));
   // A price bound would hide the effect.
   const rest = situation.shown.filter(({ slot }) => !taken.has(slot) && slot !== likeness.price);
-  const [having, free] = await Promise.all([
-    leaderOf(cheapest, [...rest, ...tests], facts),
-    leaderOf(cheapest, rest, facts),
-  ]);
+  const [having, free] = await Promise.all([[...rest, ...tests], rest].map((side) => leaderOf(cheapest, side, facts)));
   const what = listed(tests.map(describeConstraint));
   if (!having) return plainAnswer(answers.cost.none({ what }));
   if (!free || matchesAll(free, tests)) {
@@ -45,17 +44,15 @@ export async function answerCost({ supposed, slots, by, isWhich }: QuestionOf<"c
   return plainAnswer(`${text} ${ends}`, [having, free], { ...shows, prices });
 }
 
-async function sidesOf({ slot, end }: Measure, tests: readonly Predicate[], facts: AnswerFacts, isWhich = false) {
+async function sidesOf({ slot, end }: Measure, tests: Tests, facts: AnswerFacts, isWhich = false) {
   const taken = new Set([slot, ...tests.map((each) => each.slot)]);
   // "Is a convertible dearer than a coupe?"
   const [first, second] = tests.length === 2 && (taken.size === 2 || isWhich) ? tests : [];
   const own = first && second ? [first] : tests;
   const rest = facts.situation.shown.filter((each) => !taken.has(each.slot));
   const others = second ? [second] : tests.map(without);
-  const best = slotDefinitions[slot].direction === "less" ? "least" : "most";
-  const [having, free] = await Promise.all(
-    [own, others].map((side) => leaderOf({ by: slot, end: best }, [...rest, ...side], facts)),
-  );
+  const best = { by: slot, end: bestEnd(slot) };
+  const [having, free] = await Promise.all([own, others].map((side) => leaderOf(best, [...rest, ...side], facts)));
   const what = listed(own.map(describeConstraint));
   if (!having) return plainAnswer(answers.cost.none({ what }));
   const like = slot === likeness.price ? await likeForLike(own, others, rest, what, facts) : null;
@@ -68,34 +65,23 @@ async function sidesOf({ slot, end }: Measure, tests: readonly Predicate[], fact
   const leader = capitalised(lead > 0 ? sides.kind : second ? sides.rest : answers.cost.rest);
   const told = isWhich ? answers.cost.wins({ leader, gap }) : answers.cost.leads({ yes: lead > 0, gap });
   const verdict = lead === 0 ? answers.cost.even : told;
-  const label = tellsOf(slot)[best] ?? "";
+  const label = tellsOf(slot)[best.end] ?? "";
   const figures = { figure: leaderFigure(slot, having), otherFigure: leaderFigure(slot, free) };
   const names = { first: fullName(having), other: fullName(free) };
   const text = answers.cost.sides({ label, ...sides, ...names, ...figures });
-  return plainAnswer(
-    `${verdict} ${text}`,
-    [having, free],
-    showProducts([having, free], [slot, ...answering.tables.cost]),
-  );
+  const pair = [having, free];
+  return plainAnswer(`${verdict} ${text}`, pair, showProducts(pair, [slot, ...answering.tables.cost]));
 }
 
 const without = (test: Predicate): Predicate => ({ ...test, op: "not in", value: [...valuesOf(test.value)] });
 
 /** The middle difference in price between versions of one model and year on each side. */
-async function likeForLike(
-  own: readonly Predicate[],
-  others: readonly Predicate[],
-  rest: readonly Predicate[],
-  what: string,
-  { catalog }: AnswerFacts,
-): Promise<PlainAnswer | null> {
+async function likeForLike(own: Tests, others: Tests, rest: Tests, what: string, { catalog }: AnswerFacts) {
   const free = rest.filter(({ slot }) => slot !== likeness.price);
-  const leastOf = async (side: readonly Predicate[]) => {
+  const leastOf = async (side: Tests) => {
     const products = (await catalog.products([...free, ...side], mostPaired)).filter((product) => priceIn(product) > 0);
     const dearestFirst = [...products].sort((a, b) => priceIn(b) - priceIn(a));
-    return new Map(
-      dearestFirst.map((product) => [`${product.year} ${product.make} ${product.model}`, priceIn(product)]),
-    );
+    return new Map(dearestFirst.map((each) => [`${each.year} ${each.make} ${each.model}`, priceIn(each)]));
   };
   const [one, two] = await Promise.all([leastOf(own), leastOf(others)]);
   const gaps = [...one].flatMap(([key, price]) => (two.has(key) ? [price - (two.get(key) ?? 0)] : []));

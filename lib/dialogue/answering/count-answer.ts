@@ -25,12 +25,8 @@ export async function answerCount({ supposed, everywhere, words }: QuestionOf<"c
   const isOpen = everywhere || wishes.length === 0;
   const products = productCount(total);
   const kind = (count: number) => ({ count, kind: productsThatAre(tests, count) });
-  if (tests.length === 0)
-    return plainAnswer(
-      isOpen
-        ? answers.count.all({ products: productCount(all) })
-        : answers.count.fit({ products, all: groupDigits(all) }),
-    );
+  const whole = answers.count.all({ products: productCount(all) });
+  if (tests.length === 0) return plainAnswer(isOpen ? whole : answers.count.fit({ products, all: groupDigits(all) }));
   if (words) return plainAnswer(answers.count.unheard({ ...kind(own > 0 ? own : inAll), words }));
   if (isOpen)
     return { ...plainAnswer(`${answers.count.have(kind(inAll))}${(await examples(tests, catalog)).text}`), edits };

@@ -7,7 +7,7 @@ import { answers } from "@/messages/answers";
 import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, referenceTo, showProducts } from "./answer";
 import { type Known, knowProducts } from "./known";
 import { answerSuperlative } from "./superlative-answer";
-import { figureOf, gapText, priceOf, tellSlot } from "./tell-slot";
+import { bestEnd, figureOf, gapText, priceOf, tellSlot } from "./tell-slot";
 
 const usual: readonly SlotName[] = answering.usual;
 const mostFacts = 4;
@@ -44,9 +44,8 @@ async function ofSearch(about: readonly SlotName[], facts: AnswerFacts): Promise
     .filter((slot) => !slots.some((each) => each === tellsOf(slot).within))
     .flatMap((slot) => tellSlot(slot, { current, versions: current }) ?? []);
   const isOpen = situation.wishes.length === 0;
-  const text = told.map((fact, place) =>
-    place === 0 ? answers.facts.search({ open: isOpen, fact }) : answers.facts.more({ fact }),
-  );
+  const { search, more } = answers.facts;
+  const text = told.map((fact, place) => (place === 0 ? search({ open: isOpen, fact }) : more({ fact })));
   const [by] = slots.filter((slot) => tellsOf(slot)[bestEnd(slot)] && isNumericSlot(slot));
   if (!by) return plainAnswer(text.join(" "));
   const supposed = { edits: [], without: [], moved: [] };
@@ -56,10 +55,6 @@ async function ofSearch(about: readonly SlotName[], facts: AnswerFacts): Promise
 }
 
 const unstated = Object.fromEntries(slotNames.map((slot) => [slot, null])) as unknown as SlotValues;
-
-function bestEnd(slot: SlotName): "most" | "least" {
-  return slotDefinitions[slot].direction === "less" ? "least" : "most";
-}
 
 type Asked = Pick<QuestionOf<"facts">, "about" | "tests" | "ofTrims">;
 
@@ -108,9 +103,8 @@ function trimsWith(test: Asked["tests"][number], { product, versions }: Known): 
     what: describeConstraint(test),
     figure: isNumericSlot(test.slot),
   };
-  return first
-    ? answers.facts.trims({ ...counts, ...names, from: first.trim ?? first.model, price: priceOf(first) })
-    : "";
+  if (!first) return "";
+  return answers.facts.trims({ ...counts, ...names, from: first.trim ?? first.model, price: priceOf(first) });
 }
 
 /** An older product that fits may cost less than the newest year does. */
@@ -131,11 +125,9 @@ function gapTo({ slot, op, value }: Asked["tests"][number], current: Known["curr
 async function yesOrNo(test: Asked["tests"][number], known: Known, { catalog }: AnswerFacts): Promise<string> {
   const { current, versions, product } = known;
   const name = withYear(known);
+  const unlisted = answers.facts.unlisted({ what: slotDefinitions[test.slot].label });
   if (isNumericSlot(test.slot) && current.every((each) => each[test.slot] === null))
-    return answers.facts.first({
-      product: name,
-      fact: answers.facts.unlisted({ what: slotDefinitions[test.slot].label }),
-    });
+    return answers.facts.first({ product: name, fact: unlisted });
   const own = current.filter((each) => matchesAll(each, [test])).length;
   const what = describeConstraint(test);
   const thing =

@@ -104,12 +104,7 @@ export function firstOf({ results, situation }: Pick<AnswerFacts, "results" | "s
 }
 
 /** "2024 Subaru Crosstrek Premium". */
-export function fullName({
-  year,
-  make,
-  model,
-  trim,
-}: Pick<CatalogProduct, "year" | "make" | "model" | "trim">): string {
+export function fullName({ year, make, model, trim }: Pick<CatalogProduct, "year" | "make" | "model" | "trim">) {
   return dated(year, `${make} ${model}${trim ? ` ${trim}` : ""}`);
 }
 

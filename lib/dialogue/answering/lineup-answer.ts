@@ -1,3 +1,4 @@
+import type { Predicate } from "@/lib/constraints";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import { answers } from "@/messages/answers";
 import { groupDigits } from "@/messages/group-digits";
@@ -16,13 +17,9 @@ export async function answerLineup({ make }: QuestionOf<"lineup">, { catalog }: 
     return plainAnswer(answers.lineup.makes({ count: makes.length, first: makes[0] ?? "", last: makes.at(-1) ?? "" }));
   }
   const newest = vocabulary.ranges.year?.max ?? 0;
-  const products = await catalog.products(
-    [
-      { slot: "make", op: "==", value: make },
-      { slot: "year", op: ">=", value: newest - latest + 1 },
-    ],
-    mostVersions,
-  );
+  const made: Predicate = { slot: "make", op: "==", value: make };
+  const late: Predicate = { slot: "year", op: ">=", value: newest - latest + 1 };
+  const products = await catalog.products([made, late], mostVersions);
   const versions = new Map<string, number>();
   for (const { model } of products) versions.set(model, (versions.get(model) ?? 0) + 1);
   const models = [...versions].sort(([, a], [, b]) => b - a).map(([model]) => model);

@@ -21,18 +21,10 @@ export async function answerPayment(question: QuestionOf<"payment">, facts: Answ
   const { months, rate, down } = { ...usual, ...stated };
   const { payment } = answers;
   const said = priced.flatMap(({ product, price }) => {
-    const monthly = (term: number) => money((price - down) / paidBackBy(term, rate));
-    const says = {
-      product,
-      price: money(price),
-      down: money(down),
-      put: down > 0,
-      cost: monthly(months),
-      months,
-      rate,
-    };
+    const paid = (term: number) => money((price - down) / paidBackBy(term, rate));
+    const says = { product, price: money(price), down: money(down), put: down > 0, cost: paid(months), months, rate };
     if (price <= down) return price > 0 ? [payment.covered(says)] : [];
-    const others = lengths.filter((term) => term !== months).map((term) => payment.over({ cost: monthly(term), term }));
+    const others = lengths.filter((term) => term !== months).map((term) => payment.over({ cost: paid(term), term }));
     const isPlain = loan.months === undefined && priced.length === 1;
     return [
       (borrowed ? payment.loan : payment.product)(says),

@@ -1,6 +1,6 @@
 import { type CatalogProduct, matchesAll } from "@/lib/catalog/catalog-reader";
 import { answering } from "@/lib/constraints/trade-words";
-import { productReferenceOf } from "@/lib/dialogue/showing/shown-products";
+import { isModelOf, productReferenceOf } from "@/lib/dialogue/showing/shown-products";
 import { recommendation } from "@/lib/dialogue/wording/recommendation";
 import { answers } from "@/messages/answers";
 import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, showProducts, showResults } from "./answer";
@@ -14,11 +14,8 @@ export async function answerRecommend({ handsOver, products, other }: QuestionOf
   if (!settings.recommends) return plainAnswer(answers.recommend.off);
   // Tell two versions of one model apart.
   const isOne = products.length > 1 && products.every(({ models }) => models.join() === products[0]?.models.join());
-  const isFirst =
-    !isOne &&
-    products.some(
-      ({ make, models }) => results.cars[0]?.make === make && models.includes(results.cars[0]?.model ?? ""),
-    );
+  const [first] = results.cars;
+  const isFirst = !isOne && first !== undefined && products.some((each) => isModelOf(each, first));
   const known = isFirst ? [] : (await knowProducts(products, facts)).map(({ product }) => product);
   if (known.length > 1 && known[0]?.position !== known[1]?.position) return between(known, facts);
   const said = recommendation(results, { ...state, ...situation }, { isPick: handsOver });
@@ -28,15 +25,12 @@ export async function answerRecommend({ handsOver, products, other }: QuestionOf
 
 /** Skips products already discussed. */
 function unspoken({ results, met: { spoken = [] } }: AnswerFacts): AnswerFacts["results"] {
-  const left = results.cars.filter(
-    ({ make, model }) => !spoken.some((each) => each.make === make && each.models.includes(model ?? "")),
-  );
+  const left = results.cars.filter((row) => !spoken.some((each) => isModelOf(each, row)));
   return left.length > 0 ? { ...results, cars: left } : results;
 }
 
 function between(products: readonly CatalogProduct[], { situation }: AnswerFacts): PlainAnswer {
-  const fits = (product: CatalogProduct) =>
-    situation.wishes.length > 0 && matchesAll(product, situation.shown) ? 10 : 0;
+  const fits = (of: CatalogProduct) => (situation.wishes.length > 0 && matchesAll(of, situation.shown) ? 10 : 0);
   const wins = (product: CatalogProduct) =>
     fits(product) +
     products.reduce((sum, other) => sum + (other === product ? 0 : advantages(product, other).length), 0);

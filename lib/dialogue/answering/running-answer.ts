@@ -12,6 +12,7 @@ const typical = { models: 20, years: 3, versions: 600 };
 
 type Asked = QuestionOf<"running">;
 type Running = NonNullable<typeof running>;
+type Tests = readonly Predicate[];
 
 /** Fuel or electricity cost over the asked years (default 1), for the products in question, else for a kind beside gas. */
 export async function answerRunning(asked: Asked, facts: AnswerFacts): Promise<PlainAnswer> {
@@ -32,18 +33,13 @@ export async function answerRunning(asked: Asked, facts: AnswerFacts): Promise<P
   }
   const { years = 1 } = asked;
   const span = spanOf(years);
-  const others = more.map(({ of, cost }) =>
-    answers.running.other({ product: fullName(of), cost: about(cost * years) }),
-  );
+  const { other, yearly: eachYear, monthly: eachMonth } = answers.running;
+  const others = more.map(({ of, cost }) => other({ product: fullName(of), cost: about(cost * years) }));
   const beside = others.length > 0 ? answers.running.then({ products: listed(others) }) : "";
   const power = running.powerOf(first.of);
   const fuel = answers.running.fuel({ power });
-  const yearly =
-    years > 1
-      ? answers.running.yearly({ cost: about(first.cost) })
-      : years < 1 / 12
-        ? answers.running.monthly({ cost: about(first.cost / 12) })
-        : "";
+  const long = years > 1 ? eachYear({ cost: about(first.cost) }) : "";
+  const yearly = years < 1 / 12 ? eachMonth({ cost: about(first.cost / 12) }) : long;
   const used = asked.gallons && power === "other" ? gallonsOf(first.of, rates, years) : 0;
   const cost = about(first.cost * years);
   const named = answers.running.product({ product: fullName(first.of), cost, fuel, span, yearly, gallons: used });
@@ -57,10 +53,8 @@ export async function answerRunning(asked: Asked, facts: AnswerFacts): Promise<P
   const prices = running.pricesFor(known.flatMap(running.fuelsOf), rates);
   const shown = costs.map(({ of }) => of);
   const text = `${said}${beside} ${assumptions(asked, rates, prices, isPlugged)}`;
-  return {
-    ...plainAnswer(text, known, showProducts(shown, answering.tables.running, [row])),
-    short: `${said}${beside}`,
-  };
+  const shows = showProducts(shown, answering.tables.running, [row]);
+  return { ...plainAnswer(text, known, shows), short: `${said}${beside}` };
 }
 
 /** At a dollar a gallon less, the cost falls by a dollar for each gallon. */
@@ -77,11 +71,9 @@ async function kinds(of: Running, asked: Asked, rates: Rates, facts: AnswerFacts
   const kind = fuels.includes("hybrid") && !fuels.includes("electric") ? "hybrid" : "electric";
   const rest = facts.situation.shown.filter(({ slot }) => !of.ofKinds.includes(slot));
   const other = kind === "electric" && fuels.includes("hybrid") ? "hybrid" : "gas";
-  const [own, gas] = await Promise.all([
-    typicalCost(of.kinds[kind], rest, rates, facts),
-    typicalCost(of.kinds[other], rest, rates, facts),
-  ]);
-  if (own === null || gas === null) return plainAnswer(answers.running.unknown);
+  const costs = ([kind, other] as const).map((each) => typicalCost(of.kinds[each], rest, rates, facts));
+  const [own, gas] = await Promise.all(costs);
+  if (own == null || gas == null) return plainAnswer(answers.running.unknown);
   const said = answers.running.kind({
     ...{ electric: kind === "electric", cheaper: own < gas, other: other === "hybrid" ? other : "other" },
     ...{ gap: about(Math.abs(gas - own) * years), own: about(own * years), gas: about(gas * years) },
@@ -90,21 +82,14 @@ async function kinds(of: Running, asked: Asked, rates: Rates, facts: AnswerFacts
   return plainAnswer(`${said} ${assumptions(asked, rates, of.pricesFor(of.fuelsOfKind[kind], rates))}`);
 }
 
-async function typicalCost(
-  kind: readonly Predicate[],
-  rest: readonly Predicate[],
-  rates: Rates,
-  { catalog }: AnswerFacts,
-): Promise<number | null> {
+async function typicalCost(kind: Tests, rest: Tests, rates: Rates, { catalog }: AnswerFacts): Promise<number | null> {
   for (const where of [[...rest, ...kind], kind]) {
     const newest = (await catalog.ranges(where, ["year"])).year?.max ?? 0;
     const late = [...where, { slot: "year" as const, op: ">=" as const, value: newest - typical.years + 1 }];
     const ranked = await mostSold(catalog, late, typical.versions);
     const models = new Map(ranked.map((each) => [`${each.make} ${each.model}`, each]));
-    const costs = [...models.values()]
-      .slice(0, typical.models)
-      .flatMap((each) => yearlyCost(each, rates) ?? [])
-      .sort((a, b) => a - b);
+    const popular = [...models.values()].slice(0, typical.models);
+    const costs = popular.flatMap((each) => yearlyCost(each, rates) ?? []).sort((a, b) => a - b);
     const middle = costs[Math.floor(costs.length / 2)];
     if (middle !== undefined) return middle;
   }

@@ -33,11 +33,8 @@ export async function answerSuperlative(asked: Asked, facts: AnswerFacts): Promi
   const told = { label, kind, ...toldOf(asked.by, leader) };
   const none = isOpen || asked.everywhere ? "" : answers.superlative.noFit;
   const { nearest: misses, anywhere: leads } = answers.superlative;
-  return plainAnswer(
-    near ? misses({ ...told, off: near.off }) : `${leads(told)}${none}`,
-    [leader],
-    showProducts([leader]),
-  );
+  const text = near ? misses({ ...told, off: near.off }) : `${leads(told)}${none}`;
+  return plainAnswer(text, [leader], showProducts([leader]));
 }
 
 async function nearest(asked: Asked, inForce: readonly Predicate[], own: readonly Predicate[], facts: AnswerFacts) {
@@ -52,10 +49,11 @@ async function nearest(asked: Asked, inForce: readonly Predicate[], own: readonl
 }
 
 export async function leaderOf(
-  { by, end }: Pick<Asked, "by" | "end">,
+  asked: Pick<Asked, "by" | "end">,
   where: readonly Predicate[],
   { catalog }: AnswerFacts,
-): Promise<CatalogProduct | null> {
+) {
+  const { by, end } = asked;
   if (!isNumericSlot(by)) {
     const order = orderOf(by);
     for (const value of end === "most" ? order.toReversed() : order) {

@@ -104,9 +104,8 @@ export interface Versions<Each extends Item = Item> {
 export function tellSlot(slot: SlotName, known: Versions): string | null {
   const lead = slotNames.find((each) => each === tellsOf(slot).within) ?? slot;
   const tells = tellsOf(lead);
-  const parts = [lead, ...slotNames.filter((each) => tellsOf(each).within === lead)].flatMap(
-    (each) => partOf(each, known) ?? [],
-  );
+  const others = slotNames.filter((each) => tellsOf(each).within === lead);
+  const parts = [lead, ...others].flatMap((each) => partOf(each, known) ?? []);
   const [first] = parts;
   if (!first) return tells.none ?? null;
   const v = listed(parts.map((each) => each.v));
@@ -125,10 +124,8 @@ function partOf(
   const [item] = current;
   if (one !== undefined && isNumericSlot(slot)) {
     if (numbers.length === 0) return null;
-    const [low, high] = [Math.min(...numbers), Math.max(...numbers)].map((each) => saidAs(slot, each)) as [
-      string,
-      string,
-    ];
+    const low = saidAs(slot, Math.min(...numbers));
+    const high = saidAs(slot, Math.max(...numbers));
     const v = low === high ? low : answers.range({ low, high });
     const unit = item ? unitBeside(slot, item) : "";
     return { form: low === high ? "one" : "span", v: part ? saidWith(part, { v, unit }) : v, low, high };
@@ -138,6 +135,11 @@ function partOf(
   const say = (value: number | string) =>
     values?.[value] ?? (one === undefined ? describeConstraint({ slot, op: "==", value }) : describeValue(slot, value));
   return { form: known.length > 1 ? "several" : "one", v: listed(known.map(say), items.length > 1 ? "or" : "and") };
+}
+
+/** The better end of what the slot counts. */
+export function bestEnd(slot: SlotName): "most" | "least" {
+  return slotDefinitions[slot].direction === "less" ? "least" : "most";
 }
 
 export function money(amount: number): string {
@@ -157,12 +159,10 @@ export function productsThatAre(tests: readonly Predicate[], count = 2): string 
   const noun = named.map(({ slot, value }) =>
     describeValues(slot, valuesOf(value).map(String)).replace(/([\w-](?<![sxz]))(?=,| or |$)/g, `$1${end}`),
   );
-  const said = before.map(({ slot, value }) =>
-    listed(
-      valuesOf(value).map((each) => describeValue(slot, each).replace(/ (?=drive$)/, "-")),
-      "or",
-    ),
-  );
+  const said = before.map(({ slot, value }) => {
+    const names = valuesOf(value).map((each) => describeValue(slot, each).replace(/ (?=drive$)/, "-"));
+    return listed(names, "or");
+  });
   const products = [...said, ...(noun.length > 0 ? noun : [end ? roles.things : roles.thing])].join(" ");
   const rest = after.map((each) => {
     const lead = isExclusion(each.op) || each.op === "any" ? answers.that : has(each) ? answers.with : "";

@@ -53,12 +53,11 @@ export async function turnAnswers(context: TurnContext, results: ResultsPart | n
       : null;
   const told = answers.flatMap(({ products }) => products);
   const named = questions.flatMap((each) => (each.kind === "remark" ? each.product : []));
-  const isExact = questions.some(
-    (each) => "products" in each && each.products.some(({ position }) => position !== undefined),
-  );
+  const isExact = questions.some((each) => "products" in each && each.products.some((of) => of.position !== undefined));
   const own = [...named, ...(isExact ? told : []), ...(state.liked ? [state.liked] : [])];
   const spoken = [...own, ...(recommended?.products ?? []).flatMap(productReferenceOf), ...told];
   const now = [...spoken, ...results.cars.flatMap(productReferenceOf)];
+  const before = (state.seen ?? []).filter((old) => !now.some(({ position }) => position === old.position));
   const refused = state.wishes.constraints.flatMap(({ op, value }) => (isExclusion(op) ? valuesOf(value) : []));
   const offered = answers.find(({ offer }) => offer)?.offer;
   return {
@@ -77,10 +76,7 @@ export async function turnAnswers(context: TurnContext, results: ResultsPart | n
       .slice(0, mostSpoken),
     shown: shownProducts(results),
     /** For "the XLT you had before". */
-    seen: [...now, ...(state.seen ?? []).filter((old) => !now.some(({ position }) => position === old.position))].slice(
-      0,
-      mostSeen,
-    ),
+    seen: [...now, ...before].slice(0, mostSeen),
     offer: offered && !decides(context) ? offerQuestion(offered, state.turn, situation.total) : null,
   };
 }
@@ -115,11 +111,8 @@ function withoutGeneral(all: readonly Question[], isMoved: boolean): Question[] 
   const questions = isMoved || !all.every(isStray) ? all.filter((each) => !isStray(each)) : all;
   const subject = (each: Question) => ("products" in each ? JSON.stringify(each.products) : "");
   const isGeneral = (each: Question) => each.kind === "facts" && each.about.length + each.tests.length === 0;
-  return questions.filter(
-    (each) =>
-      !isGeneral(each) ||
-      questions.every((other) => isGeneral(other) || !["[]", subject(each)].includes(subject(other))),
-  );
+  const told = questions.filter((each) => !isGeneral(each)).map(subject);
+  return questions.filter((each) => !isGeneral(each) || !told.some((of) => of === "[]" || of === subject(each)));
 }
 
 /** Lets the shopper choose a product from some turns ago. */
@@ -169,9 +162,7 @@ const answerers: Answerers = {
 };
 
 export async function answerQuestion(question: Question, facts: AnswerFacts): Promise<PlainAnswer> {
-  const answer = answerers[question.kind] as
-    | ((asked: Question, facts: AnswerFacts) => Promise<PlainAnswer>)
-    | undefined;
+  const answer = answerers[question.kind] as ((of: Question, facts: AnswerFacts) => Promise<PlainAnswer>) | undefined;
   return answer ? answer(question, facts) : answerWithoutProducts(question, facts.met.question?.why);
 }
 

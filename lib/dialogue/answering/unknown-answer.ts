@@ -14,10 +14,8 @@ const longestQuoted = 80;
 const mostLooked = 4000;
 const nearby: Readonly<Partial<Record<UnknownTopic, string>>> = answers.unknown.nearby;
 
-export async function answerUnknown(
-  { topic, names, products: meant, color, miles, words, again }: QuestionOf<"unknown">,
-  facts: AnswerFacts,
-) {
+export async function answerUnknown(question: QuestionOf<"unknown">, facts: AnswerFacts) {
+  const { topic, names, products: meant, color, miles, words, again } = question;
   const painted = color && meant.length === 0 ? await ofColor(color, facts) : null;
   if (painted) return painted;
   const asked = meant.length > 0 ? meant.slice(0, 2) : topic === "other" ? [] : firstOf(facts);
@@ -26,11 +24,8 @@ export async function answerUnknown(
   const known = await knowProducts(asked, facts);
   const products = listed(known.map(({ name }) => name));
   const isOther = topic === "other" && words && words.length <= longestQuoted;
-  const told = miles
-    ? wear({ miles, years })
-    : isOther
-      ? quoted({ words })
-      : (wordTable<string>(admits)[topic] ?? admits.other);
+  const unsaid = isOther ? quoted({ words }) : (wordTable<string>(admits)[topic] ?? admits.other);
+  const told = miles ? wear({ miles, years }) : unsaid;
   if (again) return plainAnswer(answers.unknown.again({ admits: told.split(/(?<=\.) /)[0] ?? told }));
   const admitted = [told, await middleOf(topic, facts)].join(" ").trim();
   const found = known.map(({ product }) => product);
@@ -61,9 +56,8 @@ async function middleOf(topic: UnknownTopic, { catalog, situation }: AnswerFacts
   const all = (found?.values ?? []).flatMap((each) => Array<number>(each.count).fill(Number(each.value)));
   if (all.length === 0) return "";
   const value = percentile(Float64Array.from(all).sort(), 0.5);
-  return answers.unknown.middle({
-    ...{ count: productCount(all.length), figure: describeConstraint({ slot, op: "==", value }) },
-  });
+  const figure = describeConstraint({ slot, op: "==", value });
+  return answers.unknown.middle({ count: productCount(all.length), figure });
 }
 
 async function ofColor(color: string, { catalog, situation }: AnswerFacts): Promise<PlainAnswer | null> {

@@ -18,15 +18,14 @@ export async function answerWhatIf({ supposed, proposes }: QuestionOf<"whatif">,
   const search = supposeSearch(supposed, state);
   if (!search) return plainAnswer(nothingToChange(facts));
   const wishes = effectiveWishes(search.constraints, null);
-  const shown = testsWithout(wishes);
-  const total = await catalog.count(shown);
+  const total = await catalog.count(testsWithout(wishes));
   // "Is 35k enough?" supposes the current wish.
   const change = capitalised(describeSupposed(search, state)) || answers.whatIf.asNow;
   if (total === 0) {
     const still = situation.everything > 0 ? answers.whatIf.noProduct : answers.whatIf.stillNone;
     return plainAnswer(`${still({ change })} ${nearest(facts)}`.trim());
   }
-  const first = await firstNew(search, wishes, shown, facts);
+  const first = await firstNew(search, wishes, facts);
   const now = situation.everything;
   const products = productCount(total);
   const brings =
@@ -57,10 +56,8 @@ function describeFirst({ product, isNew }: { product: ResultProduct; isNew: bool
 }
 
 function nothingToChange({ situation }: AnswerFacts): string {
-  if (situation.wishes.length === 0) return answers.whatIf.empty;
-  return answers.whatIf.same({
-    wishes: listed(situation.wishes.map(({ constraint }) => describeConstraint(constraint))),
-  });
+  const wishes = situation.wishes.map(({ constraint }) => describeConstraint(constraint));
+  return wishes.length === 0 ? answers.whatIf.empty : answers.whatIf.same({ wishes: listed(wishes) });
 }
 
 function nearest({ situation }: AnswerFacts): string {
@@ -71,26 +68,15 @@ function nearest({ situation }: AnswerFacts): string {
 }
 
 /** The first product that a moved bound lets in, else the first of all. */
-async function firstNew(
-  search: SupposedSearch,
-  wishes: readonly EffectiveWish[],
-  shown: readonly Predicate[],
-  facts: AnswerFacts,
-): Promise<{ product: ResultProduct; isNew: boolean } | null> {
+async function firstNew(search: SupposedSearch, wishes: readonly EffectiveWish[], facts: AnswerFacts) {
   const { catalog, settings, state, results } = facts;
+  const shown = testsWithout(wishes);
   const beyond = beyondBounds(search, state);
   for (const where of [...(beyond ? [[...shown, beyond]] : []), shown]) {
     const total = await catalog.count(where);
     if (total === 0) continue;
-    const { cars: products } = await resultsPart({
-      catalog,
-      settings,
-      wishes,
-      shown: where,
-      total,
-      summary: "",
-      groups: 1,
-    });
+    const asked = { catalog, settings, wishes, shown: where, total, summary: "", groups: 1 };
+    const { cars: products } = await resultsPart(asked);
     const [product] = products;
     if (product) return { product, isNew: where !== shown || product.position !== results.cars[0]?.position };
   }
@@ -120,12 +106,9 @@ function describeSupposed({ constraints }: SupposedSearch, { wishes }: Pick<Conv
   const refused = moved.flatMap(({ slot, op, value }) =>
     isExclusion(op) ? valuesOf(value).map((each) => describeValue(slot, each)) : [],
   );
-  const gone = wishes.constraints
-    .filter(
-      ({ id, slot }) =>
-        !after.has(id) && !constraints.some((each) => each.slot === slot && changed.includes(describeConstraint(each))),
-    )
-    .map(({ slot }) => slotDefinitions[slot].label);
+  const replaced = constraints.filter((each) => changed.includes(describeConstraint(each))).map(({ slot }) => slot);
+  const lost = wishes.constraints.filter(({ id, slot }) => !after.has(id) && !replaced.includes(slot));
+  const gone = lost.map(({ slot }) => slotDefinitions[slot].label);
   return [
     ...(wished.length > 0 ? [answers.whatIf.with({ wishes: listed(wished) })] : []),
     ...(refused.length > 0 ? [answers.whatIf.without({ values: listed(refused, "or") })] : []),
@@ -134,14 +117,13 @@ function describeSupposed({ constraints }: SupposedSearch, { wishes }: Pick<Conv
 }
 
 export function offerWords({ adjustments }: Offer, wishes: readonly EffectiveWish[]): string {
-  return listed(
-    adjustments.flatMap(({ id, to }) => {
-      const wish = wishes.find(({ constraint }) => constraint.id === id);
-      if (!wish) return [];
-      const { slot } = wish.constraint;
-      return [to ? describeConstraint({ slot, ...to }) : answers.whatIf.or({ name: slotDefinitions[slot].label })];
-    }),
-  );
+  const said = adjustments.flatMap(({ id, to }) => {
+    const wish = wishes.find(({ constraint }) => constraint.id === id);
+    if (!wish) return [];
+    const { slot } = wish.constraint;
+    return [to ? describeConstraint({ slot, ...to }) : answers.whatIf.or({ name: slotDefinitions[slot].label })];
+  });
+  return listed(said);
 }
 
 export function otherOffers({ offers, concession }: Pick<Situation, "offers" | "concession">): Offer[] {

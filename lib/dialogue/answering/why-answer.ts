@@ -1,7 +1,7 @@
 import { type Constraint, describeConstraint, isExclusion, slotDefinitions, valuesOf } from "@/lib/constraints";
 import { givesUp } from "@/lib/dialogue/deciding/offer";
 import { quoteOf } from "@/lib/dialogue/deciding/quote-wish";
-import { productReferenceOf, rowName } from "@/lib/dialogue/showing/shown-products";
+import { isModelOf, productReferenceOf, rowName } from "@/lib/dialogue/showing/shown-products";
 import { type EffectiveWish, givenWishes, toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import { allOf, capitalised, listed, productCount, theSlot, theSlots } from "@/lib/dialogue/wording/count-words";
 import type { AnswerPart, ResultProduct } from "@/lib/dialogue/wording/parts";
@@ -46,12 +46,10 @@ async function whyGave(question: Why, facts: AnswerFacts): Promise<Told> {
   // "Why the budget?" when something else gave way.
   if (asked.length === 0) return whyKept(question, facts);
   if (situation.concession?.by === "shopper") return answers.why.yours;
+  const given = gave.reduce((sum, { constraint }) => sum + points(constraint.weight), 0);
   const text = [
     answers.why.none({ all: allOf(situation.wishes.length) }),
-    answers.why.least({
-      own: listed(theSlots(gave)),
-      points: gave.reduce((sum, { constraint }) => sum + points(constraint.weight), 0),
-    }),
+    answers.why.least({ own: listed(theSlots(gave)), points: given }),
     ...gave.map((wish) => basis(wish.constraint, facts)),
   ];
   return plainAnswer(text.join(" "), [], await sumsTable(facts));
@@ -123,24 +121,19 @@ function othersOf(_: Why, { situation }: AnswerFacts): string {
     return ways.map((way, place) => (place === 0 ? answers.why.could : answers.why.orWay)({ way })).join(" ");
   }
   if (situation.kind !== "free") return answers.why.only;
-  const gains = situation.wishes
-    .flatMap(({ constraint }) => {
-      const gain = situation.gains.get(constraint.id) ?? 0;
-      return gain > 0 ? [{ constraint, gain }] : [];
-    })
-    .sort((a, b) => b.gain - a.gain);
+  const gainOf = ({ id }: Constraint) => situation.gains.get(id) ?? 0;
+  const gains = situation.wishes.flatMap(({ constraint }) => (gainOf(constraint) > 0 ? [constraint] : []));
   if (gains.length === 0) return answers.why.nothing;
-  const said = gains
-    .slice(0, 2)
-    .map(({ constraint, gain }) => answers.why.adds({ wish: theSlot(constraint.slot), products: productCount(gain) }));
+  const top = gains.sort((a, b) => gainOf(b) - gainOf(a)).slice(0, 2);
+  const said = top.map((each) => answers.why.adds({ wish: theSlot(each.slot), products: productCount(gainOf(each)) }));
   return answers.why.gains({ gains: listed(said) });
 }
 
 function weightsOf(_: Why, { situation }: AnswerFacts): string {
-  const sorted = [...situation.wishes].sort((a, b) => a.constraint.weight - b.constraint.weight);
+  const sorted = situation.wishes.map(({ constraint }) => constraint).sort((a, b) => a.weight - b.weight);
   if (sorted.length === 0) return answers.why.empty;
-  const said = sorted.map(({ constraint }) =>
-    answers.why.weight({ wish: describeConstraint(constraint), points: points(constraint.weight) }),
+  const said = sorted.map((each) =>
+    answers.why.weight({ wish: describeConstraint(each), points: points(each.weight) }),
   );
   return answers.why.weights({ weights: listed(said) });
 }
@@ -148,34 +141,21 @@ function weightsOf(_: Why, { situation }: AnswerFacts): string {
 function whyFirst(question: Why, facts: AnswerFacts): Told | Promise<Told> {
   const { products } = question;
   const { results, situation } = facts;
-  const places = products.map(({ make, models }) =>
-    results.cars.findIndex((each) => each.make === make && models.includes(each.model ?? "")),
-  );
+  const places = products.map((asked) => results.cars.findIndex((each) => isModelOf(asked, each)));
   // "Why X before Y?" is about the one ahead.
   const place = places.length > 1 && !places.includes(-1) ? Math.min(...places) : (places[0] ?? 0);
   if (place < 0) return whyAbsent(question, facts);
   const product = results.cars[place];
   if (!product) return answers.why.noProduct;
   const met = product.marks.filter(({ mark }) => mark === "met").length;
-  const missed = product.marks.filter(({ mark }) => mark !== "met");
+  const lost = product.marks.find(({ mark }) => mark !== "met");
   const next = results.cars[places.length > 1 ? Math.max(...places) : place + 1];
   const rank = answers.why.rank({ product: rowName(product), place: place + 1 });
-  const of =
-    situation.wishes.length === 0
-      ? answers.why.popular
-      : next?.marks.every(({ mark }) => mark === "met") && missed.length === 0
-        ? ""
-        : answers.why.score({
-            met,
-            count: product.marks.length,
-            fit: Boolean(product.fit),
-            points: points(product.score),
-          });
-  const short = missed[0]
-    ? answers.why.short({ name: missed[0].label.toLowerCase(), value: missed[0].value })
-    : product.fit
-      ? ""
-      : answers.why.ties;
+  const isEven = !lost && next?.marks.every(({ mark }) => mark === "met");
+  const scored = { met, count: product.marks.length, fit: Boolean(product.fit), points: points(product.score) };
+  const of = situation.wishes.length === 0 ? answers.why.popular : isEven ? "" : answers.why.score(scored);
+  const ties = product.fit ? "" : answers.why.ties;
+  const short = lost ? answers.why.short({ name: lost.label.toLowerCase(), value: lost.value }) : ties;
   const fit = question.sums ? describeFit(product) : edgeOf(product, next);
   return { text: `${rank}${of}${short}${fit}`, products: productReferenceOf(product), shows: showResults([product]) };
 }
@@ -190,10 +170,9 @@ async function whyAbsent({ products: [asked] }: Why, facts: AnswerFacts): Promis
   if (refused.includes(product.make) || refused.includes(product.model)) return answers.why.refused({ name });
   const off = { ...named, name, standing: standing(product, facts) };
   const isListed = facts.results.cars.some(({ position }) => position === product.position);
-  const text =
-    fits.length > 0 || (place > 0 && (isListed || !isExact))
-      ? answers.why.place({ ...named, place })
-      : (isExact ? answers.why.off : answers.why.absent)(off);
+  const isPlaced = fits.length > 0 || (place > 0 && (isListed || !isExact));
+  const saysOff = isExact ? answers.why.off : answers.why.absent;
+  const text = isPlaced ? answers.why.place({ ...named, place }) : saysOff(off);
   return plainAnswer(text, [product], showProducts([product]));
 }
 

@@ -9,12 +9,9 @@ const secondsPerBit = 0.15;
 /** Seconds to decide about one thing, or between two. A judgment. */
 const deliberation = { one: 1.5, two: 4 };
 
-export function burdenOf(
-  question: Pick<QuestionPart, "kind" | "text"> & {
-    choices: readonly { label: string; detail?: string | undefined }[];
-  },
-  typed = 0,
-) {
+type Choice = Pick<QuestionPart["choices"][number], "label" | "detail">;
+
+export function burdenOf(question: Pick<QuestionPart, "kind" | "text"> & { choices: readonly Choice[] }, typed = 0) {
   const texts = [question.text, ...question.choices.flatMap(({ label, detail }) => [label, detail ?? ""])];
   const wordsRead = texts.reduce((sum, text) => sum + text.split(/\s+/).filter(Boolean).length, 0);
   const choices = question.choices.length;

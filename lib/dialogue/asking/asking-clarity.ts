@@ -24,9 +24,7 @@ export const careOf: CareOfSlots = (slot) => slotDefinitions[slot].care ?? 0;
 export const questionsOf = (slot: SlotName) => slotWords[slot].questions;
 
 /** Most cared about first. */
-export const slotsByCare: readonly SlotName[] = [...slotNames].sort(
-  (a, b) => careOf(b) - careOf(a) || (a < b ? -1 : 1),
-);
+export const slotsByCare: readonly SlotName[] = slotNames.toSorted((a, b) => careOf(b) - careOf(a) || (a < b ? -1 : 1));
 
 export function askableSlots(asked: readonly SlotName[], settled: ReadonlySet<SlotName>): SlotName[] {
   return unaskedSlots(asked, settled).filter((slot) => careOf(slot) > 0);
@@ -43,8 +41,6 @@ export function unaskedSlots(asked: readonly SlotName[], settled: ReadonlySet<Sl
 }
 
 export function settledIn({ wishes }: Pick<ConversationState, "wishes">): Set<SlotName> {
-  return new Set<SlotName>([
-    ...wishes.constraints.flatMap(alternativesOf).map(({ slot }) => slot),
-    ...wishes.noPreference,
-  ]);
+  const wished = wishes.constraints.flatMap(alternativesOf).map(({ slot }) => slot);
+  return new Set<SlotName>([...wished, ...wishes.noPreference]);
 }

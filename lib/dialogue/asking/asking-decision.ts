@@ -114,10 +114,6 @@ function stretchWords(stretched: readonly EffectiveWish[]) {
   const value = listed(stretched.map(({ constraint, test }) => (test ? bareValue(test) : anyValue(constraint))));
   const own = listed(stretched.map(({ constraint }) => bareValue(constraint)));
   const { ask, agree, keep, keepAll, why } = asking.stretch;
-  return {
-    question: ask({ value }),
-    agree: agree({ value }),
-    keep: stretched.length === 1 ? keep({ value: own }) : keepAll,
-    why,
-  };
+  const kept = stretched.length === 1 ? keep({ value: own }) : keepAll;
+  return { question: ask({ value }), agree: agree({ value }), keep: kept, why };
 }

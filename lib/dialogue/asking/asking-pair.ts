@@ -55,9 +55,6 @@ function decidesMore<Set extends TiedSet>(a: DecidingPair<Set>, b: DecidingPair<
 /** Most important first. More is better. */
 function meritsOf<Set extends TiedSet>({ answers }: DecidingPair<Set>): number[] {
   const left = answers.map((each) => each.left.length);
-  return [
-    -Math.max(...left),
-    -left.reduce((sum, each) => sum + each, 0),
-    answers.reduce((sum, each) => sum + each.give.matches, 0),
-  ];
+  const matches = answers.reduce((sum, each) => sum + each.give.matches, 0);
+  return [-Math.max(...left), -left.reduce((sum, each) => sum + each, 0), matches];
 }

@@ -132,7 +132,7 @@ async function wholeQuestion(question: SlotSituation, settled: ReadonlySet<SlotN
   const name = slotTitles[slot].toLowerCase();
   const why = use ? asking.whyUse({ who: use.who, name }) : asking.whyOften({ name });
   const base = { ...freshQuestion(slot, question, choices), why };
-  if (plan.also) return askedTogether(base, choices, freshQuestion(plan.also.slot, question, others), others);
+  if (plan.also) return askedTogether(base, freshQuestion(plan.also.slot, question, others), [choices, others]);
   const distribution = distributions.find((each) => each.slot === slot);
   return (await askedAgain(base, distribution, choices, question)) ?? asked(base, distribution, choices);
 }
@@ -140,13 +140,8 @@ async function wholeQuestion(question: SlotSituation, settled: ReadonlySet<SlotN
 const fewChoices = 4;
 
 /** Two small things in one breath. */
-function askedTogether(
-  base: PendingQuestion,
-  choices: readonly SlotChoice[],
-  { slot, text }: PendingQuestion,
-  others: readonly SlotChoice[],
-) {
-  const all = [...choices.slice(0, fewChoices), ...others.slice(0, fewChoices)].map(countedChoice);
+function askedTogether(base: PendingQuestion, { slot, text }: PendingQuestion, sides: readonly SlotChoice[][]) {
+  const all = sides.flatMap((each) => each.slice(0, fewChoices)).map(countedChoice);
   return questionOf({ ...base, also: slot, text: `${base.text} ${text}`, choices: all }, { multiple: true });
 }
 

@@ -47,14 +47,8 @@ export function questionOf(
   const { choices, ...rest } = base;
   const { ifSkipped: _skipped, tied: _tied, waited: _waited, offered: _offered, rule: _rule, ...told } = rest;
   const meant = choices.map(({ count: _count, atLeast: _atLeast, detail: _detail, ...choice }) => choice);
-  return {
-    pending: { ...rest, choices: meant },
-    part: {
-      ...told,
-      ...shown,
-      choices: choices.map(({ id, label, count, atLeast, detail }) => ({ id, label, count, atLeast, detail })),
-    },
-  };
+  const offered = choices.map(({ id, label, count, atLeast, detail }) => ({ id, label, count, atLeast, detail }));
+  return { pending: { ...rest, choices: meant }, part: { ...told, ...shown, choices: offered } };
 }
 
 export interface QuestionSituation {

@@ -49,11 +49,9 @@ export async function nextQuestion(question: QuestionSituation): Promise<NextQue
 }
 
 function isWorthAsking(doubt: Doubt, { state, situation, settings }: QuestionSituation): boolean {
-  const { slot, kind } = doubt;
+  const { slot, kind, options } = doubt;
   // Once products are named, a remark does, except about payments: only the answer makes a budget of them.
-  const isPaid = doubt.options.some(
-    ({ edits: [edit] }) => edit?.kind === "add" && edit.constraint.slot === likeness.price,
-  );
+  const isPaid = options.some(({ edits: [edit] }) => edit?.kind === "add" && edit.constraint.slot === likeness.price);
   const isNaming = settings.shop === true && state.wishes.constraints.length > 0 && !isPaid;
   if (isOrder(doubt) || (kind === "no-column" && (state.clarifications > 0 || isNaming))) return false;
   const isRead = slot !== undefined && state.wishes.constraints.some((constraint) => constraint.slot === slot);
@@ -146,12 +144,9 @@ export async function turnQuestion(turn: PlayedTurn): Promise<NextQuestion | nul
 /** With products held back, counts all products as without wishes. */
 async function heldQuestion(question: QuestionSituation): Promise<NextQuestion | null> {
   const { state, settings } = question;
-  const clarifying = await nextQuestion({
-    ...question,
-    state: { ...state, wishes: { ...state.wishes, constraints: [] } },
-    settings: { ...settings, asking: "never" },
-    reopen: null,
-  });
+  const open = { ...state, wishes: { ...state.wishes, constraints: [] } };
+  const silent = { ...settings, asking: "never" as const };
+  const clarifying = await nextQuestion({ ...question, state: open, settings: silent, reopen: null });
   return clarifying ?? nextQuestion({ ...question, doubts: [] });
 }
 
@@ -161,12 +156,8 @@ export function canAskMore({ input, interpretation, situation, state, question, 
   if (!settings.shop || settings.asking === "never" || !reveals || question || interpretation.asksMore) return false;
   if (interpretation.questions.some(({ kind }) => kind === "choose")) return false;
   const isOpen = situation.kind === "free" || situation.concession?.settled === true;
-  return (
-    isOpen &&
-    situation.total > 1 &&
-    state.wishes.constraints.length > 0 &&
-    askableSlots(state.asked, settledIn(state)).length > 0
-  );
+  if (!isOpen || situation.total < 2 || state.wishes.constraints.length === 0) return false;
+  return askableSlots(state.asked, settledIn(state)).length > 0;
 }
 
 /** Comes before all other questions. */

@@ -109,6 +109,8 @@ function measured(bound: Constraint, quote: string): string {
 /** "Cheap" and "newer" are relative to what is on the list. */
 const asked: readonly SlotName[] = [likeness.price, likeness.orders.year];
 
+const soft = { weight: levelWeights.flexible, level: "flexible", locked: false } as const;
+
 /** The usual bound of a loose measure, then looser ones. "The fastest" orders. */
 function boundsOf(doubt: Doubt): Constraint[] {
   if (doubt.kind !== "vague" || asked.some((slot) => slot === doubt.slot) || isOrder(doubt)) return [];
@@ -120,10 +122,5 @@ function boundsOf(doubt: Doubt): Constraint[] {
   const isLooser = ({ op, value }: Constraint) => (op === ">=") === Number(value) < Number(usual?.value);
   return found
     .filter((each) => each === usual || isLooser(each))
-    .map(({ interval: _, ...bound }) => ({
-      ...bound,
-      weight: levelWeights.flexible,
-      level: "flexible",
-      locked: false,
-    }));
+    .map(({ interval: _, ...bound }) => ({ ...bound, ...soft }));
 }

@@ -54,13 +54,14 @@ function binned(distribution: Distribution, values: Distribution["values"], now:
   const anchor = now && !Array.isArray(now.value) ? Number(now.value) % width : 0;
   // A bin includes its upper bound, and starts at a lower one.
   const closedAbove = now?.op === "<=";
-  const indexOf = (value: number) =>
-    closedAbove ? Math.ceil((value - anchor) / width) - 1 : Math.floor((value - anchor) / width);
+
   const counts = new Map<number, number>();
   for (const { value, count } of values) {
-    const index = indexOf(Number(value));
+    const place = (Number(value) - anchor) / width;
+    const index = closedAbove ? Math.ceil(place) - 1 : Math.floor(place);
     counts.set(index, (counts.get(index) ?? 0) + count);
   }
+  const said = (edge: number) => describeValue(distribution.slot, edge);
   const indexes = [...counts.keys()];
   const bars: Bar[] = [];
   for (let index = Math.min(...indexes); index <= Math.max(...indexes); index += 1) {
@@ -69,10 +70,7 @@ function binned(distribution: Distribution, values: Distribution["values"], now:
     bars.push({
       value: from,
       upTo: from + width,
-      label: cards.band.span({
-        from: describeValue(distribution.slot, from),
-        to: describeValue(distribution.slot, from + width),
-      }),
+      label: cards.band.span({ from: said(from), to: said(from + width) }),
       count: counts.get(index) ?? 0,
       inside: now === null || passes(middle, now),
     });

@@ -27,11 +27,7 @@ export async function withCritiques(request: ActRequest, input: TurnInput): Prom
   return { ...rest, kind: "aside", text, edits: [], oneProduct: false };
 }
 
-async function critiqueEdit(
-  { slot, end }: Comparative,
-  item: CatalogProduct,
-  met: Pick<TurnInput, "catalog" | "state">,
-): Promise<Edit | null> {
+async function critiqueEdit({ slot, end }: Comparative, item: CatalogProduct, met: TurnInput): Promise<Edit | null> {
   const { catalog, state } = met;
   if (isNumericSlot(slot)) {
     const bound = await nextBetter({ slot, op: end === "most" ? ">=" : "<=" }, { catalog, state, item });

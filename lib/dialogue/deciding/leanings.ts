@@ -55,9 +55,8 @@ function leaningOf(doubt: Doubt): Leaning[] {
     }
   }
   const tests = [...bySlot.values()].flatMap((own) => testOf(own, bySlot.size));
-  return tests.length > 0
-    ? [{ quote: doubt.quote, tests, superlative: isOrder(doubt), assumed: doubt.kind === "assumed" || undefined }]
-    : [];
+  if (tests.length === 0) return [];
+  return [{ quote: doubt.quote, tests, superlative: isOrder(doubt), assumed: doubt.kind === "assumed" || undefined }];
 }
 
 /** The likeliest reading counts fully, others half. */

@@ -79,9 +79,7 @@ export type AskOutside = (
 /** The set that an answer names, if it is a candidate. */
 export function candidateNamed(giveUp: readonly string[], { candidates }: ChoiceRequest): string[] | null {
   const named = new Set(giveUp);
-  const found = candidates.find(
-    (each) => each.giveUp.length === named.size && each.giveUp.every((id) => named.has(id)),
-  );
+  const found = candidates.find((of) => of.giveUp.length === named.size && of.giveUp.every((id) => named.has(id)));
   return found && named.size === giveUp.length ? found.giveUp : null;
 }
 
@@ -93,8 +91,8 @@ export function openOutside(
 ) {
   if (!outside) return undefined;
   return async (result: Pick<RelaxationResult, "correctionSets">, wishes: readonly Constraint[], catalog: string) => {
-    const sent =
-      outside.kind === "model" || outside.quotes ? wishes : wishes.map((each) => ({ ...each, evidence: [] }));
+    const quotes = outside.kind === "model" || outside.quotes;
+    const sent = quotes ? wishes : wishes.map((each) => ({ ...each, evidence: [] }));
     const request = choiceRequest(result, sent, catalog);
     const known = findExchange(exchanges, request);
     if (known) return known;

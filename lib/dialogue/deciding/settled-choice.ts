@@ -1,5 +1,5 @@
 import type { Edit } from "@/lib/constraints";
-import { type ActRequest, besideOf, editsOf } from "@/lib/dialogue/act-request";
+import { type ActRequest, besideOf, editsOf, wholeSearch } from "@/lib/dialogue/act-request";
 import { referenceTo } from "@/lib/dialogue/answering/answer";
 import { hasTrim, knowIt } from "@/lib/dialogue/answering/known";
 import { effectiveWishes, testsWithout } from "@/lib/dialogue/state/effective-wishes";
@@ -11,23 +11,15 @@ type Choice = Extract<Question, { kind: "choose" }>;
 
 /** Turns the product a shopper takes into the catalog's: of that year, trim and price, or else the nearest. */
 export async function withSettled(request: ActRequest, input: TurnInput): Promise<ActRequest> {
-  const questions = await Promise.all(
-    request.questions.map((each) => (each.kind === "choose" ? settled(each, input) : each)),
-  );
+  const asked = request.questions.map((each) => (each.kind === "choose" ? settled(each, input) : each));
+  const questions = await Promise.all(asked);
   const taken = questions.flatMap((each) => (each.kind === "choose" && !each.misses ? each.product : []));
   if (taken.length === 0) return { ...request, questions };
   const edits = editsOf(request).filter((edit) => !taken.some((name) => isOfName(edit, name)));
   const beside = { ...besideOf(request), questions, closesQuestion: true };
   // Taking one also settles what had to give way.
-  return isOfSearch[request.kind] ? { ...request, ...beside } : { ...beside, kind: "edit", edits };
+  return wholeSearch.has(request.kind) ? { ...request, ...beside } : { ...beside, kind: "edit", edits };
 }
-
-const isOfSearch: Partial<Record<ActRequest["kind"], true>> = {
-  step: true,
-  "start-over": true,
-  rewind: true,
-  stale: true,
-};
 
 /** Whether words inside the name of the one taken set it: "2024", "AWD", "CX-5". */
 function isOfName(edit: Edit, { year, make, models, trim }: Reference): boolean {

@@ -74,13 +74,8 @@ export async function assessSituation(asked: SituationQuestion): Promise<Situati
   const lattice = await catalog.lattice(locked, soft.map(toPredicate));
   const everything = countSatisfying(lattice, fullMask(lattice));
   if (everything === 0) return giveWay(question, lattice);
-  return {
-    ...withoutOffers(question, lattice),
-    kind: "free",
-    everything,
-    total: everything,
-    gains: gainsFrom(lattice, soft, everything),
-  };
+  const gains = gainsFrom(lattice, soft, everything);
+  return { ...withoutOffers(question, lattice), kind: "free", everything, total: everything, gains };
 }
 
 /** Nothing gave way, and every wish is tested. */
@@ -150,10 +145,8 @@ async function chosenOutside({ outside, catalog }: SituationQuestion, asked: Rel
   if (!outside || own.correctionSets.length === 0 || own.status === "locked-conflict") return own;
   const { by, outcome, giveUp } = await outside(own, asked.constraints, catalog.catalog.checksum);
   if (!giveUp) return { ...own, outside: { by, outcome } };
-  const method = {
-    ...methodNamed(String(asked.method)),
-    choose: () => ({ kind: "relaxed" as const, dropped: giveUp, trace: [] }),
-  };
+  const choose = () => ({ kind: "relaxed" as const, dropped: giveUp, trace: [] });
+  const method = { ...methodNamed(String(asked.method)), choose };
   return { ...(await relaxSlice({ ...asked, method, lot: undefined })), outside: { by, outcome } };
 }
 

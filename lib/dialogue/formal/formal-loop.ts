@@ -2,12 +2,7 @@ import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import type { Constraint, Predicate } from "@/lib/constraints";
 import { type Offer, toAdjustment } from "@/lib/dialogue/deciding/offer";
 import { assessSituation, countInForce, type Situation } from "@/lib/dialogue/deciding/situation";
-import type {
-  Concession,
-  ConversationState,
-  FormalLoop,
-  WishAdjustment,
-} from "@/lib/dialogue/state/conversation-state";
+import type { ConversationState, FormalLoop, WishAdjustment } from "@/lib/dialogue/state/conversation-state";
 import { effectiveWishes, testsWithout, toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import type { DialogueSettings } from "@/lib/dialogue/state/settings";
 import { defaultMaxRounds, type Repair, startRepair } from "@/lib/relaxation/formal/formal-repair";
@@ -78,8 +73,8 @@ export function toLoop(repair: Repair<Constraint>, asked: string): FormalLoop {
 }
 
 /** `null` before any agreed change. */
-export function agreedIn(loop: FormalLoop | null): Concession | null {
-  return loop && loop.changes.length > 0 ? { adjustments: loop.changes, by: "shopper", settled: true } : null;
+export function agreedIn(loop: FormalLoop | null) {
+  return loop && loop.changes.length > 0 ? { adjustments: loop.changes, by: "shopper" as const, settled: true } : null;
 }
 
 function toChange({ id, action, to }: WishAdjustment, wishes: readonly Constraint[]): RelaxedConstraint[] {

@@ -1,6 +1,6 @@
 import { countSatisfying, fullMask } from "@/lib/catalog/catalog-reader";
 import { type Constraint, describeConstraint, type Edit, isBound, type Predicate } from "@/lib/constraints";
-import { type ActRequest, editsOf, withEdits } from "@/lib/dialogue/act-request";
+import { type ActRequest, editsOf, wholeSearch, withEdits } from "@/lib/dialogue/act-request";
 import type { Act } from "@/lib/dialogue/state/act";
 import { applyAct } from "@/lib/dialogue/state/apply-act";
 import type { ConversationState, FormalLoop } from "@/lib/dialogue/state/conversation-state";
@@ -26,18 +26,16 @@ export async function playFormal(turn: FormalTurn, interpretation: ActRequest) {
   const isNeeded = lattice.sliceSize > 0 && countSatisfying(lattice, fullMask(lattice)) === 0;
   const formal = isNeeded ? (currentLoop(before.state) ?? (await openLoop(question, before.state.formal))) : null;
   const looped = { ...before.state, formal, concession: agreedIn(formal) };
-  const isBack = beyondLoop.has(interpretation.kind);
+  const isBack = wholeSearch.has(interpretation.kind);
   const applied = { ...before, state: isBack ? looped : await withAgentsChoice(turn, looped) };
   return { applied, situation: await assessFormal(turn, applied.state, turn.state.formal) };
 }
-
-const beyondLoop: ReadonlySet<ActRequest["kind"]> = new Set(["stale", "rewind", "step", "start-over"]);
 
 async function answerOrApply(turn: FormalTurn, interpretation: ActRequest): Promise<AppliedAct> {
   const { state, act, settings } = turn;
   const { constraints } = state.wishes;
   const loop = currentLoop(state);
-  if (!loop || beyondLoop.has(interpretation.kind)) return applyAct(state, interpretation, [], settings);
+  if (!loop || wholeSearch.has(interpretation.kind)) return applyAct(state, interpretation, [], settings);
   if (interpretation.kind === "take") return takeOffer(turn, loop, interpretation);
   const { answers, rest } = answersTo(interpretation, { act, loop, constraints });
   if (answers.length === 0) return applyAct(state, withEdits(interpretation, rest), [], settings);
@@ -49,7 +47,7 @@ async function answerOrApply(turn: FormalTurn, interpretation: ActRequest): Prom
   }
   const question: LoopQuestion = { ...turn, constraints };
   const repair = await answerRepair(turn.catalog, lockedTests(question), toRepair(loop, question), ...answers);
-  const next = remember(state, { wishes: state.wishes, concession: state.concession });
+  const next = remember(state);
   const open = interpretation.closesQuestion ? null : state.question;
   return {
     state: { ...next, question: open, formal: toLoop(repair, loop.asked) },

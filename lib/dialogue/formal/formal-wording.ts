@@ -10,9 +10,8 @@ import { reply } from "@/messages/reply";
 
 export function describeReason({ wishes, formal }: Situation): string {
   const members = new Set(formal?.loop.conflict);
-  const texts = wishes
-    .filter(({ constraint }) => members.has(constraint.id))
-    .map(({ test }) => (test ? describeConstraint(test) : ""));
+  const named = wishes.filter(({ constraint }) => members.has(constraint.id));
+  const texts = named.map(({ test }) => (test ? describeConstraint(test) : ""));
   const locked = wishes.some(({ constraint }) => constraint.locked);
   if (texts.length < 2) return reply.formal.fits({ locked, wishes: texts[0] ?? reply.formal.that });
   return reply.formal.fitsAll({ locked, count: texts.length, wishes: listed(texts) });
@@ -83,9 +82,8 @@ export function formalCard(situation: Situation) {
     disagree: proposed ? cards.elseThen : null,
     conflict: wishes.flatMap(({ constraint, test }) => {
       const count = formal.lifted.get(constraint.id);
-      return count === undefined
-        ? []
-        : [{ id: constraint.id, text: describeConstraint(test ?? constraint), countIfUnlocked: count }];
+      if (count === undefined) return [];
+      return [{ id: constraint.id, text: describeConstraint(test ?? constraint), countIfUnlocked: count }];
     }),
   };
 }

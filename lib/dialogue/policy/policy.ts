@@ -221,10 +221,7 @@ function unruled(text: string, { program, unread }: CompiledSheet): string {
     const said = text.slice(...span);
     return isOfOneself(said) && Object.keys(program ? factsIn(said, program) : {}).length === 0;
   };
-  return unread
-    .filter(isWish)
-    .reduce(
-      (rest, { span, text: words }) => rest.slice(0, span[0]) + words + rest.slice(span[1]),
-      " ".repeat(text.length),
-    );
+  const blank = " ".repeat(text.length);
+  const wishes = unread.filter(isWish);
+  return wishes.reduce((rest, { span: [from, to], text: own }) => rest.slice(0, from) + own + rest.slice(to), blank);
 }

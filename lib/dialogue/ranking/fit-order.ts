@@ -58,8 +58,7 @@ async function inOrder({ catalog, where, wishes, words, ranges }: FitQuestion): 
   const total = terms.reduce((sum, { shares, weight }) => (shares.length > 0 ? sum + weight : sum), 0);
   const sums = new Float64Array(items.length);
   for (const { shares, weight } of terms)
-    for (let index = 0; index < shares.length; index++)
-      sums[index] = (sums[index] ?? 0) + weight * (shares[index] ?? 0);
+    for (let at = 0; at < shares.length; at++) sums[at] = (sums[at] ?? 0) + weight * (shares[at] ?? 0);
   const scores = Array.from(items, (item, index) => ({ item, score: (sums[index] ?? 0) / total }));
   return {
     products: scores.sort((a, b) => b.score - a.score).map(({ item }) => item),

@@ -40,9 +40,7 @@ export function ledByNewest({ best, others }: ProductGroup, score: (item: Catalo
 }
 
 export function describeGroup({ best, others }: ProductGroup): string {
-  const years = [...new Set(others.map((item) => item.year))]
-    .filter((year) => year !== best.year)
-    .sort((a, b) => a - b);
+  const years = [...new Set(others.map((of) => of.year))].filter((year) => year !== best.year).sort((a, b) => a - b);
   const trims = new Set(others.filter((item) => item.year === best.year).map(trimOf));
   trims.delete(trimOf(best));
   const parts: string[] = [];

@@ -90,11 +90,7 @@ function orderOf({ order = "fit", leanings = [] }: RowsQuestion): ScoredPredicat
   return test && { ...test, weight: 1 };
 }
 
-async function rankGroups(
-  catalog: CatalogSlice,
-  query: Pick<RankQuery, "where" | "score" | "ranges" | "before">,
-  wanted: number,
-): Promise<CatalogProduct[]> {
+async function rankGroups(catalog: CatalogSlice, query: Omit<RankQuery, "limit" | "ties">, wanted: number) {
   let ranked: CatalogProduct[] = [];
   for (const limit of mostRead) {
     ranked = await catalog.rank({ ...query, limit, ties: "popularity" });

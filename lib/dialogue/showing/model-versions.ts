@@ -119,7 +119,9 @@ export type ModelLead = ReturnType<typeof modelLead>;
 
 export function modelLead(item: CatalogProduct, wishes: readonly EffectiveWish[], rates: Rates) {
   const price = item[likeness.price];
-  const given: readonly string[] = item[comesWith.slot] ?? [];
+  const { slot, title } = comesWith;
+  const given: readonly string[] = item[slot] ?? [];
+  const facts = given.map((each) => ({ label: capitalised(describeValue(slot, each)), value: models.given, unit: "" }));
   return {
     ...productCard(item),
     priceToday: estimateOf(item),
@@ -127,14 +129,7 @@ export function modelLead(item: CatalogProduct, wishes: readonly EffectiveWish[]
     marks: productMarks(item, wishes),
     groups: [
       ...factGroups.map(({ title, slots }) => ({ title, facts: slots.flatMap((slot) => statedFact(slot, item)) })),
-      {
-        title: comesWith.title as string,
-        facts: given.map((each) => ({
-          label: capitalised(describeValue(comesWith.slot, each)),
-          value: models.given,
-          unit: "",
-        })),
-      },
+      { title: title as string, facts },
     ].filter(({ facts }) => facts.length > 0),
     running: runningText(item, rates),
   };
@@ -148,8 +143,7 @@ function statedFact(slot: SlotName, item: CatalogProduct) {
 
 /** "$1,100 under your budget". `null` without a budget. */
 function budgetText(price: number | null, wishes: readonly EffectiveWish[]) {
-  const budget = wishes.find(({ constraint: { slot, op } }) => slot === likeness.price && op === "<=")?.constraint
-    .value;
+  const budget = wishes.find(({ constraint: of }) => of.slot === likeness.price && of.op === "<=")?.constraint.value;
   if (typeof budget !== "number" || price === null) return null;
   const gap = describeValue(likeness.price, Math.abs(budget - price));
   return { text: models.budget({ under: price <= budget, gap }), at: budget };

@@ -13,7 +13,7 @@ import { type EffectiveWish, effectiveWishes, givenWishes, testsWithout } from "
 import { standingHeard } from "@/lib/dialogue/state/heard-things";
 import type { DialogueSettings } from "@/lib/dialogue/state/settings";
 import { listed, numberWord } from "@/lib/dialogue/wording/count-words";
-import type { ConstraintsPart, ResultsPart } from "@/lib/dialogue/wording/parts";
+import type { ConstraintsPart } from "@/lib/dialogue/wording/parts";
 import type { HeardThing } from "@/lib/reading/reading";
 import { cards } from "@/messages/cards";
 import { list } from "@/messages/list";
@@ -35,18 +35,19 @@ export interface PanelQuestion {
   order?: ResultOrder;
 }
 
+type ShortlistQuestion = PanelQuestion & { question: NextQuestion | null };
+
 export async function panelParts(question: PanelQuestion) {
   const { catalog, situation, state } = question;
   const yours = state.policy ? yoursOf(state.policy, await catalog.vocabulary()) : undefined;
+  const said = [summaryOf(situation, state.leanings.length > 0), ...leaningWords(state.leanings, question.order)];
   const [wishes, results] = await Promise.all([
     wishesPart(question, (id) => testsWithout(situation.wishes, id)),
     resultsPart({
       ...question,
       ...situation,
       wishes: byWeight(situation.wishes),
-      summary: [summaryOf(situation, state.leanings.length > 0), ...leaningWords(state.leanings, question.order)].join(
-        ", ",
-      ),
+      summary: said.join(", "),
       leanings: state.leanings,
       chosen: state.chosen,
       yours,
@@ -122,13 +123,7 @@ function summaryOf({ kind, wishes, result }: Situation, isLeaning: boolean): str
 }
 
 /** Shop only. None if an answer leaves several ways. */
-export async function shortlistsOf(facts: {
-  catalog: CatalogSlice;
-  settings: Pick<DialogueSettings, "method" | "ranking" | "shop">;
-  situation: Situation;
-  question: NextQuestion | null;
-}): Promise<ResultsPart["shortlists"]> {
-  const { catalog, settings, situation, question } = facts;
+export async function shortlistsOf({ catalog, settings, situation, question }: ShortlistQuestion) {
   if (!settings.shop || question?.pending.kind !== "compare") return undefined;
   const { id: questionId, choices } = question.pending;
   const sides = choices.flatMap(({ id, label, relaxationId }) => {

@@ -43,16 +43,10 @@ export async function playData(
     where.push({ slot: axes.x, op: ">=", value: low }, { slot: axes.x, op: "<=", value: high });
   const points = pointsAround(await catalog.products(where, pointsRead), wishes, axes, mostPlayed);
   const names = [...new Set(points.map(({ item }) => nameOf(item)))];
-  const numbers = new Map(names.map((name, index) => [name, index]));
+  const ids = new Map(names.map((name, index) => [name, index]));
   return {
     names,
-    points: points.map(({ item, x, y, inside }) => [
-      item.position,
-      numbers.get(nameOf(item)) ?? 0,
-      x,
-      y,
-      inside ? 1 : 0,
-    ]),
+    points: points.map(({ item, x, y, inside }) => [item.position, ids.get(nameOf(item)) ?? 0, x, y, inside ? 1 : 0]),
   };
 }
 

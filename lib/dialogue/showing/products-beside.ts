@@ -89,9 +89,8 @@ function inShort(item: CatalogProduct, products: readonly CatalogProduct[]): str
   const isEnd = (slot: SlotName, end: "most" | "less") => {
     const { ends } = tellsOf(slot);
     const [own, ...others] = [item, ...products.filter((each) => each !== item)].map((each) => numberOf(each[slot]));
-    const gaps = others.map((other) =>
-      own == null || other === null ? null : (own - other) * (end === "most" ? 1 : -1),
-    );
+    const sign = end === "most" ? 1 : -1;
+    const gaps = others.map((other) => (own == null || other === null ? null : (own - other) * sign));
     return ends !== undefined && gaps.every((gap) => gap !== null && gap >= ends.from);
   };
   const sentence = (kind: keyof typeof mostEnds) => {
@@ -112,10 +111,7 @@ function isStated(held: Held): boolean {
 export function factOf(slot: SlotName, products: readonly CatalogProduct[]): BesideFact {
   const held = products.map((item) => item[slot]);
   const isAsked = slot === likeness.price && products.some(({ offer }) => offer);
-  const label = factTitleOf(
-    slot,
-    (beside) => isAsked || held.some((_, at) => isStated(products[at]?.[beside] ?? null)),
-  );
+  const label = factTitleOf(slot, (beside) => isAsked || products.some((each) => isStated(each[beside])));
   const { ends } = tellsOf(slot);
   const numbers = held.map(numberOf);
   const largest = Math.max(...numbers.map(Number));
@@ -182,16 +178,14 @@ export function productMarks(
     const met = parts.find((part) => matches(item, part)) ?? parts[tested.findIndex((each) => matches(item, each))];
     const shown = met ?? parts[0] ?? wish.constraint;
     const mark = markOf(item, wish);
+    const isBent = mark === "bent" && isBound(constraint.op);
     return {
       id: constraint.id,
       label: slotTitles[shown.slot],
       end: !ends.has(wish) ? undefined : constraint.op === ">=" ? cards.atLeast : cards.atMost,
       mark,
       value: heldValue(item, shown),
-      of:
-        mark === "bent" && isBound(constraint.op)
-          ? cards.of({ value: describeValue(constraint.slot, Number(constraint.value)) })
-          : undefined,
+      of: isBent ? cards.of({ value: describeValue(constraint.slot, Number(constraint.value)) }) : undefined,
       satisfaction: Math.round(shareOf(item, constraint) * 1000) / 1000,
       weight: constraint.weight,
     };

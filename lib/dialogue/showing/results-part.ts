@@ -63,9 +63,7 @@ export async function resultsPart(question: ResultsQuestion): Promise<ResultsPar
   ]);
   const room = question.settings.shop && total > 0 && products.length <= shortList ? rowsNamed - products.length : 0;
   const { share, score } = measured;
-  const near = nearMisses(around, wishes, ranked, room).map((group) =>
-    resultProduct(group, question, { share, score }),
-  );
+  const near = nearMisses(around, wishes, ranked, room).map((each) => resultProduct(each, question, { share, score }));
   return {
     total,
     summary: question.summary,
@@ -97,9 +95,9 @@ export async function listedProducts(question: RowsQuestion, wanted: number) {
   const label = order && tellsOf(order.slot)[order.op === "<=" ? "least" : "most"];
   const [first] = rows;
   if (first && label && leads.length > 0) leads[0] = `${capitalised(label)}: ${leaderFigure(order.slot, first.best)}`;
-  const products = rows.map((group, index) => ({
-    ...resultProduct(group, question, measured),
-    lead: leads[index] ?? undefined,
+  const products = rows.map((each, at) => ({
+    ...resultProduct(each, question, measured),
+    lead: leads[at] ?? undefined,
   }));
   return { ranked, products, measured };
 }

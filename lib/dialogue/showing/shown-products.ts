@@ -22,6 +22,10 @@ export function highwayOn(row: ResultProduct): number | null {
   return (roles.economy && numbersOn(row)[roles.economy.highway]) ?? null;
 }
 
+/** Whether a row is of the model spoken of. */
+export const isModelOf = ({ make, models }: Reference, row: ResultProduct) =>
+  row.make === make && models.includes(row.model ?? "");
+
 export function productReferenceOf({ make, model, year, trim, position, msrp }: ResultProduct): Reference[] {
   const price = msrp ?? undefined;
   return make && model ? [{ make, models: [model], year, trim: trim?.toLowerCase(), position, price }] : [];

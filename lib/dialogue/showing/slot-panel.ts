@@ -12,8 +12,7 @@ export async function slotPanel(asked: { catalog: CatalogSlice; state: Conversat
   const values = distribution?.values ?? [];
   const own = wishes.find((wish) => wish.constraint.slot === slot)?.constraint;
   const everything: Predicate = own ?? { slot, op: ">=", value: Number.NEGATIVE_INFINITY };
-  const groupOf = (value: string | number) =>
-    valueGroups(slot).find((each) => each.values.includes(String(value)))?.name;
+  const groupOf = (value: string | number) => valueGroups(slot).find((of) => of.values.includes(String(value)))?.name;
   return {
     slot,
     values: values.map((each) => ({ ...each, label: describeValue(slot, each.value), group: groupOf(each.value) })),

@@ -20,10 +20,8 @@ export async function weighedByAgents(input: TurnInput, applied: AppliedAct): Pr
   const conversation = [...standingTranscript(state), ...spokenIn(act, input.state.turn)];
   const weights = await agents.weigh(soft, { conversation, spent: state });
   if (!weights) return noted;
-  const fixed = new Set([
-    ...state.handWeighed,
-    ...state.orderings.flatMap((each) => [...each.lighter, ...each.heavier]),
-  ]);
+  const ordered = state.orderings.flatMap((each) => [...each.lighter, ...each.heavier]);
+  const fixed = new Set([...state.handWeighed, ...ordered]);
   const own = soft.map((wish, index) => ({ wish, share: weights[index] ?? 0 }));
   // The wishes keep the weight they have together, so weights read later compare with these.
   const scale = sum(soft.map(({ weight }) => weight)) / (sum(own.map(({ share }) => share)) || 1);

@@ -28,10 +28,7 @@ export function applyAct(
   const applied = applyRequest(state, interpretation, offers, settings);
   if (!policy) return applied;
   // A step of its own, so that undo takes the policy back where it changed no wish yet.
-  const kept =
-    applied.changes.length > 0
-      ? applied.state
-      : remember(state, { wishes: state.wishes, concession: state.concession });
+  const kept = applied.changes.length > 0 ? applied.state : remember(state);
   return { ...applied, state: { ...kept, question: null, policy } };
 }
 
@@ -80,12 +77,10 @@ function applyRequest(
     case "settle":
       if (!state.concession) return editSearch(asking, [], settings);
       return interpretation.answer === "agree" ? agree(asking) : disagree(asking, state.concession);
-    case "aside":
-      return editSearch(
-        interpretation.oneProduct ? { ...asking, oneCar: true } : asking,
-        interpretation.edits,
-        settings,
-      );
+    case "aside": {
+      const about = interpretation.oneProduct ? { ...asking, oneCar: true } : asking;
+      return editSearch(about, interpretation.edits, settings);
+    }
     case "unread":
     case "edit":
       return editSearch(asking, editsOf(interpretation), settings);
@@ -96,12 +91,8 @@ function applyRequest(
 function begin(fresh: AppliedAct, edits: readonly Edit[], settings: ApplySettings): AppliedAct {
   if (edits.length === 0) return fresh;
   const { state, ...applied } = editSearch(fresh.state, edits, settings);
-  return {
-    ...fresh,
-    ...applied,
-    events: [...fresh.events, ...applied.events],
-    state: { ...state, past: fresh.state.past },
-  };
+  const events = [...fresh.events, ...applied.events];
+  return { ...fresh, ...applied, events, state: { ...state, past: fresh.state.past } };
 }
 
 const mostShrugs = 2;
@@ -122,14 +113,14 @@ function choose(
   if (!offer) return { state, changes: [], events: [], notice: reply.stale.offer };
   const { adjustments } = offer;
   const concession = { adjustments, by: "shopper", settled: true, skipped: skipped || undefined } as const;
-  const next = remember(state, { wishes: state.wishes, concession });
+  const next = remember(state, { concession });
   const orderings = told.reduce(withOrdering, state.orderings);
   return judged({ ...next, orderings }, "choose", { relaxationId, orderings: told });
 }
 
 function agree(state: ConversationState): AppliedAct {
   const concession = state.concession && { ...state.concession, by: "shopper" as const, settled: true };
-  return judged(remember(state, { wishes: state.wishes, concession }), "agree", { concession });
+  return judged(remember(state, { concession }), "agree", { concession });
 }
 
 /** Locks what gave way, so something else must give. */
@@ -140,14 +131,7 @@ function disagree(state: ConversationState, concession: Concession): AppliedAct 
   return judged(remember(state, { wishes: kept, concession: null }), "disagree", { concession }, { changes });
 }
 
-export function assessState({
-  catalog,
-  state,
-  settings,
-  desk = plainDesk,
-  exchanges = [...(state.exchanges ?? [])],
-  ask,
-}: {
+interface StateQuestion {
   catalog: CatalogSlice;
   state: Pick<ConversationState, "wishes" | "concession" | "formal" | "transcript"> &
     Partial<Pick<ConversationState, "orderings" | "superseded" | "stopAsking" | "weighedBy" | "exchanges">>;
@@ -156,7 +140,10 @@ export function assessState({
   /** Known ones answer again. New ones are added. */
   exchanges?: OutsideExchange[];
   ask?: AskOutside | undefined;
-}): Promise<Situation> {
+}
+
+export function assessState(question: StateQuestion): Promise<Situation> {
+  const { catalog, state, settings, desk = plainDesk, exchanges = [...(state.exchanges ?? [])], ask } = question;
   if (settings.method === "formal") return assessFormal({ catalog }, state);
   const { wishes } = state;
   const transcript = standingTranscript(state);

@@ -3,7 +3,8 @@ import { reply } from "@/messages/reply";
 import { type ConversationState, emptyConversation, type Snapshot, undoDepth } from "./conversation-state";
 import type { TurnEvent } from "./turn-event";
 
-export function remember(state: ConversationState, next: Pick<Snapshot, "wishes" | "concession">): ConversationState {
+/** A new step, which undo takes back. */
+export function remember(state: ConversationState, next: Partial<Pick<Snapshot, "wishes" | "concession">> = {}) {
   return { ...state, ...next, past: pastWith(state), future: [] };
 }
 

@@ -33,7 +33,7 @@ export function redirect(
     return { ...edited, state: { ...edited.state, orderings }, did: "redirect", notice };
   }
   const concession: Concession = { adjustments: offer.adjustments, by: "shopper", settled: true };
-  const next = edited.changes.length > 0 ? edited.state : remember(state, { wishes: state.wishes, concession });
+  const next = edited.changes.length > 0 ? edited.state : remember(state, { concession });
   const data = { relaxationId: offer.id, orderings: told };
   return judged({ ...next, concession, orderings }, "choose", data, { events: edited.events });
 }
@@ -84,9 +84,7 @@ export function compare(
   const lighter = told.flatMap((each) => each.lighter);
   const edited = editSearch(state, [...edits, ...reweighed(constraints, keep, [], lighter)], settings);
   const next =
-    edited.changes.length > 0
-      ? { ...edited.state, concession: null }
-      : remember(state, { wishes: state.wishes, concession: null });
+    edited.changes.length > 0 ? { ...edited.state, concession: null } : remember(state, { concession: null });
   const heavier = told.flatMap((each) => each.heavier);
   return {
     state: { ...next, orderings: told.reduce(withOrdering, next.orderings) },
@@ -103,10 +101,7 @@ export function editSearch(state: ConversationState, edits: readonly Edit[], { m
   const meant = mustMeans === "weight" ? edits.map(unlocked) : edits;
   const { wishes, changes, refused } = applyEdits(state.wishes, meant);
   const events: TurnEvent[] = [
-    ...changes.map((change) => ({
-      name: "wish-change" as const,
-      data: { before: change.before ?? null, after: change.after ?? null },
-    })),
+    ...changes.map(({ before = null, after = null }) => ({ name: "wish-change" as const, data: { before, after } })),
     ...refused.map((each) => ({ name: "edit-refuse" as const, data: { ...each } })),
   ];
   const left = refused.flatMap(({ edit, reason }) =>
@@ -141,10 +136,8 @@ function concessionAfter(concession: Concession | null, changes: readonly WishCh
 
 /** A comparison lasts until one of its wishes goes or changes weight. */
 function orderingsAfter(orderings: readonly Ordering[], changes: readonly WishChange[]): Ordering[] {
-  const reweighed = new Set(
-    changes.flatMap(({ before, after }) => (before && before.weight !== after?.weight ? [before.id] : [])),
-  );
-  return orderings.filter(({ lighter, heavier }) => ![...lighter, ...heavier].some((id) => reweighed.has(id)));
+  const gone = changes.flatMap(({ before, after }) => (before && before.weight !== after?.weight ? [before.id] : []));
+  return orderings.filter(({ lighter, heavier }) => ![...lighter, ...heavier].some((id) => gone.includes(id)));
 }
 
 function beforeAfter(before: ConversationState["before"], changes: readonly WishChange[]): ConversationState["before"] {

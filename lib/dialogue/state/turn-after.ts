@@ -73,10 +73,8 @@ export function questionLeftOpen({ input, interpretation, applied }: PlayedTurn)
 
 /** A new wish passes the question, a correction doesn't. */
 function addsWish(edits: readonly Edit[], { wishes }: ConversationState): boolean {
-  const standing = new Set(wishes.constraints.map(({ id }) => id));
-  return edits.some((edit) =>
-    edit.kind === "add" ? !standing.has(edit.constraint.id) : edit.kind === "no-preference",
-  );
+  const known = new Set(wishes.constraints.map(({ id }) => id));
+  return edits.some((each) => (each.kind === "add" ? !known.has(each.constraint.id) : each.kind === "no-preference"));
 }
 
 export function stateAfter(
@@ -84,8 +82,7 @@ export function stateAfter(
   question: NextQuestion | null,
 ): ConversationState {
   const { kind, slot, also } = question?.pending ?? {};
-  const asked =
-    kind === "slot" ? [slot, also].flatMap((each) => (each && !state.asked.includes(each) ? each : [])) : [];
+  const asked = kind === "slot" ? [slot, also].flatMap((of) => (of && !state.asked.includes(of) ? of : [])) : [];
   const unheld = [...new Set([...(state.unheld ?? []), ...doubts.flatMap(({ name }) => name ?? [])])];
   return {
     ...state,
@@ -130,12 +127,9 @@ function isClarifying({ pending }: NextQuestion): boolean {
 
 export function turnEvents(context: TurnContext, parts: readonly ReplyPart[]): TurnEvent[] {
   const { input, interpretation, applied, question } = context;
-  const sheets = context.state.policy?.sheets;
+  const sheets = context.state.policy?.sheets.map(({ record }) => record ?? "pasted");
   return [
-    {
-      name: "act-receive",
-      data: { act: input.act, ...(sheets ? { sheets: sheets.map(({ record }) => record ?? "pasted") } : {}) },
-    },
+    { name: "act-receive", data: { act: input.act, ...(sheets ? { sheets } : {}) } },
     ...readEvents(interpretation),
     ...askEvents(input.agents?.account()),
     ...answerEvents(input.act, input.state, interpretation),

@@ -56,11 +56,9 @@ export function describeWhy(situation: Situation, gave: readonly EffectiveWish[]
   if (standing.kind === "one-of") return reply.why.oneOf({ ways: numberWord(standing.ways) });
   if (standing.kind === "more") return reply.why.more;
   if (gave.length > 1) return reply.why.together;
-  const { constraint } = first;
-  const lighter = situation.wishes.some(
-    (wish) => !wish.constraint.locked && wish.constraint.weight < constraint.weight,
-  );
-  return lighter ? reply.why.lightest : ownReason(constraint);
+  const own = first.constraint;
+  const lighter = situation.wishes.some(({ constraint }) => !constraint.locked && constraint.weight < own.weight);
+  return lighter ? reply.why.lightest : ownReason(own);
 }
 
 const shortQuote = 48;
@@ -110,10 +108,8 @@ function describeNothing(situation: Situation): string {
 export function describeTried({ result, wishes }: Situation): string {
   const last = result?.trace.findLast((step) => step.matches === 0 && step.considered.length > 0);
   if (!last) return "";
-  const names = wishes
-    .filter(({ constraint }) => last.considered.includes(constraint.id))
-    .map(({ constraint }) => theSlot(constraint.slot));
-  return reply.tried({ names: listed(names) });
+  const tried = wishes.filter(({ constraint }) => last.considered.includes(constraint.id));
+  return reply.tried({ names: listed(tried.map(({ constraint }) => theSlot(constraint.slot))) });
 }
 
 function describeConflict({ result, wishes, isFramed }: Situation): string {

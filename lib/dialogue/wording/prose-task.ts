@@ -41,10 +41,8 @@ function wishFacts(part: ConstraintsPart | null): string[] {
 
 function productFacts(part: ResultsPart | null): string[] {
   if (!part) return [];
-  return [
-    `${roles.things} shown: ${part.total} (${part.summary})`,
-    ...part.cars.slice(0, mostToldProducts).map(productFact),
-  ];
+  const shown = part.cars.slice(0, mostToldProducts).map(productFact);
+  return [`${roles.things} shown: ${part.total} (${part.summary})`, ...shown];
 }
 
 function productFact(product: ResultProduct, place: number): string {

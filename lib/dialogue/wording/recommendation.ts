@@ -63,8 +63,7 @@ export function recommendation(
 
 function reasons(row: ResultProduct, situation: PickedFrom, total: number): string[] {
   const { wishes, kind } = situation;
-  const budget = wishes.find(({ constraint: { slot, op } }) => slot === likeness.price && op === "<=")?.constraint
-    .value;
+  const budget = wishes.find(({ constraint: of }) => of.slot === likeness.price && of.op === "<=")?.constraint.value;
   const under = typeof budget === "number" && row.msrp !== null ? budget - row.msrp : 0;
   const mpg = highwayOn(row);
   return [
@@ -96,22 +95,16 @@ function keeping(product: ResultProduct, { wishes, unheld }: PickedFrom, isMatch
 }
 
 /** The best gain over the first product, with its cost. */
-function runnerUp(
-  first: ResultProduct,
-  others: readonly ResultProduct[],
-): { text: string; product: ResultProduct } | null {
+function runnerUp(first: ResultProduct, others: readonly ResultProduct[]) {
   const compared = others.map((product) => ({ product, ...against(first, product) }));
-  const best =
-    compared.find(({ gains, losses }) => gains.length > 0 && losses.length > 0) ??
-    compared.find(({ gains }) => gains.length > 0);
+  const better = compared.filter(({ gains }) => gains.length > 0);
+  const best = better.find(({ losses }) => losses.length > 0) ?? better[0];
   if (!best) return null;
   const [gain = ""] = best.gains;
   const [loss] = best.losses;
   const { name: product } = best.product;
-  return {
-    text: loss ? reply.pick.secondBut({ product, gain, loss }) : reply.pick.second({ product, gain }),
-    product: best.product,
-  };
+  const text = loss ? reply.pick.secondBut({ product, gain, loss }) : reply.pick.second({ product, gain });
+  return { text, product: best.product };
 }
 
 /** Spelled-out letters can sound like vowels: "an SUV". */
@@ -128,9 +121,8 @@ function against(first: ResultProduct, product: ResultProduct): { gains: string[
     if (!isAlike || Math.abs(lead) < from) return [];
     const power = product.electric && roles.energy ? { [roles.energy]: "electric" } : {};
     const says = { gap: gapText(slot, Math.round(Math.abs(lead) / grain) * grain, power), v: String(numbers[slot]) };
-    return [
-      { isGain: lead > 0, text: filled(lead > 0 ? better : worse, (name) => says[name as keyof typeof says]) ?? "" },
-    ];
+    const text = filled(lead > 0 ? better : worse, (name) => says[name as keyof typeof says]) ?? "";
+    return [{ isGain: lead > 0, text }];
   });
   const gains = contrasts.flatMap(({ isGain, text }) => (isGain ? [text] : []));
   const losses = contrasts.flatMap(({ isGain, text }) => (isGain ? [] : [text]));

@@ -35,12 +35,11 @@ export async function proposeEdits<W extends Wish>(facts: ConflictFacts<W>, conf
   }
   costed.sort((a, b) => cheaper(a, b) || compareText(changeKey(a.change), changeKey(b.change)));
   const { items, fixed, problem } = facts;
-  const counted = await Promise.all(
-    costed.slice(0, proposalLimit).map(async (each) => ({
-      ...each,
-      matches: await items.count([...fixed, ...applyChanges(problem.constraints, [each.change])]),
-    })),
-  );
+  const counting = costed.slice(0, proposalLimit).map(async (each) => ({
+    ...each,
+    matches: await items.count([...fixed, ...applyChanges(problem.constraints, [each.change])]),
+  }));
+  const counted = await Promise.all(counting);
   // A stable sort keeps the order of equals.
   return counted.sort((a, b) => cheaper(a, b) || b.matches - a.matches);
 }
@@ -76,11 +75,7 @@ function moves<W extends Wish>(facts: ConflictFacts<W>, conflict: readonly W[], 
   return [{ change: moveTo(member, value), cost: roundCost(width > 0 ? Math.abs(value - asked) / width : 1) }];
 }
 
-async function replacements<W extends Wish>(
-  facts: ConflictFacts<W>,
-  conflict: readonly W[],
-  member: W,
-): Promise<Costed<W>[]> {
+async function replacements<W extends Wish>(facts: ConflictFacts<W>, conflict: readonly W[], member: W) {
   const asked = [member.value].flat();
   if (excludesValues(member.op) || asked.some((value) => typeof value !== "string")) return [];
   const mask = companions(facts, conflict, member);
@@ -89,10 +84,12 @@ async function replacements<W extends Wish>(
   return (distribution?.values ?? [])
     .filter(({ value }) => !asked.includes(value))
     .slice(0, valueLimit)
-    .map(({ value }, rank) => ({
-      change: { constraint: member, action: "replaced", to: { op: "==", value } },
-      cost: roundCost(0.25 + 0.05 * rank),
-    }));
+    .map(
+      ({ value }, rank): Costed<W> => ({
+        change: { constraint: member, action: "replaced", to: { op: "==", value } },
+        cost: roundCost(0.25 + 0.05 * rank),
+      }),
+    );
 }
 
 function roundCost(cost: number): number {

@@ -1,5 +1,5 @@
 import { boundsNumber, type Change, compareText, minimalConflictMasks, sizeOf, type Test, type Wish } from "../lattice";
-import { isMovable } from "../loosening/movable";
+import { drop, isMovable } from "../loosening/movable";
 import { isSatisfied } from "../methods/choice";
 import { compareMasks, idsOf, maskOf, type Problem, problemOf } from "../problem";
 import { changeKey, type Items, type Proposal, proposeEdits } from "./formal-proposals";
@@ -105,9 +105,7 @@ function settle<W extends Wish>(repair: Repair<W>, { change }: Proposal<W>): Rep
 }
 
 function ownEdit<W extends Wish>(constraint: W, to: Change["to"]): Change<W> {
-  return to
-    ? { constraint, action: boundsNumber(to.op) ? "loosened" : "replaced", to }
-    : { constraint, action: "dropped" };
+  return to ? { constraint, action: boundsNumber(to.op) ? "loosened" : "replaced", to } : drop(constraint);
 }
 
 function changeWish<W extends Wish>({ wishes, changes }: Repair<W>, change: Change<W>): Change<W>[] {
@@ -129,13 +127,8 @@ async function suggest<W extends Wish>(items: Items, fixed: readonly Test[], rep
   const problem = problemOf(await items.lattice(fixed, constraints), constraints);
   if (isSatisfied(problem)) return { ...repair, status: "solved", conflict: [], proposals: [] };
   const reason = reasonOf(problem, repair);
-  const over = (end: RepairEnd): Repair<W> => ({
-    ...repair,
-    status: "exhausted",
-    end,
-    conflict: reason.ids,
-    proposals: [],
-  });
+  const ended = { ...repair, status: "exhausted" as const, conflict: reason.ids, proposals: [] };
+  const over = (end: RepairEnd): Repair<W> => ({ ...ended, end });
   if (reason.isLimits) return over("limits");
   if (repair.round >= repair.maxRounds) return over("rounds");
   const members = constraints.filter(({ id }) => reason.ids.includes(id)).sort((a, b) => compareText(a.id, b.id));

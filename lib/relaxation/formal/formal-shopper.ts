@@ -85,9 +85,8 @@ async function guess<W extends Wish>(items: Items, fixed: readonly Test[], wish:
     wish.op === ">=" ? value < wish.value : wish.op === "<=" ? value > wish.value : value !== wish.value,
   );
   if (beyond.length === 0) return dropped;
-  const nearest = beyond.reduce((best, value) =>
-    Math.abs(value - wish.value) < Math.abs(best - wish.value) ? value : best,
-  );
+  const gap = (value: number) => Math.abs(value - wish.value);
+  const nearest = beyond.reduce((best, value) => (gap(value) < gap(best) ? value : best));
   const width = Math.max(...numbers) - Math.min(...numbers);
-  return { change: moveTo(wish, nearest), cost: width > 0 ? Math.abs(nearest - wish.value) / width : 1, matches: 0 };
+  return { change: moveTo(wish, nearest), cost: width > 0 ? gap(nearest) / width : 1, matches: 0 };
 }

@@ -33,9 +33,8 @@ export function settle(problem: Problem, outcomes: readonly number[], trace: Tra
     return { kind: "exhausted", trace };
   }
   if (distinct.length === 1) return { kind: "relaxed", dropped: idsOf(problem, first), trace };
-  const pick = distinct.reduce((best, mask) =>
-    matchesWithout(problem, mask) > matchesWithout(problem, best) ? mask : best,
-  );
+  const left = (mask: number) => matchesWithout(problem, mask);
+  const pick = distinct.reduce((best, mask) => (left(mask) > left(best) ? mask : best));
   return { kind: "undecided", tied: distinct.map((mask) => idsOf(problem, mask)), pick: idsOf(problem, pick), trace };
 }
 

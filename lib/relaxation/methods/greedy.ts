@@ -8,9 +8,8 @@ import { type Choose, describeMethod, fewestDrops, settle, traceStep, usual } fr
 const choose: Choose = (problem) => {
   const drops = fewestDrops(problem);
   const smallest = smallestSets(problem, drops);
-  const trace = drops.map((mask) =>
-    traceStep(problem, mask, smallest.includes(mask) ? "fewest cars left" : "leaves more cars"),
-  );
+  const effect = (mask: number) => (smallest.includes(mask) ? "fewest cars left" : "leaves more cars");
+  const trace = drops.map((mask) => traceStep(problem, mask, effect(mask)));
   return settle(problem, smallest, trace);
 };
 

@@ -19,14 +19,13 @@ function roundedWeight(problem: Problem, mask: number): number {
 
 /** Drops sets that another beats for all weights. A set's best case has its members lowest and all others highest. */
 function possiblyLeast(problem: Problem, sets: readonly number[]): number[] {
-  const bound = Math.min(...sets.map((mask) => weighMask(problem, mask, "high")));
-  const hopeful = sets.filter((mask) => weighMask(problem, mask, "low") <= bound + weightTolerance);
+  const low = (mask: number) => weighMask(problem, mask, "low");
+  const high = (mask: number) => weighMask(problem, mask, "high");
+  const bound = Math.min(...sets.map(high));
+  const hopeful = sets.filter((mask) => low(mask) <= bound + weightTolerance);
   if (problem.weights.every(({ low, high }) => low === high)) return hopeful;
   return hopeful.filter((mask) =>
-    hopeful.every(
-      (rival) =>
-        weighMask(problem, mask & ~rival, "low") <= weighMask(problem, rival & ~mask, "high") + weightTolerance,
-    ),
+    hopeful.every((rival) => low(mask & ~rival) <= high(rival & ~mask) + weightTolerance),
   );
 }
 

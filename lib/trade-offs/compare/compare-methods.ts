@@ -77,24 +77,16 @@ function withOneLock(weightings: Weightings): Weightings {
 }
 
 function wishesOf(lists: Weightings): MethodComparison["wishes"] {
-  const weight = (list: readonly Constraint[], id: string) => list.find((each) => each.id === id)?.weight ?? 0;
-  return lists.global.map((constraint) => ({
-    constraint,
-    weights: {
-      local: weight(lists.local, constraint.id),
-      global: constraint.weight,
-      pairwise: weight(lists.pairwise, constraint.id),
-    },
-  }));
+  return lists.global.map((constraint) => {
+    const weightIn = (source: WeightSource) => lists[source].find(({ id }) => id === constraint.id)?.weight ?? 0;
+    const weights = { local: weightIn("local"), global: constraint.weight, pairwise: weightIn("pairwise") };
+    return { constraint, weights };
+  });
 }
 
 async function unlocksOf(slice: CatalogSlice, locked: readonly Constraint[]): Promise<MethodComparison["unlocks"]> {
-  const { alternatives } = await relaxSlice({
-    slice,
-    constraints: locked,
-    method: "optimal",
-    settings: { mustMeans: "locked" },
-  });
+  const settings = { mustMeans: "locked" as const };
+  const { alternatives } = await relaxSlice({ slice, constraints: locked, method: "optimal", settings });
   return [...alternatives].sort((a, b) => a.members.length - b.members.length || b.matches - a.matches);
 }
 

@@ -32,9 +32,8 @@ export function drawState(products: readonly CatalogProduct[], id: string, setti
 
 function drawSlice(products: readonly CatalogProduct[], random: Random): Predicate[] {
   const model = pick(products, random);
-  return shuffle(roles.slice, random)
-    .slice(0, 2)
-    .map((slot) => ({ slot, op: "==", value: String(model[slot]) }));
+  const slots = shuffle(roles.slice, random).slice(0, 2);
+  return slots.map((slot) => ({ slot, op: "==", value: String(model[slot]) }));
 }
 
 function drawWishes(
