@@ -10,7 +10,7 @@ export function slotModule(slot: ProposedSlot, place: number, vague: ReadonlySet
   const { name } = slot;
   const type = slot.cells.kind === "number" ? "NumberSlot" : "WordSlot";
   const base = name === "price" ? "anyPrice" : name === "year" ? "anyYear" : undefined;
-  return `${base ? `import { ${base} } from "@/domains/shared-slots";\n` : ""}import type { ${type}, SlotWords } from "@/domains/slot";
+  return `${base ? `import { ${base} } from "@/domains/shared-slots";\n` : ""}import type { ${slot.isHeld ? `${type}, SlotWords` : type} } from "@/domains/slot";
 
 export const ${name} = ${literal({ ...(base ? { [`...${base}`]: 1 } : {}), ...definitionOf(slot, place, vague) })} as const satisfies ${type};
 ${slot.isHeld ? `\nexport const ${name}Words: Partial<SlotWords> = ${literal(wordsOf(slot, vague))};\n` : ""}`;
