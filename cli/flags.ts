@@ -1,5 +1,10 @@
 import { AppError } from "@/lib/errors";
 
+/** What a command is called, and what it says it does. */
+export function about(name: string, description: string) {
+  return { name, description };
+}
+
 export function text(fallback: string, description: string, valueHint?: string) {
   return { type: "string", default: fallback, description, valueHint } as const;
 }

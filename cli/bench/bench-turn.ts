@@ -1,6 +1,6 @@
 import { defineCommand } from "citty";
 import { linearRegression } from "simple-statistics";
-import { text, toggle, WrongUse, wholeNumbers } from "@/cli/flags";
+import { about, text, toggle, WrongUse, wholeNumbers } from "@/cli/flags";
 import { type OpenDatabase, openDatabase } from "@/db/connection/client";
 import { CurrentReaders } from "@/db/reader/current-readers";
 import { defaultProducts } from "@/db/seed/default-catalog";
@@ -22,11 +22,10 @@ import { shopperScripts } from "./load/shopper-scripts";
 import { scaledProducts } from "./scaled-products";
 
 export const benchTurnCommand = defineCommand({
-  meta: {
-    name: "turn",
-    description:
-      "How long reading takes by length, and where the time of a turn goes; on a server of DATABASE_URL too.",
-  },
+  meta: about(
+    "turn",
+    "How long reading takes by length, and where the time of a turn goes; on a server of DATABASE_URL too.",
+  ),
   args: {
     seconds: text("30", "Time for all measurements together, about"),
     cars: text("0", "Products the catalog is resampled to; 0 leaves it as it ships"),

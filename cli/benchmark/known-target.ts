@@ -1,6 +1,6 @@
 import { defineCommand } from "citty";
 import { readCatalogFile } from "@/cli/catalog/open-catalog";
-import { choice, required, text, toggle, wholeNumbers } from "@/cli/flags";
+import { about, choice, required, text, toggle, wholeNumbers } from "@/cli/flags";
 import { writeJsonLine } from "@/cli/json-lines";
 import { withProgress } from "@/cli/show-progress";
 import type { SearchState, TargetPolicy, TargetSearch, TargetStanding } from "@/lib/benchmark/known-target";
@@ -34,11 +34,10 @@ const sampleSize = 200;
 const describedFacts = 3;
 
 export const knownTargetCommand = defineCommand({
-  meta: {
-    name: "known-target",
-    description:
-      "Finds a product somebody has in mind by questions: HIT@10 and MRR@10 by turn for every asking policy.",
-  },
+  meta: about(
+    "known-target",
+    "Finds a product somebody has in mind by questions: HIT@10 and MRR@10 by turn for every asking policy.",
+  ),
   args: {
     catalog: required("CSV with the paper's columns, or default", "FILE"),
     draws: text("1000", "Targets"),

@@ -1,7 +1,7 @@
 import { defineCommand } from "citty";
 import { z } from "zod";
 import { openCatalog } from "@/cli/catalog/open-catalog";
-import { choice, optional, required, text, WrongUse, wholeNumber } from "@/cli/flags";
+import { about, choice, optional, required, text, WrongUse, wholeNumber } from "@/cli/flags";
 import { type JsonLine, readJsonLines, readLine, writeJsonLine } from "@/cli/json-lines";
 import { repairShopper } from "@/lib/agents/methods";
 import { type Item, type ItemQuestion, isRecommendedProduct, itemQuestion } from "@/lib/benchmark/item";
@@ -28,7 +28,7 @@ const questionSchema = z.object({
 });
 
 export const relaxCommand = defineCommand({
-  meta: { name: "relax", description: "JSON Lines {id, base, constraints} in, what to give up and what remains out." },
+  meta: about("relax", "JSON Lines {id, base, constraints} in, what to give up and what remains out."),
   args: {
     catalog: required("CSV with the paper's columns, or default", "FILE"),
     method: choice(relaxationMethods, "optimal", "Relaxation method"),

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { defineCommand } from "citty";
 import { openCatalog, UnusableFile } from "@/cli/catalog/open-catalog";
-import { choice, optional, required, text, toggle, wholeNumber } from "@/cli/flags";
+import { about, choice, optional, required, text, toggle, wholeNumber } from "@/cli/flags";
 import { writeJsonLine } from "@/cli/json-lines";
 import { withProgress } from "@/cli/show-progress";
 import { repairShopper } from "@/lib/agents/methods";
@@ -26,10 +26,7 @@ import { dialogueReader, teamReader, weightingAsked } from "./dialogue-reader";
 const methods = [...relaxationMethods, ...releasedMethods];
 
 export const replayCommand = defineCommand({
-  meta: {
-    name: "replay",
-    description: "Decides recorded dialogues again. Prints a line per dialogue, then a summary line.",
-  },
+  meta: about("replay", "Decides recorded dialogues again. Prints a line per dialogue, then a summary line."),
   args: {
     catalog: required("CSV with the paper's columns, or default", "FILE"),
     items: required("Item files or a folder of them", "FILES"),

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { defineCommand } from "citty";
-import { operand, toggle } from "@/cli/flags";
+import { about, operand, toggle } from "@/cli/flags";
 import { findCatalogByChecksum, findDefaultCatalog, listCatalogs } from "@/db/queries/catalogs";
 import { changeStudy, type StoreOutcome, storeStudy } from "@/db/queries/study/studies";
 import { prepareDatabase, storeListPrices } from "@/db/seed/prepare";
@@ -14,10 +14,10 @@ import { inSharedDatabase } from "./study-database";
 import { readStudyFile } from "./study-file";
 
 export const studyCreateCommand = defineCommand({
-  meta: {
-    name: "create",
-    description: "Store a study; a changed configuration is a new version once somebody has taken part. One JSON line.",
-  },
+  meta: about(
+    "create",
+    "Store a study; a changed configuration is a new version once somebody has taken part. One JSON line.",
+  ),
   args: {
     file: operand("YAML or JSON (docs/study.schema.json)"),
     open: toggle("Let participants in at once"),
@@ -38,10 +38,7 @@ export const studyCreateCommand = defineCommand({
 });
 
 export const studyExampleCommand = defineCommand({
-  meta: {
-    name: "example",
-    description: "Store the example study over the catalog that ships, open it, and start the app.",
-  },
+  meta: about("example", "Store the example study over the catalog that ships, open it, and start the app."),
   async run() {
     const { slug } = exampleConfiguration();
     await storeStudyHere(exampleConfiguration(), { open: true, anyCatalog: false });

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { defineCommand } from "citty";
-import { operand, optional, WrongUse } from "@/cli/flags";
+import { about, operand, optional, WrongUse } from "@/cli/flags";
 import { measureOf } from "@/lib/study/analysis/measures";
 import { type ModelRow, pilotSpread } from "@/lib/study/analysis/model-contrasts";
 import { simulationCaveat } from "@/lib/study/analysis/power";
@@ -10,10 +10,7 @@ import { readBundle } from "@/lib/study/export/read-bundle";
 import { readStudyFile } from "./study-file";
 
 export const studyPowerCommand = defineCommand({
-  meta: {
-    name: "power",
-    description: "How many participants every registered outcome needs, for the test of the analysis.",
-  },
+  meta: about("power", "How many participants every registered outcome needs, for the test of the analysis."),
   args: {
     file: operand("The study's configuration, YAML or JSON"),
     expect: optional("Expected means of the primary outcome in either arm (default: plan.power)"),

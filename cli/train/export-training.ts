@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { defineCommand } from "citty";
 import { filesOf, openItems } from "@/cli/benchmark/benchmark-files";
 import { openCatalog } from "@/cli/catalog/open-catalog";
-import { choice, optional, text, WrongUse, wholeNumber } from "@/cli/flags";
+import { about, choice, optional, text, WrongUse, wholeNumber } from "@/cli/flags";
 import { withProgress } from "@/cli/show-progress";
 import { defaultColumns, defaultProducts } from "@/db/seed/default-catalog";
 import { columnsOf } from "@/lib/agents/tuned";
@@ -39,10 +39,10 @@ import { askCases, dropCounts, hashOfData, plannedItems } from "./train-askers";
 const testEvery = 5;
 
 export const exportTrainingCommand = defineCommand({
-  meta: {
-    name: "export-training",
-    description: "Training sets for real language models: OpenAI fine-tuning and TRL, JSON Lines, with a dataset card.",
-  },
+  meta: about(
+    "export-training",
+    "Training sets for real language models: OpenAI fine-tuning and TRL, JSON Lines, with a dataset card.",
+  ),
   args: {
     out: text("training-sets", "Where the sets go", "FOLDER"),
     count: text("420", "Generated items, over the catalog that ships"),

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { defineCommand } from "citty";
 import { z } from "zod";
-import { choice, toggle, WrongUse } from "@/cli/flags";
+import { about, choice, toggle, WrongUse } from "@/cli/flags";
 import { defaultColumns } from "@/db/seed/default-catalog";
 import type { Vocabulary } from "@/lib/catalog/catalog-reader";
 import type { Constraint } from "@/lib/constraints";
@@ -12,10 +12,10 @@ import { createEmbeddedReader } from "@/lib/reading/hearing-reader";
 import { readTranscript } from "@/lib/reading/read-words";
 
 export const examCommand = defineCommand({
-  meta: {
-    name: "exam",
-    description: "Play conversations and read free messages of an exam; print shares by kind. Files may be named.",
-  },
+  meta: about(
+    "exam",
+    "Play conversations and read free messages of an exam; print shares by kind. Files may be named.",
+  ),
   args: {
     half: choice(["open", "sealed", "all"], "all", "The lines to take: every second one, from the first, is open"),
     failures: toggle("Print each failure of the open lines"),
