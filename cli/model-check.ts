@@ -28,11 +28,8 @@ export const modelCheckCommand = defineCommand({
     for await (const { title, passed, fault, tokens } of checkModel(port)) {
       counts[passed ? "passed" : "failed"] += 1;
       counts.tokens += tokens;
-      await writeJsonLine(process.stdout, {
-        case: title,
-        result: passed ? "pass" : "fail",
-        ...(fault ? { fault } : {}),
-      });
+      const result = passed ? "pass" : "fail";
+      await writeJsonLine(process.stdout, { case: title, result, ...(fault ? { fault } : {}) });
     }
     await writeJsonLine(process.stdout, counts);
     const most = wholeNumber("sample", args.sample);

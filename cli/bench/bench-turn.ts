@@ -35,10 +35,8 @@ export const benchTurnCommand = defineCommand({
   async run({ args }) {
     const { seconds, seed, cars: rows } = wholeNumbers(args, "seconds", "seed", "cars");
     if (seconds < 1) throw new WrongUse('The flag "--seconds" takes 1 or more.');
-    const products =
-      rows > 0
-        ? [...scaledProducts(defaultProducts(), rows, seededRandom(seed, "scaled products"))]
-        : defaultProducts();
+    const given = defaultProducts();
+    const products = rows > 0 ? [...scaledProducts(given, rows, seededRandom(seed, "scaled products"))] : given;
     const catalog = createColumnReader(products);
     const vocabulary = await catalog.vocabulary();
     const reading = measureReading(vocabulary, seed, (seconds * 1000) / 2);
@@ -93,11 +91,7 @@ export function turnTable(
   return [
     markdownTable({
       heads: ["characters", "median ms", "over the shortest"],
-      rows: reading.byLength.map((each) => [
-        each.length,
-        shown(each.milliseconds),
-        `${shown(each.milliseconds / shortest)}x`,
-      ]),
+      rows: reading.byLength.map(({ length, milliseconds: own }) => [length, shown(own), `${shown(own / shortest)}x`]),
     }),
     markdownTable({
       heads: ["what", "runs", "median ms", "p99", "p99.9"],

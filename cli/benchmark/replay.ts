@@ -17,9 +17,9 @@ import { type DialogueRecord, recordTranscript } from "@/lib/benchmark/run/dialo
 import { type RunLine, replayLine, summarise } from "@/lib/benchmark/run-line";
 import { jsonLines } from "@/lib/json-lines";
 import { seededRandom } from "@/lib/random";
-import { type Ranking, rankings } from "@/lib/trade-offs/ranking";
+import type { Ranking } from "@/lib/trade-offs/ranking";
 import { relaxationMethods } from "@/lib/trade-offs/relaxation";
-import { agentFlags, describeTeam, openTeam, usable } from "./agent-team";
+import { agentFlags, describeTeam, openTeam, rankingFlag, usable } from "./agent-team";
 import { filesOf, itemsById, openItems, openTranscripts } from "./benchmark-files";
 import { dialogueReader, teamReader, weightingAsked } from "./dialogue-reader";
 
@@ -52,11 +52,7 @@ export const replayCommand = defineCommand({
       "asked",
       "Wishes for the slots the agent was told to ask about only, as in the published systems, or for all",
     ),
-    ranking: choice(
-      rankings,
-      "weighted",
-      "Which product comes first: by weight, as each method's source has it, or level by level",
-    ),
+    ranking: rankingFlag,
     "row-index-bug": toggle("Copy the published ranking fault"),
     "check-published": toggle("Print the published figures beside what is found"),
     ...agentFlags,

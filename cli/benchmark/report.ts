@@ -61,12 +61,10 @@ type Results = Awaited<ReturnType<typeof openResults>>;
 
 function figuresOf(given: readonly Results[], runs: readonly RunFile[], seed: number): submissions.FigureSet {
   const randomFor = (name: string) => seededRandom(seed, name);
+  const hidden = given.flatMap((each) => each.hidden ?? []);
   return {
     ...submissions.runFigures(runs, randomFor),
-    ...submissions.hiddenFigures(
-      given.flatMap(({ hidden = [] }) => hidden),
-      randomFor,
-    ),
+    ...submissions.hiddenFigures(hidden, randomFor),
     ...submissions.targetFigures(given.flatMap(({ targets = [] }) => targets)),
   };
 }

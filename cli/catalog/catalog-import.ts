@@ -97,11 +97,8 @@ async function store(rows: AsyncIterable<ParsedRow>, { file, ...request }: Catal
       return null;
     });
   const takePhotos = (id: string) => takePhotosOf(database.db, id, fetch);
-  const outcome = await importRows(database, rows, {
-    ...request,
-    takePhotos,
-    description: `Imported from ${basename(file)}.`,
-  });
+  const description = `Imported from ${basename(file)}.`;
+  const outcome = await importRows(database, rows, { ...request, takePhotos, description });
   if (outcome.kind === "unreadable") throw new UnusableFile(`${file} was not imported: ${outcome.reason}.`);
   const { id, name, checksum, size, isDefault } = outcome.catalog;
   return { kind: outcome.kind, id, name, checksum, cars: size, default: isDefault };

@@ -14,10 +14,8 @@ export const corpusScoreCommand = defineCommand({
       const score = scoreVoices([voice], corpusVocabulary, (name, line) => seededRandom(line, name));
       const { all, byAct } = scoreActs([voice], corpusVocabulary);
       const acts = [...byAct].map(([act, { right, of }]) => `${act} ${right}/${of}`).join(", ");
-      const free = (100 * f1Of(scoreMessages([voice], corpusVocabulary))).toFixed(1);
-      console.log(
-        `${voice.name}: acts ${shareRight(all)} (${acts}), ${scoreLine(score)}, F1 of free messages ${free}%`,
-      );
+      const f1 = (100 * f1Of(scoreMessages([voice], corpusVocabulary))).toFixed(1);
+      console.log(`${voice.name}: acts ${shareRight(all)} (${acts}), ${scoreLine(score)}, F1 of free messages ${f1}%`);
     }
   },
 });

@@ -25,15 +25,12 @@ export const studyCreateCommand = defineCommand({
   },
   async run({ args }) {
     const configuration = await readStudyFile(args.file);
-    const { kind, study, version } = await storeStudyHere(configuration, {
-      open: args.open,
-      anyCatalog: args["any-catalog"],
-    });
+    const how = { open: args.open, anyCatalog: args["any-catalog"] };
+    const { kind, study, version } = await storeStudyHere(configuration, how);
     const status = args.open ? "open" : study.status;
     console.log(JSON.stringify({ kind, slug: study.slug, version: version.number, hash: version.hash, status }));
-    console.error(
-      `Participants' address: /study/${study.slug}${status === "open" ? "" : " (not open yet: --open opens it)"}`,
-    );
+    const note = status === "open" ? "" : " (not open yet: --open opens it)";
+    console.error(`Participants' address: /study/${study.slug}${note}`);
   },
 });
 

@@ -23,10 +23,8 @@ export const studyDryRunCommand = defineCommand({
   async run({ args }) {
     const configuration = await readStudyFile(args.file);
     const catalog = args.catalog ? await openCatalog(args.catalog) : defaultColumns();
-    const progress = showProgress(
-      "trials",
-      configuration.scenarios.length * configuration.conditions.length * voices.length,
-    );
+    const { scenarios, conditions } = configuration;
+    const progress = showProgress("trials", scenarios.length * conditions.length * voices.length);
     const reach = configuredReach();
     const tools = {
       catalog,

@@ -59,13 +59,9 @@ export const studyPowerCommand = defineCommand({
 
 function pilotTrials(zip: Uint8Array): ModelRow[] {
   const rows = readBundle(zip).rows("trials.csv");
+  const figure = (cell: string) => (cell === "" || Number.isNaN(Number(cell)) ? null : Number(cell));
   return rows.flatMap(({ participant = "", group = "", condition = "", scenario = "", trial, excluded, ...cells }) => {
-    const values = Object.fromEntries(
-      Object.entries(cells).map(([name, cell]) => [
-        name,
-        cell === "" || Number.isNaN(Number(cell)) ? null : Number(cell),
-      ]),
-    );
+    const values = Object.fromEntries(Object.entries(cells).map(([name, cell]) => [name, figure(cell)]));
     return excluded === "" ? [{ participant, group, condition, scenario, trial: Number(trial), values }] : [];
   });
 }

@@ -44,12 +44,8 @@ export const studySimulateCommand = defineCommand({
         ends[outcome.end] = (ends[outcome.end] ?? 0) + 1;
         await writeJsonLine(process.stdout, { number, ...outcome });
       }
-      await noteAudit(db, { studyId: stored.study.id, actor: commandLine }, "pilot-run", {
-        participants: count,
-        first,
-        behaviour: args.behaviour,
-        ends,
-      });
+      const detail = { participants: count, first, behaviour: args.behaviour, ends };
+      await noteAudit(db, { studyId: stored.study.id, actor: commandLine }, "pilot-run", detail);
       await writeJsonLine(process.stdout, { participants: count, ends });
     });
     console.error(simulationCaveat);

@@ -97,10 +97,8 @@ const sizes = [3, 6, 12];
 function printLearningCurve(voices: readonly Voice[], epochs: number, seed: number): void {
   const isLeftOut = ({ name }: Voice) => leftOut.some((start) => name.startsWith(start));
   const held = voices.filter(isLeftOut);
-  const taught = shuffle(
-    voices.filter((voice) => !isLeftOut(voice)),
-    seededRandom(seed, "voices"),
-  );
+  const others = voices.filter((voice) => !isLeftOut(voice));
+  const taught = shuffle(others, seededRandom(seed, "voices"));
   const cases = taught.map(casesOfVoice);
   const corpora = casesOfCorpora();
   const rows = [...sizes.filter((size) => size < taught.length), taught.length].map((size) => {

@@ -29,7 +29,7 @@ export type TargetPolicy = (state: SearchState, lot: () => number) => Promise<Ta
 
 export type TargetStanding = ReturnType<typeof standingAmong>;
 
-export function distinctProducts(products: readonly CatalogProduct[]): CatalogProduct[] {
+export function distinct(products: readonly CatalogProduct[]): CatalogProduct[] {
   const keyOf = ({ position: _position, trim: _trim, popularity: _popularity, ...slots }: CatalogProduct) =>
     JSON.stringify(slots);
   return [...groupBy(products, keyOf).values()].flatMap(([first]) => first ?? []);

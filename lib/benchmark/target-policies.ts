@@ -40,7 +40,7 @@ function mostTelling(distributions: readonly Distribution[], total: number): Tar
 }
 
 /** Slots by how much people care, choices from all products. */
-export function policyWithoutStatistics(products: readonly CatalogProduct[]): TargetPolicy {
+export function withoutStatistics(products: readonly CatalogProduct[]): TargetPolicy {
   const others = openTargetSearch(products);
   return async (state) => {
     const open = openSlots(state);

@@ -74,13 +74,8 @@ function failureOf({ id, turn, say, check, soft, reply, wishes }: Miss): string 
 const slotOfHeader = wordTable(
   Object.fromEntries(slotNames.map((slot) => [slotDefinitions[slot].csv.header.toLowerCase(), slot])),
 );
-const labelledSlot = z.string().transform((said) => slotOfHeader[said] ?? said);
-const wishSchema = z.object({
-  slot: labelledSlot,
-  op: z.string(),
-  value: slotValueSchema,
-  level: z.string().optional(),
-});
+const slotLabel = z.string().transform((said) => slotOfHeader[said] ?? said);
+const wishSchema = z.object({ slot: slotLabel, op: z.string(), value: slotValueSchema, level: z.string().optional() });
 type Wish = z.infer<typeof wishSchema>;
 
 /** The reader reads a span as two bounds. */
@@ -110,7 +105,7 @@ type FreeMessage = z.infer<typeof freeMessageSchema>;
 const everydaySchema = z
   .object({
     ...{ id: z.string(), text: z.string(), open: z.array(z.string()).default([]) },
-    wishes: z.array(wishSchema.or(z.object({ slot: labelledSlot, none: z.literal(true) }))),
+    wishes: z.array(wishSchema.or(z.object({ slot: slotLabel, none: z.literal(true) }))),
   })
   .transform(({ text, wishes, ...rest }): FreeMessage => {
     const expect = wishes.flatMap((wish) => ("op" in wish ? apart(wish) : []));
