@@ -35,16 +35,8 @@ export function distinct(products: readonly CatalogProduct[]): CatalogProduct[] 
   return [...groupBy(products, keyOf).values()].flatMap(([first]) => first ?? []);
 }
 
-export function openTargetSearch(products: readonly CatalogProduct[]): SearchState {
-  return {
-    all: products,
-    where: [],
-    products,
-    violated: 0,
-    reader: readerOf(products),
-    asked: [],
-    answered: new Set(),
-  };
+export function openTargetSearch(all: readonly CatalogProduct[]): SearchState {
+  return { all, where: [], products: all, violated: 0, reader: readerOf(all), asked: [], answered: new Set() };
 }
 
 export function openSlots({ asked, answered }: SearchState): SlotName[] {
