@@ -1,5 +1,10 @@
 import { AppError } from "@/lib/errors";
 
+/** What a command is called, and what it says it does. */
+export function about(name: string, description: string) {
+  return { name, description };
+}
+
 export function text(fallback: string, description: string, valueHint?: string) {
   return { type: "string", default: fallback, description, valueHint } as const;
 }
@@ -12,12 +17,8 @@ export function required(description: string, valueHint: string) {
   return { type: "string", required: true, description, valueHint } as const;
 }
 
-export function choice<const Option extends string>(
-  options: readonly Option[],
-  fallback: NoInfer<Option>,
-  description: string,
-) {
-  return { type: "enum" as const, options: [...options], default: fallback, description };
+export function choice<const Word extends string>(options: readonly Word[], usual: NoInfer<Word>, description: string) {
+  return { type: "enum" as const, options: [...options], default: usual, description };
 }
 
 export function toggle(description: string) {

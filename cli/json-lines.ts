@@ -26,12 +26,10 @@ function parseLine(text: string, line: number): JsonLine {
   }
 }
 
+type Replacer = (key: string, each: unknown) => unknown;
+
 /** Writes one value as a line, and waits for a slow reader. @param written a replacer for `JSON.stringify`. */
-export async function writeJsonLine(
-  output: Writable,
-  value: unknown,
-  written?: (key: string, each: unknown) => unknown,
-): Promise<void> {
+export async function writeJsonLine(output: Writable, value: unknown, written?: Replacer): Promise<void> {
   if (!output.write(`${JSON.stringify(value, written)}\n`)) await once(output, "drain");
 }
 

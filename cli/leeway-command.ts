@@ -1,10 +1,8 @@
 import { defineCommand } from "citty";
+import { about } from "./flags";
 
 export const leewayCommand = defineCommand({
-  meta: {
-    name: "leeway",
-    description: "Find a product, and give up the wish that matters least when nothing matches.",
-  },
+  meta: about("leeway", "Find a product, and give up the wish that matters least when nothing matches."),
   subCommands: {
     relax: () => import("./benchmark/relax").then((module) => module.relaxCommand),
     read: () => import("./benchmark/read").then((module) => module.readCommand),
@@ -21,7 +19,7 @@ export const leewayCommand = defineCommand({
     exam: () => import("./exam/testing/exam").then((module) => module.examCommand),
     train: () => import("./train/train").then((module) => module.trainCommand),
     bench: defineCommand({
-      meta: { name: "bench", description: "Speed and scale, as ratios to named rivals in the same run." },
+      meta: about("bench", "Speed and scale, as ratios to named rivals in the same run."),
       subCommands: {
         relax: () => import("./bench/bench-relax").then((module) => module.benchRelaxCommand),
         seed: () => import("./bench/bench-seed").then((module) => module.benchSeedCommand),
@@ -31,7 +29,7 @@ export const leewayCommand = defineCommand({
       },
     }),
     rules: defineCommand({
-      meta: { name: "rules", description: "Rule sheets: what is read of one, and how few questions they need." },
+      meta: about("rules", "Rule sheets: what is read of one, and how few questions they need."),
       subCommands: {
         check: () => import("./rules/rules-commands").then((module) => module.rulesCheckCommand),
         synthesize: () => import("./rules/rules-commands").then((module) => module.rulesSynthesizeCommand),
@@ -39,10 +37,7 @@ export const leewayCommand = defineCommand({
       },
     }),
     study: defineCommand({
-      meta: {
-        name: "study",
-        description: "Studies with participants: create, plan, pilot, export (docs/study-guide.md).",
-      },
+      meta: about("study", "Studies with participants: create, plan, pilot, export (docs/study-guide.md)."),
       subCommands: {
         create: () => import("./study/study-create").then((module) => module.studyCreateCommand),
         check: () => import("./study/study-check").then((module) => module.studyCheckCommand),
@@ -58,13 +53,13 @@ export const leewayCommand = defineCommand({
       },
     }),
     model: defineCommand({
-      meta: { name: "model", description: "The language model that may read words." },
+      meta: about("model", "The language model that may read words."),
       subCommands: {
         check: () => import("./model-check").then((module) => module.modelCheckCommand),
       },
     }),
     corpus: defineCommand({
-      meta: { name: "corpus", description: "The sentences the reader learns from (corpus/README.md)." },
+      meta: about("corpus", "The sentences the reader learns from (corpus/README.md)."),
       subCommands: {
         check: () => import("./corpus/corpus-check").then((module) => module.corpusCheckCommand),
         export: () => import("./corpus/corpus-export").then((module) => module.corpusExportCommand),
@@ -76,7 +71,7 @@ export const leewayCommand = defineCommand({
       subCommands: { create: () => import("./domain/domain-create").then((module) => module.domainCreateCommand) },
     }),
     catalog: defineCommand({
-      meta: { name: "catalog", description: "Catalogs in the database, and the one that ships." },
+      meta: about("catalog", "Catalogs in the database, and the one that ships."),
       subCommands: {
         import: () => import("./catalog/catalog-import").then((module) => module.catalogImportCommand),
         export: () => import("./catalog/catalog-export").then((module) => module.catalogExportCommand),

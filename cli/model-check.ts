@@ -6,15 +6,14 @@ import { labelledSpans } from "@/lib/corpus/score-voices";
 import { createModelPort } from "@/lib/model/call-model";
 import { configuredModel } from "./configured-model";
 import { openVoices } from "./corpus/open-voices";
-import { text, WrongUse, wholeNumber } from "./flags";
+import { about, text, WrongUse, wholeNumber } from "./flags";
 import { writeJsonLine } from "./json-lines";
 
 export const modelCheckCommand = defineCommand({
-  meta: {
-    name: "check",
-    description:
-      "Asks the configured language model a dozen fixed messages, a line each, exit 1 when one fails. Then scores its reading of labelled voices against the embedded reader's, and names the jobs it is good for.",
-  },
+  meta: about(
+    "check",
+    "Asks the configured language model a dozen fixed messages, a line each, exit 1 when one fails. Then scores its reading of labelled voices against the embedded reader's, and names the jobs it is good for.",
+  ),
   args: {
     voices: text("corpus/sealed", "Folder of the labelled voices; no sentence is printed"),
     sample: text("40", "Messages of the voices to read; 0 leaves them out"),
@@ -29,11 +28,8 @@ export const modelCheckCommand = defineCommand({
     for await (const { title, passed, fault, tokens } of checkModel(port)) {
       counts[passed ? "passed" : "failed"] += 1;
       counts.tokens += tokens;
-      await writeJsonLine(process.stdout, {
-        case: title,
-        result: passed ? "pass" : "fail",
-        ...(fault ? { fault } : {}),
-      });
+      const result = passed ? "pass" : "fail";
+      await writeJsonLine(process.stdout, { case: title, result, ...(fault ? { fault } : {}) });
     }
     await writeJsonLine(process.stdout, counts);
     const most = wholeNumber("sample", args.sample);

@@ -78,5 +78,9 @@ function sentenceOf(error: unknown): { text: string; code: number } {
   if (error instanceof Error && error.name === "CLIError") {
     return { text: `${stripVTControlCharacters(error.message)}.`.replace(/\.\.$/, "."), code: 2 };
   }
-  return { text: error instanceof Error ? (error.stack ?? error.message) : String(error), code: 1 };
+  return { text: stackOf(error), code: 1 };
+}
+
+export function stackOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -59,10 +59,8 @@ export async function openJobQueue<Order extends object, Output = unknown>(
       );
     },
     async list() {
-      const rows = await query(
-        "select id, data, state from pgboss.job where name = $1 order by created_on desc limit 10",
-        [name],
-      );
+      const latest = "select id, data, state from pgboss.job where name = $1 order by created_on desc limit 10";
+      const rows = await query(latest, [name]);
       return rows.map(({ id, data, state }) => ({ id, order: data, state }) as QueuedJob<Order>);
     },
     close: () => boss.stop({ graceful: true, timeout: 5000 }),

@@ -1,5 +1,5 @@
 import { defineCommand } from "citty";
-import { text, toggle, WrongUse, wholeNumber, wholeNumbers } from "@/cli/flags";
+import { about, text, toggle, WrongUse, wholeNumber, wholeNumbers } from "@/cli/flags";
 import { markdownTable, type TableColumns, tableOf } from "@/lib/charts/text-table";
 import { environment } from "@/lib/env";
 import { shown } from "./bench-measure";
@@ -8,10 +8,10 @@ import { floorShopper, type LoadFigures, realShopper, runLoad } from "./load/loa
 import { unlimited, withServedApp } from "./load/served-app";
 
 export const benchLoadCommand = defineCommand({
-  meta: {
-    name: "load",
-    description: "Conversations over HTTP against the production build on the server of DATABASE_URL, beside a floor.",
-  },
+  meta: about(
+    "load",
+    "Conversations over HTTP against the production build on the server of DATABASE_URL, beside a floor.",
+  ),
   args: {
     at: text("1,20,100,200", "Conversations at once, separated by commas"),
     seconds: text("10", "Time for each number at once, for turns and floor each"),

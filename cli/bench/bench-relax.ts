@@ -5,7 +5,7 @@ import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import { readCatalogFile } from "@/cli/catalog/open-catalog";
-import { choice, optional, text, WrongUse, wholeNumber } from "@/cli/flags";
+import { about, choice, optional, text, WrongUse, wholeNumber } from "@/cli/flags";
 import { openDatabase } from "@/db/connection/client";
 import type { Database } from "@/db/connection/database";
 import { listCatalogs } from "@/db/queries/catalogs";
@@ -25,7 +25,7 @@ import { makeWorkload, mostBenchWishes, type Workload } from "./bench-workload";
 import { scaledProducts } from "./scaled-products";
 
 export const benchRelaxCommand = defineCommand({
-  meta: { name: "relax", description: "The lattice query against asking set by set, as ratios within one run." },
+  meta: about("relax", "The lattice query against asking set by set, as ratios within one run."),
   args: {
     catalog: optional("CSV with the paper's columns (default: the shipped catalog)", "FILE"),
     rows: optional("Products, repeated with jitter, comma-separated (default: as many as the catalog has)"),

@@ -88,9 +88,7 @@ export function sqlRivals(db: Database, catalogId: string): Contender[] {
 
 /** The best naive statement: a test per product and wish, a filtered count per subset. */
 async function countByFilters(db: Database, catalogId: string, { slice, soft }: Workload): Promise<RivalAnswer> {
-  const tests = soft.map(
-    (predicate, bit): SQL => sql`coalesce(${predicateSql(predicate)}, false) as ${name("b", bit)}`,
-  );
+  const tests = soft.map((wish, bit): SQL => sql`coalesce(${predicateSql(wish)}, false) as ${name("b", bit)}`);
   const counted = allMasks(soft.length).map((mask): SQL => {
     const bits = soft.flatMap((_, bit) => (mask & (1 << bit) ? [name("b", bit)] : []));
     return bits.length > 0 ? sql`(count(*) filter (where ${sql.join(bits, sql` and `)}))` : sql`count(*)`;

@@ -1,5 +1,5 @@
 import { defineCommand } from "citty";
-import { text, toggle, WrongUse, wholeNumber } from "@/cli/flags";
+import { about, text, toggle, WrongUse, wholeNumber } from "@/cli/flags";
 import { markdownTable, type TableColumns, tableOf } from "@/lib/charts/text-table";
 import { environment } from "@/lib/env";
 import { quantile } from "./bench-turn-times";
@@ -10,10 +10,7 @@ import { processUsage, unlimited, withServedApp } from "./load/served-app";
 const mostMilliseconds = 500;
 
 export const benchScreensCommand = defineCommand({
-  meta: {
-    name: "screens",
-    description: "Every screen of the shop over the default catalog of DATABASE_URL, large as it may be.",
-  },
+  meta: about("screens", "Every screen of the shop over the default catalog of DATABASE_URL, large as it may be."),
   args: {
     rounds: text("10", "Visits, each with numbers of its own"),
     port: text("3394", "Port of the server that is started on loopback"),

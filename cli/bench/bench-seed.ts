@@ -1,18 +1,17 @@
 import { defineCommand } from "citty";
 import { writeCsv } from "@/cli/catalog/catalog-export";
 import { readCatalogFile } from "@/cli/catalog/open-catalog";
-import { optional, required, text, WrongUse, wholeNumbers } from "@/cli/flags";
+import { about, optional, required, text, WrongUse, wholeNumbers } from "@/cli/flags";
 import { withProgress } from "@/cli/show-progress";
 import { defaultProducts } from "@/db/seed/default-catalog";
 import { seededRandom } from "@/lib/random";
 import { scaledProducts } from "./scaled-products";
 
 export const benchSeedCommand = defineCommand({
-  meta: {
-    name: "seed",
-    description:
-      "Make a large catalog by repeating a smaller one with jitter, in storage order; catalog import stores it.",
-  },
+  meta: about(
+    "seed",
+    "Make a large catalog by repeating a smaller one with jitter, in storage order; catalog import stores it.",
+  ),
   args: {
     rows: text("1000000", "Products, such as 100000, 1000000 or 5000000"),
     catalog: optional("CSV with the paper's columns (default: the shipped catalog)", "FILE"),

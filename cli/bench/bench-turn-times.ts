@@ -59,10 +59,8 @@ export async function measureTurns(catalog: CatalogReader, vocabulary: Vocabular
   const spent = { reading: 0, lattice: 0, question: 0, products: 0 };
   const timed = timedCatalog(catalog, spent);
   const preferences = createEmbeddedReader();
-  const reader: typeof preferences = {
-    name: preferences.name,
-    read: (input) => clocked(spent, "reading", () => preferences.read(input)),
-  };
+  const read: typeof preferences.read = (input) => clocked(spent, "reading", () => preferences.read(input));
+  const reader = { name: preferences.name, read };
   const end = performance.now() + milliseconds;
   for (let turn = -20; turn < mostTurns && (turn < 20 || performance.now() < end); ) {
     let state = emptyConversation();

@@ -1,6 +1,6 @@
 import { defineCommand } from "citty";
 import { linearRegression } from "simple-statistics";
-import { text, toggle, WrongUse, wholeNumbers } from "@/cli/flags";
+import { about, text, toggle, WrongUse, wholeNumbers } from "@/cli/flags";
 import { type OpenDatabase, openDatabase } from "@/db/connection/client";
 import { CurrentReaders } from "@/db/reader/current-readers";
 import { defaultProducts } from "@/db/seed/default-catalog";
@@ -22,11 +22,10 @@ import { shopperScripts } from "./load/shopper-scripts";
 import { scaledProducts } from "./scaled-products";
 
 export const benchTurnCommand = defineCommand({
-  meta: {
-    name: "turn",
-    description:
-      "How long reading takes by length, and where the time of a turn goes; on a server of DATABASE_URL too.",
-  },
+  meta: about(
+    "turn",
+    "How long reading takes by length, and where the time of a turn goes; on a server of DATABASE_URL too.",
+  ),
   args: {
     seconds: text("30", "Time for all measurements together, about"),
     cars: text("0", "Products the catalog is resampled to; 0 leaves it as it ships"),
@@ -36,10 +35,8 @@ export const benchTurnCommand = defineCommand({
   async run({ args }) {
     const { seconds, seed, cars: rows } = wholeNumbers(args, "seconds", "seed", "cars");
     if (seconds < 1) throw new WrongUse('The flag "--seconds" takes 1 or more.');
-    const products =
-      rows > 0
-        ? [...scaledProducts(defaultProducts(), rows, seededRandom(seed, "scaled products"))]
-        : defaultProducts();
+    const given = defaultProducts();
+    const products = rows > 0 ? [...scaledProducts(given, rows, seededRandom(seed, "scaled products"))] : given;
     const catalog = createColumnReader(products);
     const vocabulary = await catalog.vocabulary();
     const reading = measureReading(vocabulary, seed, (seconds * 1000) / 2);
@@ -94,11 +91,7 @@ export function turnTable(
   return [
     markdownTable({
       heads: ["characters", "median ms", "over the shortest"],
-      rows: reading.byLength.map((each) => [
-        each.length,
-        shown(each.milliseconds),
-        `${shown(each.milliseconds / shortest)}x`,
-      ]),
+      rows: reading.byLength.map(({ length, milliseconds: own }) => [length, shown(own), `${shown(own / shortest)}x`]),
     }),
     markdownTable({
       heads: ["what", "runs", "median ms", "p99", "p99.9"],

@@ -2,12 +2,13 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { UnusableFile } from "@/cli/catalog/open-catalog";
 import { configuredModel } from "@/cli/configured-model";
-import { text, WrongUse, wholeNumber } from "@/cli/flags";
+import { choice, text, WrongUse, wholeNumber } from "@/cli/flags";
 import { describeTallies, ModelUnusable, startDesk, usageIn } from "@/lib/agents/desk";
 import { type AgentJob, agentJobs, type JobHolder, type Jobs, type Team } from "@/lib/agents/methods";
 import { createModelPort } from "@/lib/model/call-model";
 import type { AnswerStore, ModelPort, ModelReply, ModelUsage } from "@/lib/model/model-port";
 import { cachedPort, costOf, portWithin } from "@/lib/model/model-port";
+import { rankings } from "@/lib/trade-offs/ranking";
 
 export const agentFlags = {
   agent: text(
@@ -21,6 +22,12 @@ export const agentFlags = {
   ),
   "token-budget": text("", "Most tokens a process may spend on a model; the run then stops and can go on later"),
 };
+
+export const rankingFlag = choice(
+  rankings,
+  "weighted",
+  "Which product comes first: by weight, as each method's source has it, or level by level",
+);
 
 export type AgentChoice = Record<keyof typeof agentFlags, string>;
 
@@ -74,10 +81,8 @@ function answersIn(folder: string): AnswerStore {
 export function openTeam(args: AgentChoice, possible: readonly AgentJob[]): Team | null {
   const jobs = jobsAsked(args.agent, possible);
   if (jobs.size === 0) return null;
-  return {
-    desk: startDesk(openPort({ cache: args.cache, budget: args["token-budget"] })),
-    jobs,
-  };
+  const port = openPort({ cache: args.cache, budget: args["token-budget"] });
+  return { desk: startDesk(port), jobs };
 }
 
 /** A run that a model let down can go on later: what it answered is kept. */

@@ -62,9 +62,8 @@ async function openPath(path: string, key: string): Promise<OpenedFile[]> {
   if (!found.isDirectory()) return [{ file: path, json: await readJson(path) }];
   const names = (await readdir(path)).filter((name) => name.endsWith(".json")).sort();
   if (names.length === 0) throw new WrongUse(`The folder ${path} holds no .json file.`);
-  const opened = await Promise.all(
-    names.map(async (name) => ({ file: join(path, name), json: await readJson(join(path, name)) })),
-  );
+  const inside = names.map((name) => join(path, name));
+  const opened = await Promise.all(inside.map(async (file) => ({ file, json: await readJson(file) })));
   const wanted = opened.filter(({ json }) => hasEntryWith(json, key));
   for (const { file } of opened.filter((each) => !wanted.includes(each))) {
     console.error(`${file} is passed over: no entry of it has "${key}".`);

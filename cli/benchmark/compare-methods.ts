@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { finished } from "node:stream/promises";
 import { defineCommand } from "citty";
 import { readCatalogFile } from "@/cli/catalog/open-catalog";
-import { required, text, WrongUse, wholeNumber, wholeNumbers } from "@/cli/flags";
+import { about, required, text, WrongUse, wholeNumber, wholeNumbers } from "@/cli/flags";
 import { writeJsonLine } from "@/cli/json-lines";
 import { knownInterviews } from "@/lib/agents/interview";
 import { agentJobs, type Team } from "@/lib/agents/methods";
@@ -26,7 +26,7 @@ import { drawState } from "@/lib/trade-offs/compare/preference-states";
 import { agentFlags, describeTeam, openTeam, usable } from "./agent-team";
 
 export const compareMethodsCommand = defineCommand({
-  meta: { name: "compare-methods", description: "How often, and where, relaxation methods give up different wishes." },
+  meta: about("compare-methods", "How often, and where, relaxation methods give up different wishes."),
   args: {
     catalog: required("CSV with the paper's columns, or default", "FILE"),
     states: text("500", "Preference states drawn from the catalog"),

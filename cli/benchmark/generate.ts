@@ -1,6 +1,6 @@
 import { defineCommand } from "citty";
 import { readCatalogFile, UnusableFile } from "@/cli/catalog/open-catalog";
-import { choice, required, text, toggle, WrongUse, wholeNumbers } from "@/cli/flags";
+import { about, choice, required, text, toggle, WrongUse, wholeNumbers } from "@/cli/flags";
 import { writeJsonLine } from "@/cli/json-lines";
 import { withProgress } from "@/cli/show-progress";
 import { openPersonas, type Personas } from "@/cli/train/item-personas";
@@ -18,7 +18,7 @@ import { filesOf, openItems } from "./benchmark-files";
 const names = [...generatorSettings.keys()];
 
 export const generateCommand = defineCommand({
-  meta: { name: "generate", description: "New benchmark items over any catalog, checked as they are made." },
+  meta: about("generate", "New benchmark items over any catalog, checked as they are made."),
   args: {
     catalog: required("CSV with the paper's columns, or default", "FILE"),
     items: text("", "With --facts: describe these and make none", "FILES"),

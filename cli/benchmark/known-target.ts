@@ -1,26 +1,13 @@
 import { defineCommand } from "citty";
 import { readCatalogFile } from "@/cli/catalog/open-catalog";
-import { choice, required, text, toggle, wholeNumbers } from "@/cli/flags";
+import { about, choice, required, text, toggle, wholeNumbers } from "@/cli/flags";
 import { writeJsonLine } from "@/cli/json-lines";
 import { withProgress } from "@/cli/show-progress";
 import type { SearchState, TargetPolicy, TargetSearch, TargetStanding } from "@/lib/benchmark/known-target";
-import {
-  distinctProducts,
-  emptyMemory,
-  narrowed,
-  openSlots,
-  openTargetSearch,
-  searchFor,
-} from "@/lib/benchmark/known-target";
+import { distinct, emptyMemory, narrowed, openSlots, openTargetSearch, searchFor } from "@/lib/benchmark/known-target";
 import { likenessOf } from "@/lib/benchmark/run/likeness";
 import { percentText as percent } from "@/lib/benchmark/run-line";
-import {
-  learnOrder,
-  policyFrom,
-  policyWithoutStatistics,
-  shopPolicy,
-  staticPolicy,
-} from "@/lib/benchmark/target-policies";
+import { learnOrder, policyFrom, shopPolicy, staticPolicy, withoutStatistics } from "@/lib/benchmark/target-policies";
 import { factsInWords, openWordSearch, standingByScore } from "@/lib/benchmark/word-search";
 import type { CatalogProduct } from "@/lib/catalog/catalog-reader";
 import { markdownTable } from "@/lib/charts/text-table";
@@ -34,11 +21,10 @@ const sampleSize = 200;
 const describedFacts = 3;
 
 export const knownTargetCommand = defineCommand({
-  meta: {
-    name: "known-target",
-    description:
-      "Finds a product somebody has in mind by questions: HIT@10 and MRR@10 by turn for every asking policy.",
-  },
+  meta: about(
+    "known-target",
+    "Finds a product somebody has in mind by questions: HIT@10 and MRR@10 by turn for every asking policy.",
+  ),
   args: {
     catalog: required("CSV with the paper's columns, or default", "FILE"),
     draws: text("1000", "Targets"),
@@ -52,7 +38,7 @@ export const knownTargetCommand = defineCommand({
     seed: text("1", "The same seed draws the same targets"),
   },
   async run({ args }) {
-    const products = distinctProducts(await readCatalogFile(args.catalog));
+    const products = distinct(await readCatalogFile(args.catalog));
     const numbers = ["seed", "turns", "draws", "learn", "questions", "mistaken"] as const;
     const { seed, turns, draws, learn, questions, mistaken } = wholeNumbers(args, ...numbers);
     const drawn = sampled(products, draws + learn, seededRandom(seed, "targets"));
@@ -66,26 +52,18 @@ export const knownTargetCommand = defineCommand({
       ["fixed-order", shopPolicy("fixed-order")],
       ["random-slot", shopPolicy("random-slot")],
       [`learned order (${order.join(", ")})`, staticPolicy(order)],
-      ["statistics: none", policyWithoutStatistics(products)],
+      ["statistics: none", withoutStatistics(products)],
       ["statistics: random", policyFrom(sample)],
       ["statistics: slice", policyFrom(products)],
     ];
     const said = args.start === "description" ? await describedStart(start, seed) : () => ({ start, said: "" });
     const byWords = openWordSearch(products.map((product) => factsInWords(product).join(", ")));
-    const setting = {
-      turns,
-      isStrict: args.strict,
-      together: questions,
-      mistaken: mistaken / 100,
-      seed,
-      said,
-      byWords,
-    };
+    const search = { turns, isStrict: args.strict, together: questions, mistaken: mistaken / 100, seed, said, byWords };
     const rows: string[][] = [];
     const likeness: string[][] = [];
     const wanted = args.only.split(",");
     for (const [name, policy] of policies.filter(([each]) => wanted.some((start) => each.startsWith(start)))) {
-      const played = await play({ ...setting, policy }, drawn.slice(0, draws));
+      const played = await play({ ...search, policy }, drawn.slice(0, draws));
       await writeJsonLine(process.stdout, { policy: name, cars: products.length, draws, ...played });
       rows.push([name, ...played.turns.map(cellOf)]);
       // Retrieval alone, by all that was said so far.

@@ -1,7 +1,7 @@
 import { defineCommand } from "citty";
 import { z } from "zod";
 import { openCatalog } from "@/cli/catalog/open-catalog";
-import { choice, optional, required, WrongUse } from "@/cli/flags";
+import { about, choice, optional, required, WrongUse } from "@/cli/flags";
 import { type JsonLine, readJsonLines, readLine, writeJsonLine } from "@/cli/json-lines";
 import type { Vocabulary } from "@/lib/catalog/catalog-reader";
 import { asWritten } from "@/lib/constraints";
@@ -16,7 +16,7 @@ const conversationSchema = z.object({
 });
 
 export const readCommand = defineCommand({
-  meta: { name: "read", description: "JSON Lines {id, turns} in, the shopper's state after the last turn out." },
+  meta: about("read", "JSON Lines {id, turns} in, the shopper's state after the last turn out."),
   args: {
     catalog: required("CSV with the paper's columns, or default", "FILE"),
     weighting: choice(weightings, "global", "How weights are inferred"),

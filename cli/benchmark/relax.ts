@@ -1,7 +1,7 @@
 import { defineCommand } from "citty";
 import { z } from "zod";
 import { openCatalog } from "@/cli/catalog/open-catalog";
-import { choice, optional, required, text, WrongUse, wholeNumber } from "@/cli/flags";
+import { about, choice, optional, required, text, WrongUse, wholeNumber } from "@/cli/flags";
 import { type JsonLine, readJsonLines, readLine, writeJsonLine } from "@/cli/json-lines";
 import { repairShopper } from "@/lib/agents/methods";
 import { type Item, type ItemQuestion, isRecommendedProduct, itemQuestion } from "@/lib/benchmark/item";
@@ -12,10 +12,10 @@ import { constraintInputSchema, toConstraint } from "@/lib/constraints/constrain
 import { seededRandom } from "@/lib/random";
 import { type FormalAblation, formalAblations, orderedShopper } from "@/lib/relaxation/formal/formal-shopper";
 import { groupBy } from "@/lib/statistics/group-by";
-import { type Ranking, rankings } from "@/lib/trade-offs/ranking";
+import type { Ranking } from "@/lib/trade-offs/ranking";
 import { type RelaxSettings, relaxSlice } from "@/lib/trade-offs/relax-slice";
 import { type RelaxationMethod, type RelaxationResult, relaxationMethods } from "@/lib/trade-offs/relaxation";
-import { agentFlags, describeTeam, openTeam, usable } from "./agent-team";
+import { agentFlags, describeTeam, openTeam, rankingFlag, usable } from "./agent-team";
 import { openItems } from "./benchmark-files";
 
 const questionSchema = z.object({
@@ -28,17 +28,13 @@ const questionSchema = z.object({
 });
 
 export const relaxCommand = defineCommand({
-  meta: { name: "relax", description: "JSON Lines {id, base, constraints} in, what to give up and what remains out." },
+  meta: about("relax", "JSON Lines {id, base, constraints} in, what to give up and what remains out."),
   args: {
     catalog: required("CSV with the paper's columns, or default", "FILE"),
     method: choice(relaxationMethods, "optimal", "Relaxation method"),
     items: optional("Benchmark item files instead of stdin, comma-separated", "FILES"),
     must: choice(["weight", "locked"], "weight", "What a wish of level must is"),
-    ranking: choice(
-      rankings,
-      "weighted",
-      "Which product comes first: by weight, as each method's source has it, or level by level",
-    ),
+    ranking: rankingFlag,
     rounds: text("10", "Most rounds of the formal method"),
     agree: choice(
       ["all", "limits", "order"],
@@ -73,11 +69,8 @@ export const relaxCommand = defineCommand({
       (ablation?: FormalAblation): Relax =>
       async (line, { frame, constraints, limits = [] }) => {
         const agreeing = { limits: args.agree === "limits" ? limits : [] };
-        const shopper = {
-          ...(args.agree === "order" ? orderedShopper(constraints) : agreeing),
-          ablation,
-          choose: chosen?.choose,
-        };
+        const own = args.agree === "order" ? orderedShopper(constraints) : agreeing;
+        const shopper = { ...own, ablation, choose: chosen?.choose };
         const result = await usable(() =>
           relaxSlice({
             method: args.method as RelaxationMethod,
@@ -138,9 +131,7 @@ const checkpoints = [3, 5, 10, 20];
 
 function foundWithin(results: readonly RelaxationResult[]) {
   const repairs = results.flatMap(({ repair }) => (repair && repair.end !== "satisfied" ? [repair] : []));
-  const found = checkpoints.map(
-    (most) => repairs.filter(({ end, rounds }) => end === "solved" && rounds <= most).length,
-  );
+  const found = checkpoints.map((by) => repairs.filter(({ end, rounds }) => end === "solved" && rounds <= by).length);
   return { repairs, found };
 }
 
@@ -202,9 +193,6 @@ async function answerItem(relax: Relax, item: Item) {
   const given = result.relaxed.map(({ constraint }) => constraint.id);
   const sameSet = given.length === target.length && target.every((id) => given.includes(id));
   const sameRelaxation = result.status === "relaxed" && sameSet;
-  return {
-    result,
-    sameRelaxation,
-    sameProduct: sameRelaxation && !!result.car && isRecommendedProduct(item, result.car),
-  };
+  const sameProduct = sameRelaxation && !!result.car && isRecommendedProduct(item, result.car);
+  return { result, sameRelaxation, sameProduct };
 }

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { defineCommand } from "citty";
 import { openCatalog, UnusableFile } from "@/cli/catalog/open-catalog";
-import { choice, optional, required, text, toggle, wholeNumber } from "@/cli/flags";
+import { about, choice, optional, required, text, toggle, wholeNumber } from "@/cli/flags";
 import { writeJsonLine } from "@/cli/json-lines";
 import { withProgress } from "@/cli/show-progress";
 import { repairShopper } from "@/lib/agents/methods";
@@ -17,19 +17,16 @@ import { type DialogueRecord, recordTranscript } from "@/lib/benchmark/run/dialo
 import { type RunLine, replayLine, summarise } from "@/lib/benchmark/run-line";
 import { jsonLines } from "@/lib/json-lines";
 import { seededRandom } from "@/lib/random";
-import { type Ranking, rankings } from "@/lib/trade-offs/ranking";
+import type { Ranking } from "@/lib/trade-offs/ranking";
 import { relaxationMethods } from "@/lib/trade-offs/relaxation";
-import { agentFlags, describeTeam, openTeam, usable } from "./agent-team";
+import { agentFlags, describeTeam, openTeam, rankingFlag, usable } from "./agent-team";
 import { filesOf, itemsById, openItems, openTranscripts } from "./benchmark-files";
 import { dialogueReader, teamReader, weightingAsked } from "./dialogue-reader";
 
 const methods = [...relaxationMethods, ...releasedMethods];
 
 export const replayCommand = defineCommand({
-  meta: {
-    name: "replay",
-    description: "Decides recorded dialogues again. Prints a line per dialogue, then a summary line.",
-  },
+  meta: about("replay", "Decides recorded dialogues again. Prints a line per dialogue, then a summary line."),
   args: {
     catalog: required("CSV with the paper's columns, or default", "FILE"),
     items: required("Item files or a folder of them", "FILES"),
@@ -55,11 +52,7 @@ export const replayCommand = defineCommand({
       "asked",
       "Wishes for the slots the agent was told to ask about only, as in the published systems, or for all",
     ),
-    ranking: choice(
-      rankings,
-      "weighted",
-      "Which product comes first: by weight, as each method's source has it, or level by level",
-    ),
+    ranking: rankingFlag,
     "row-index-bug": toggle("Copy the published ranking fault"),
     "check-published": toggle("Print the published figures beside what is found"),
     ...agentFlags,

@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { defineCommand } from "citty";
 import { z } from "zod";
 import { readGiven, UnusableFile } from "@/cli/catalog/open-catalog";
-import { operand, optional, text, WrongUse, wholeNumber } from "@/cli/flags";
+import { about, operand, optional, text, WrongUse, wholeNumber } from "@/cli/flags";
 import { plotAsking } from "@/lib/benchmark/report/asking-plot";
 import { buildReport, renderHtml } from "@/lib/benchmark/report/build-report";
 import { renderCsv } from "@/lib/benchmark/report/render-csv";
@@ -15,11 +15,10 @@ import { jsonLinesIn } from "@/lib/json-lines";
 import { seededRandom } from "@/lib/random";
 
 export const reportCommand = defineCommand({
-  meta: {
-    name: "report",
-    description:
-      "Sets runs side by side: Markdown, CSV, one self-contained HTML page, and for simulated shoppers a plot of quality against questions and burden. Submissions get a table with a column for each domain.",
-  },
+  meta: about(
+    "report",
+    "Sets runs side by side: Markdown, CSV, one self-contained HTML page, and for simulated shoppers a plot of quality against questions and burden. Submissions get a table with a column for each domain.",
+  ),
   args: {
     runs: operand("Results of replay, simulate, hidden or known-target, and submissions"),
     out: text("leeway-report", "Where the files go", "FOLDER"),
@@ -62,12 +61,10 @@ type Results = Awaited<ReturnType<typeof openResults>>;
 
 function figuresOf(given: readonly Results[], runs: readonly RunFile[], seed: number): submissions.FigureSet {
   const randomFor = (name: string) => seededRandom(seed, name);
+  const hidden = given.flatMap((each) => each.hidden ?? []);
   return {
     ...submissions.runFigures(runs, randomFor),
-    ...submissions.hiddenFigures(
-      given.flatMap(({ hidden = [] }) => hidden),
-      randomFor,
-    ),
+    ...submissions.hiddenFigures(hidden, randomFor),
     ...submissions.targetFigures(given.flatMap(({ targets = [] }) => targets)),
   };
 }

@@ -1,5 +1,5 @@
 import { defineCommand } from "citty";
-import { optional, text, WrongUse } from "@/cli/flags";
+import { about, optional, text, WrongUse } from "@/cli/flags";
 import { defaultProducts, shippedCatalog } from "@/db/seed/default-catalog";
 import { readCatalogFile } from "./open-catalog";
 
@@ -9,10 +9,7 @@ const reportFlags = Object.fromEntries(
 );
 
 export const catalogCheckCommand = defineCommand({
-  meta: {
-    name: "check",
-    description: "Hold the shipped catalog to its rules or to another catalog.",
-  },
+  meta: about("check", "Hold the shipped catalog to its rules or to another catalog."),
   args: {
     against: optional("CSV with the paper's columns to set beside it", "FILE"),
     years: text("2015-2017", "Model years to compare"),

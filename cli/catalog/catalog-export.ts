@@ -3,13 +3,13 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { defineCommand } from "citty";
 import { stringify } from "csv-stringify";
-import { operand, WrongUse } from "@/cli/flags";
+import { about, operand, WrongUse } from "@/cli/flags";
 import { defaultProducts } from "@/db/seed/default-catalog";
 import type { CatalogProduct } from "@/lib/catalog/catalog-reader";
 import { csvColumns, csvFields, csvRow } from "@/lib/catalog/files/csv-columns";
 
 export const catalogExportCommand = defineCommand({
-  meta: { name: "export", description: "Write the catalog that ships as a CSV that every command can read." },
+  meta: about("export", "Write the catalog that ships as a CSV that every command can read."),
   args: {
     file: operand("CSV to write"),
     today: { type: "boolean", description: "With estimated prices of today beside the list prices when new" },

@@ -2,7 +2,7 @@ import { type FileHandle, open, readFile } from "node:fs/promises";
 import { basename, extname } from "node:path";
 import { defineCommand } from "citty";
 import { SingleBar } from "cli-progress";
-import { operand, optional, WrongUse } from "@/cli/flags";
+import { about, operand, optional, WrongUse } from "@/cli/flags";
 import { writeJsonLine } from "@/cli/json-lines";
 import { closeSharedDatabase, sharedDatabase } from "@/db/connection/client";
 import { AcceptedProducts, type ImportRequest, importRows, type RefusedRow } from "@/db/import-rows";
@@ -21,10 +21,10 @@ interface CatalogImport extends Pick<ImportRequest, "name" | "makeDefault" | "on
 type ImportReport = Awaited<ReturnType<typeof checkOnly | typeof store>>;
 
 export const catalogImportCommand = defineCommand({
-  meta: {
-    name: "import",
-    description: "Store a CSV of products as a catalog beside the others; a JSON line a refused row, then one in all.",
-  },
+  meta: about(
+    "import",
+    "Store a CSV of products as a catalog beside the others; a JSON line a refused row, then one in all.",
+  ),
   args: {
     file: operand("CSV with the paper's columns, or any with --map"),
     name: optional("Name of the catalog (default: the file's name)"),
@@ -97,11 +97,8 @@ async function store(rows: AsyncIterable<ParsedRow>, { file, ...request }: Catal
       return null;
     });
   const takePhotos = (id: string) => takePhotosOf(database.db, id, fetch);
-  const outcome = await importRows(database, rows, {
-    ...request,
-    takePhotos,
-    description: `Imported from ${basename(file)}.`,
-  });
+  const description = `Imported from ${basename(file)}.`;
+  const outcome = await importRows(database, rows, { ...request, takePhotos, description });
   if (outcome.kind === "unreadable") throw new UnusableFile(`${file} was not imported: ${outcome.reason}.`);
   const { id, name, checksum, size, isDefault } = outcome.catalog;
   return { kind: outcome.kind, id, name, checksum, cars: size, default: isDefault };

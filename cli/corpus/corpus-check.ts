@@ -1,14 +1,14 @@
 import { defineCommand } from "citty";
-import { text } from "@/cli/flags";
+import { about, text } from "@/cli/flags";
 import { type Agreement, agreementOf } from "@/lib/corpus/agreement";
 import { balanceOf, type CorpusBalance, checkVoices } from "@/lib/corpus/check-voices";
 import { openVoices, secondLabels, shareRight } from "./open-voices";
 
 export const corpusCheckCommand = defineCommand({
-  meta: {
-    name: "check",
-    description: "Check the labels of the corpus, lines said twice, lines two voices share, and print the balance.",
-  },
+  meta: about(
+    "check",
+    "Check the labels of the corpus, lines said twice, lines two voices share, and print the balance.",
+  ),
   args: {
     voices: text("corpus/voices", "Folder of the voices to train on"),
     sealed: text("corpus/sealed", "Folder of the voices only scored"),

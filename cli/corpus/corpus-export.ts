@@ -1,16 +1,13 @@
 import { once } from "node:events";
 import { createWriteStream } from "node:fs";
 import { defineCommand } from "citty";
-import { optional } from "@/cli/flags";
+import { about, optional } from "@/cli/flags";
 import { inSharedDatabase } from "@/cli/study/study-database";
 import { sharedCorrections } from "@/db/queries/corrections";
 import { prepareDatabase } from "@/db/seed/prepare";
 
 export const corpusExportCommand = defineCommand({
-  meta: {
-    name: "export",
-    description: "Readings that shoppers corrected and agreed to share, as JSON Lines.",
-  },
+  meta: about("export", "Readings that shoppers corrected and agreed to share, as JSON Lines."),
   args: { out: optional("Where the lines go (default: standard output)", "FILE") },
   async run({ args }) {
     const file = args.out ? createWriteStream(args.out) : undefined;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { defineCommand } from "citty";
 import { parse } from "yaml";
 import { configuredModel } from "@/cli/configured-model";
-import { choice, text, WrongUse, wholeNumbers } from "@/cli/flags";
+import { about, choice, text, WrongUse, wholeNumbers } from "@/cli/flags";
 import { startDesk } from "@/lib/agents/desk";
 import { synthesize } from "@/lib/agents/synthesize";
 import { createModelPort } from "@/lib/model/call-model";
@@ -13,10 +13,7 @@ import { differences } from "@/lib/rules/testing/differences";
 import { reportOn } from "@/lib/rules/testing/simulate-rules";
 
 export const rulesCheckCommand = defineCommand({
-  meta: {
-    name: "check",
-    description: "Each sentence of a rule sheet beside the rule it was read as, and three worked cases.",
-  },
+  meta: about("check", "Each sentence of a rule sheet beside the rule it was read as, and three worked cases."),
   run({ args }) {
     const { rules, unread } = checkSheet(sheetIn(args._));
     for (const { quote, says, cases } of rules) {
@@ -28,10 +25,10 @@ export const rulesCheckCommand = defineCommand({
 });
 
 export const rulesSynthesizeCommand = defineCommand({
-  meta: {
-    name: "synthesize",
-    description: "Has the configured model write a sheet's program twice, and asks about each sentence they differ by.",
-  },
+  meta: about(
+    "synthesize",
+    "Has the configured model write a sheet's program twice, and asks about each sentence they differ by.",
+  ),
   async run({ args }) {
     const sheet = sheetIn(args._);
     const desk = startDesk(createModelPort(configuredModel()));
@@ -53,10 +50,10 @@ function sheetIn([file]: readonly string[]): string {
 }
 
 export const rulesReportCommand = defineCommand({
-  meta: {
-    name: "report",
-    description: "F1 and questions on generated sheets, parse errors and suggestibility, beside the paper's figures.",
-  },
+  meta: about(
+    "report",
+    "F1 and questions on generated sheets, parse errors and suggestibility, beside the paper's figures.",
+  ),
   args: {
     sheets: text("8", "How many sheets"),
     profiles: text("60", "How many people"),

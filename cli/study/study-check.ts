@@ -1,12 +1,12 @@
 import { defineCommand } from "citty";
-import { operand } from "@/cli/flags";
+import { about, operand } from "@/cli/flags";
 import { configurationHash } from "@/lib/study/configuration/configuration-hash";
 import { cellsOf, scenarioRowCount } from "@/lib/study/configuration/plan-cells";
 import { stepsOf } from "@/lib/study/step-items";
 import { readStudyFile } from "./study-file";
 
 export const studyCheckCommand = defineCommand({
-  meta: { name: "check", description: "Check a study's configuration; one JSON line: hash, steps, cells." },
+  meta: about("check", "Check a study's configuration; one JSON line: hash, steps, cells."),
   args: { file: operand("YAML or JSON (docs/study.schema.json)") },
   async run({ args }) {
     const configuration = await readStudyFile(args.file);

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { defineCommand } from "citty";
-import { operand, toggle } from "@/cli/flags";
+import { about, operand, toggle } from "@/cli/flags";
 import { findCatalogByChecksum, findDefaultCatalog, listCatalogs } from "@/db/queries/catalogs";
 import { changeStudy, type StoreOutcome, storeStudy } from "@/db/queries/study/studies";
 import { prepareDatabase, storeListPrices } from "@/db/seed/prepare";
@@ -14,10 +14,10 @@ import { inSharedDatabase } from "./study-database";
 import { readStudyFile } from "./study-file";
 
 export const studyCreateCommand = defineCommand({
-  meta: {
-    name: "create",
-    description: "Store a study; a changed configuration is a new version once somebody has taken part. One JSON line.",
-  },
+  meta: about(
+    "create",
+    "Store a study; a changed configuration is a new version once somebody has taken part. One JSON line.",
+  ),
   args: {
     file: operand("YAML or JSON (docs/study.schema.json)"),
     open: toggle("Let participants in at once"),
@@ -25,23 +25,17 @@ export const studyCreateCommand = defineCommand({
   },
   async run({ args }) {
     const configuration = await readStudyFile(args.file);
-    const { kind, study, version } = await storeStudyHere(configuration, {
-      open: args.open,
-      anyCatalog: args["any-catalog"],
-    });
+    const how = { open: args.open, anyCatalog: args["any-catalog"] };
+    const { kind, study, version } = await storeStudyHere(configuration, how);
     const status = args.open ? "open" : study.status;
     console.log(JSON.stringify({ kind, slug: study.slug, version: version.number, hash: version.hash, status }));
-    console.error(
-      `Participants' address: /study/${study.slug}${status === "open" ? "" : " (not open yet: --open opens it)"}`,
-    );
+    const note = status === "open" ? "" : " (not open yet: --open opens it)";
+    console.error(`Participants' address: /study/${study.slug}${note}`);
   },
 });
 
 export const studyExampleCommand = defineCommand({
-  meta: {
-    name: "example",
-    description: "Store the example study over the catalog that ships, open it, and start the app.",
-  },
+  meta: about("example", "Store the example study over the catalog that ships, open it, and start the app."),
   async run() {
     const { slug } = exampleConfiguration();
     await storeStudyHere(exampleConfiguration(), { open: true, anyCatalog: false });

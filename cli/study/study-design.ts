@@ -2,7 +2,7 @@ import { defineCommand } from "citty";
 import { stringify } from "yaml";
 import { openCatalog } from "@/cli/catalog/open-catalog";
 import { configuredReach } from "@/cli/configured-model";
-import { operand, optional, text, wholeNumber } from "@/cli/flags";
+import { about, operand, optional, text, wholeNumber } from "@/cli/flags";
 import { defaultColumns } from "@/db/seed/default-catalog";
 import { askOutside } from "@/lib/agents/ask-outside";
 import { seededRandom } from "@/lib/random";
@@ -11,10 +11,7 @@ import { designScenarios } from "@/lib/study/dry-run/design-scenarios";
 import { readStudyFile } from "./study-file";
 
 export const studyDesignCommand = defineCommand({
-  meta: {
-    name: "design",
-    description: "New scenarios in which the arms of a study decide and differ, read by the real reader.",
-  },
+  meta: about("design", "New scenarios in which the arms of a study decide and differ, read by the real reader."),
   args: {
     file: operand("The study's configuration, YAML or JSON"),
     catalog: optional("CSV with the paper's columns (default: the shipped catalog)", "FILE"),

@@ -1,7 +1,7 @@
 import { defineCommand } from "citty";
 import { openCatalog } from "@/cli/catalog/open-catalog";
 import { configuredReach } from "@/cli/configured-model";
-import { operand, optional } from "@/cli/flags";
+import { about, operand, optional } from "@/cli/flags";
 import { showProgress } from "@/cli/show-progress";
 import { defaultColumns } from "@/db/seed/default-catalog";
 import { accessOf, askOutside } from "@/lib/agents/ask-outside";
@@ -12,10 +12,10 @@ import { voices } from "@/lib/study/dry-run/voices";
 import { readStudyFile } from "./study-file";
 
 export const studyDryRunCommand = defineCommand({
-  meta: {
-    name: "dry-run",
-    description: "Plays every arm with every card in several voices; exits with 1 where a launch would be refused.",
-  },
+  meta: about(
+    "dry-run",
+    "Plays every arm with every card in several voices; exits with 1 where a launch would be refused.",
+  ),
   args: {
     file: operand("The study's configuration, YAML or JSON"),
     catalog: optional("CSV with the paper's columns (default: the shipped catalog)", "FILE"),
@@ -23,10 +23,8 @@ export const studyDryRunCommand = defineCommand({
   async run({ args }) {
     const configuration = await readStudyFile(args.file);
     const catalog = args.catalog ? await openCatalog(args.catalog) : defaultColumns();
-    const progress = showProgress(
-      "trials",
-      configuration.scenarios.length * configuration.conditions.length * voices.length,
-    );
+    const { scenarios, conditions } = configuration;
+    const progress = showProgress("trials", scenarios.length * conditions.length * voices.length);
     const reach = configuredReach();
     const tools = {
       catalog,

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { defineCommand } from "citty";
 import { stringify } from "csv-stringify/sync";
-import { choice, operand, optional } from "@/cli/flags";
+import { about, choice, operand, optional } from "@/cli/flags";
 import { readPayments } from "@/db/queries/study/recruitment-rows";
 import { studyFigures } from "@/db/queries/study/study-figures";
 import { exportStudy } from "@/lib/study/service/export-study";
@@ -9,10 +9,7 @@ import packageFacts from "@/package.json" with { type: "json" };
 import { commandLine, withStudy } from "./study-database";
 
 export const studyExportCommand = defineCommand({
-  meta: {
-    name: "export",
-    description: "Everything of a study as one zip: data, codebook, flow, plan, analysis, hashes.",
-  },
+  meta: about("export", "Everything of a study as one zip: data, codebook, flow, plan, analysis, hashes."),
   args: {
     study: operand("The study's slug"),
     out: optional("Where the zip goes (default: the slug with .zip)", "FILE"),
@@ -36,10 +33,10 @@ export const studyExportCommand = defineCommand({
 });
 
 export const studyPaymentsCommand = defineCommand({
-  meta: {
-    name: "payments",
-    description: "The payment file of a study as CSV: recruiter's id, code, status; nothing that was answered.",
-  },
+  meta: about(
+    "payments",
+    "The payment file of a study as CSV: recruiter's id, code, status; nothing that was answered.",
+  ),
   args: { study: operand("The study's slug") },
   async run({ args }) {
     const payments = await withStudy(args, (db, { study }) => readPayments(db, study.id));

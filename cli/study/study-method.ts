@@ -1,6 +1,6 @@
 import { defineCommand } from "citty";
 import { configuredReach } from "@/cli/configured-model";
-import { operand, text, WrongUse, wholeNumber } from "@/cli/flags";
+import { about, operand, text, WrongUse, wholeNumber } from "@/cli/flags";
 import { defaultColumns } from "@/db/seed/default-catalog";
 import { askOutside } from "@/lib/agents/ask-outside";
 import { checkOutside, drawRequests, type OutsideCheck } from "@/lib/agents/check-outside";
@@ -8,11 +8,10 @@ import { outsideSchema } from "@/lib/dialogue/deciding/outside-choice";
 import { seededRandom } from "@/lib/random";
 
 export const studyMethodCommand = defineCommand({
-  meta: {
-    name: "method",
-    description:
-      "Checks an outside method against the contract (docs/reference/outside-method.md); exits with 1 where it fails.",
-  },
+  meta: about(
+    "method",
+    "Checks an outside method against the contract (docs/reference/outside-method.md); exits with 1 where it fails.",
+  ),
   args: {
     url: operand("Where it is posted to"),
     timeout: text("2000", "Longest wait in milliseconds"),

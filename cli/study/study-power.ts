@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { defineCommand } from "citty";
-import { operand, optional, WrongUse } from "@/cli/flags";
+import { about, operand, optional, WrongUse } from "@/cli/flags";
 import { measureOf } from "@/lib/study/analysis/measures";
 import { type ModelRow, pilotSpread } from "@/lib/study/analysis/model-contrasts";
 import { simulationCaveat } from "@/lib/study/analysis/power";
@@ -10,10 +10,7 @@ import { readBundle } from "@/lib/study/export/read-bundle";
 import { readStudyFile } from "./study-file";
 
 export const studyPowerCommand = defineCommand({
-  meta: {
-    name: "power",
-    description: "How many participants every registered outcome needs, for the test of the analysis.",
-  },
+  meta: about("power", "How many participants every registered outcome needs, for the test of the analysis."),
   args: {
     file: operand("The study's configuration, YAML or JSON"),
     expect: optional("Expected means of the primary outcome in either arm (default: plan.power)"),
@@ -62,13 +59,9 @@ export const studyPowerCommand = defineCommand({
 
 function pilotTrials(zip: Uint8Array): ModelRow[] {
   const rows = readBundle(zip).rows("trials.csv");
+  const figure = (cell: string) => (cell === "" || Number.isNaN(Number(cell)) ? null : Number(cell));
   return rows.flatMap(({ participant = "", group = "", condition = "", scenario = "", trial, excluded, ...cells }) => {
-    const values = Object.fromEntries(
-      Object.entries(cells).map(([name, cell]) => [
-        name,
-        cell === "" || Number.isNaN(Number(cell)) ? null : Number(cell),
-      ]),
-    );
+    const values = Object.fromEntries(Object.entries(cells).map(([name, cell]) => [name, figure(cell)]));
     return excluded === "" ? [{ participant, group, condition, scenario, trial: Number(trial), values }] : [];
   });
 }

@@ -1,6 +1,6 @@
 import { defineCommand } from "citty";
 import { configuredReach } from "@/cli/configured-model";
-import { operand, text, WrongUse, wholeNumbers } from "@/cli/flags";
+import { about, operand, text, WrongUse, wholeNumbers } from "@/cli/flags";
 import { writeJsonLine } from "@/cli/json-lines";
 import { withProgress } from "@/cli/show-progress";
 import { noteAudit } from "@/db/queries/study/pilots";
@@ -15,10 +15,7 @@ import { type PilotOutcome, playPilotRun } from "@/lib/study/service/pilot-run";
 import { commandLine, newRunCode, studyCatalog, withStudy } from "./study-database";
 
 export const studySimulateCommand = defineCommand({
-  meta: {
-    name: "simulate",
-    description: "Simulated participants run a stored study; flagged, and counted nowhere unless asked for.",
-  },
+  meta: about("simulate", "Simulated participants run a stored study; flagged, and counted nowhere unless asked for."),
   args: {
     study: operand("The study's slug"),
     participants: text("30", "How many"),
@@ -47,12 +44,8 @@ export const studySimulateCommand = defineCommand({
         ends[outcome.end] = (ends[outcome.end] ?? 0) + 1;
         await writeJsonLine(process.stdout, { number, ...outcome });
       }
-      await noteAudit(db, { studyId: stored.study.id, actor: commandLine }, "pilot-run", {
-        participants: count,
-        first,
-        behaviour: args.behaviour,
-        ends,
-      });
+      const detail = { participants: count, first, behaviour: args.behaviour, ends };
+      await noteAudit(db, { studyId: stored.study.id, actor: commandLine }, "pilot-run", detail);
       await writeJsonLine(process.stdout, { participants: count, ends });
     });
     console.error(simulationCaveat);

@@ -1,5 +1,5 @@
 import { defineCommand } from "citty";
-import { choice, operand, optional } from "@/cli/flags";
+import { about, choice, operand, optional } from "@/cli/flags";
 import { writeJsonLine } from "@/cli/json-lines";
 import { withProgress } from "@/cli/show-progress";
 import { readRuns } from "@/db/queries/study/read-runs";
@@ -13,11 +13,10 @@ import { studyCatalog, withStudy } from "./study-database";
 const mostFaults = 20;
 
 export const studyVerifyCommand = defineCommand({
-  meta: {
-    name: "verify",
-    description:
-      "Hold monitor, export and analysis to what the database counts, and execute every recorded turn again to its hash.",
-  },
+  meta: about(
+    "verify",
+    "Hold monitor, export and analysis to what the database counts, and execute every recorded turn again to its hash.",
+  ),
   args: {
     study: operand("The study's slug"),
     kind: choice(["participant", "simulated", "preview"], "participant", "Whose runs"),

@@ -1,5 +1,6 @@
 import { defineCommand } from "citty";
 import { z } from "zod";
+import { about } from "@/cli/flags";
 import { writeJsonLine } from "@/cli/json-lines";
 import { defaultColumns } from "@/db/seed/default-catalog";
 import { ambiguousAnswerSchema, type PlayedAnswer, playAnswer } from "@/lib/benchmark/clarity/play-answer";
@@ -7,10 +8,10 @@ import { ambiguousAnswers } from "@/lib/constraints/sold/clarity";
 import { createEmbeddedReader } from "@/lib/reading/hearing-reader";
 
 export const clarityCommand = defineCommand({
-  meta: {
-    name: "clarity",
-    description: "Labelled ambiguous answers: how many end as a wrong value with clarifying questions and without.",
-  },
+  meta: about(
+    "clarity",
+    "Labelled ambiguous answers: how many end as a wrong value with clarifying questions and without.",
+  ),
   async run() {
     const catalog = defaultColumns();
     const vocabulary = await catalog.vocabulary();

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { defineCommand } from "citty";
 import { filesOf, openItems } from "@/cli/benchmark/benchmark-files";
 import { openCatalog } from "@/cli/catalog/open-catalog";
-import { choice, optional, text, WrongUse, wholeNumber } from "@/cli/flags";
+import { about, choice, optional, text, WrongUse, wholeNumber } from "@/cli/flags";
 import { withProgress } from "@/cli/show-progress";
 import { defaultColumns, defaultProducts } from "@/db/seed/default-catalog";
 import { columnsOf } from "@/lib/agents/tuned";
@@ -39,10 +39,10 @@ import { askCases, dropCounts, hashOfData, plannedItems } from "./train-askers";
 const testEvery = 5;
 
 export const exportTrainingCommand = defineCommand({
-  meta: {
-    name: "export-training",
-    description: "Training sets for real language models: OpenAI fine-tuning and TRL, JSON Lines, with a dataset card.",
-  },
+  meta: about(
+    "export-training",
+    "Training sets for real language models: OpenAI fine-tuning and TRL, JSON Lines, with a dataset card.",
+  ),
   args: {
     out: text("training-sets", "Where the sets go", "FOLDER"),
     count: text("420", "Generated items, over the catalog that ships"),
@@ -76,11 +76,9 @@ export const exportTrainingCommand = defineCommand({
       if (made) cases[splitOf(item)].push(made);
     }
     const shoppers = wholeNumber("shoppers", args.shoppers);
-    const asking = {
-      train: await askPairs("train", shoppers, seed),
-      test: await askPairs("test", Math.ceil(shoppers / testEvery), seed),
-    };
-    const files = filesFor(cases, asking, settings);
+    const train = await askPairs("train", shoppers, seed);
+    const test = await askPairs("test", Math.ceil(shoppers / testEvery), seed);
+    const files = filesFor(cases, { train, test }, settings);
     for (const [name, lines] of Object.entries(files)) {
       await mkdir(join(args.out, name, ".."), { recursive: true });
       await writeFile(join(args.out, name), jsonLines(lines));
@@ -199,24 +197,17 @@ async function exportCase(item: Item, reader: CatalogReader, seed: number): Prom
 async function bestProduct(slice: CatalogSlice, constraints: readonly Constraint[], dropped: string) {
   const kept = constraints.filter(({ id }) => id !== dropped).map(({ slot, op, value }) => ({ slot, op, value }));
   const ranges = await slice.ranges([], numericSlotNames);
-  const [best] = await slice.rank({ where: kept, score: constraints, ranges, limit: 1 });
-  if (!best) return null;
-  const told = slotNames.map((slot) => [
-    csvColumns[slot],
-    Array.isArray(best[slot]) ? best[slot].join(",") : best[slot],
-  ]);
+  const [top] = await slice.rank({ where: kept, score: constraints, ranges, limit: 1 });
+  if (!top) return null;
+  const told = slotNames.map((slot) => [csvColumns[slot], Array.isArray(top[slot]) ? top[slot].join(",") : top[slot]]);
   return Object.fromEntries(told);
 }
 
 /** ADAPT's ask-or-act pairs: where reflection corrects the student's own step, in the words of the conversation. */
 async function askPairs(split: keyof SplitCases, count: number, seed: number): Promise<PairExample[]> {
   const cases = await askCases(count, seed, split);
-  const { choices } = gatherReflections(
-    firstPolicy,
-    cases,
-    shippedPolicies.training,
-    seededRandom(seed, `runs ${split}`),
-  );
+  const random = seededRandom(seed, `runs ${split}`);
+  const { choices } = gatherReflections(firstPolicy, cases, shippedPolicies.training, random);
   const said = (key: string) => {
     if (key === recommend) return JSON.stringify({ recommend: "now" });
     return JSON.stringify({ ask: columnsOf([{ key }])[0] ?? inGeneral });

@@ -31,9 +31,7 @@ export async function hiddenWorld(products: readonly CatalogProduct[], reader: C
   return ({ shopper, task }: HiddenRun, seed: number): AskCase => {
     const preferences = preferencesFor(shopper, task);
     const best = Math.max(...products.map((product) => shareMet(preferences, product)));
-    const violated = new Map(
-      preferences.map((each) => [each, products.map((product) => judge(each, product) === "violated")]),
-    );
+    const violated = new Map(preferences.map((each) => [each, products.map((one) => judge(each, one) === "violated")]));
     const points = new Map<string, AskPoint>();
 
     function headOf(told: ReadonlySet<Preference>): CatalogProduct[] {

@@ -41,9 +41,7 @@ export function learnPrior(
   const slots = slotNames.flatMap((slot) => {
     const weights = sources.flat().flatMap((each) => each.weights.get(slot) ?? []);
     if (weights.length === 0) return [];
-    const shares = sources.map(
-      (cases) => (cases.filter((each) => each.weights.has(slot)).length + 1) / (cases.length + 2),
-    );
+    const shares = sources.map((all) => (all.filter((each) => each.weights.has(slot)).length + 1) / (all.length + 2));
     // Nobody has fewer wishes than they mention.
     const most = Math.max(...shares);
     const lifts = names.map((name): [string, number] => {

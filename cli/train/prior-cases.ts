@@ -32,8 +32,9 @@ function spokenCases({ messages }: Voice): PriorCase[] {
 }
 
 function hiddenCase({ shopper, task }: HiddenRun): PriorCase {
-  const wishes = preferencesFor(shopper, task).map(({ test, level }) => ({
-    ...{ slot: test.slot, weight: levelWeights[level] },
+  const wishes = preferencesFor(shopper, task).map(({ test: { slot }, level }) => ({
+    slot,
+    weight: levelWeights[level],
   }));
   return { text: `${task.opening} ${task.use}`, wishes };
 }

@@ -65,13 +65,12 @@ export async function trainAskers(count: number, seed: number): Promise<AskingPo
     "star-gate": imitateSteps(firstPolicy, bestThird(firstPolicy, known, random("gate"))),
   };
   const rounded = (weights: Float64Array) => [...weights].map((each) => Number(each.toFixed(digits)));
+  const policies = Object.entries(rows).map(([name, policy]) => [name, rounded(policy)]);
   return {
     kind: "leeway-asking",
     version: 2,
     features: [...actionFeatures],
-    policies: Object.fromEntries(
-      Object.entries(rows).map(([name, policy]) => [name, rounded(policy)]),
-    ) as AskingPolicyFile["policies"],
+    policies: Object.fromEntries(policies) as AskingPolicyFile["policies"],
     training: {
       seed,
       shoppers: known.length,

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { defineCommand } from "citty";
 import { openVoices } from "@/cli/corpus/open-voices";
-import { choice, optional, text, toggle, wholeNumbers } from "@/cli/flags";
+import { about, choice, optional, text, toggle, wholeNumbers } from "@/cli/flags";
 import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
 import { markdownTable } from "@/lib/charts/text-table";
 import { corpusSchema } from "@/lib/corpus/corpus-item";
@@ -53,10 +53,7 @@ function casesOfCorpora(): VoiceCases {
 }
 
 export const trainCommand = defineCommand({
-  meta: {
-    name: "train",
-    description: "Trains the seven models of the reader from the open voices of the corpus, from nothing.",
-  },
+  meta: about("train", "Trains the seven models of the reader from the open voices of the corpus, from nothing."),
   args: {
     voices: text("corpus/voices", "Folder of the voices to train on"),
     without: text("", "Voices to leave out, by the start of their names"),
@@ -100,10 +97,8 @@ const sizes = [3, 6, 12];
 function printLearningCurve(voices: readonly Voice[], epochs: number, seed: number): void {
   const isLeftOut = ({ name }: Voice) => leftOut.some((start) => name.startsWith(start));
   const held = voices.filter(isLeftOut);
-  const taught = shuffle(
-    voices.filter((voice) => !isLeftOut(voice)),
-    seededRandom(seed, "voices"),
-  );
+  const others = voices.filter((voice) => !isLeftOut(voice));
+  const taught = shuffle(others, seededRandom(seed, "voices"));
   const cases = taught.map(casesOfVoice);
   const corpora = casesOfCorpora();
   const rows = [...sizes.filter((size) => size < taught.length), taught.length].map((size) => {

@@ -1,15 +1,14 @@
 import { defineCommand } from "citty";
 import { readCatalogFile, readGiven, UnusableFile } from "@/cli/catalog/open-catalog";
-import { operand, required } from "@/cli/flags";
+import { about, operand, required } from "@/cli/flags";
 import { type ReplyCertificate, replyCertificateSchema } from "@/lib/dialogue/certifying/reply-certificate";
 import { checkReply } from "./check-reply";
 
 export const verifyCommand = defineCommand({
-  meta: {
-    name: "verify",
-    description:
-      "Check the certificate of a reply, or of every reply in a guest's export, by counting the products again.",
-  },
+  meta: about(
+    "verify",
+    "Check the certificate of a reply, or of every reply in a guest's export, by counting the products again.",
+  ),
   args: {
     reply: operand("JSON with a certificate"),
     catalog: required("CSV of the catalog that the reply came from", "FILE"),

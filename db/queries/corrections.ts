@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
 import { conversations, guests, turns } from "@/db/schema/conversations";
 import { type CorrectionLabel, correctionsOf } from "@/lib/dialogue/state/corrections";
+import { doneTurns } from "./turns";
 
 /** Corrected readings of guests who consent, one search in memory at a time. */
 export async function* sharedCorrections(db: Database): AsyncGenerator<CorrectionLabel> {
@@ -16,11 +17,6 @@ export async function* sharedCorrections(db: Database): AsyncGenerator<Correctio
     .where(and(isNotNull(guests.sharesCorrectionsSince), inArray(conversations.id, corrected)))
     .orderBy(asc(conversations.createdAt), asc(conversations.id));
   for (const { id } of searches) {
-    const played = await db
-      .select({ number: turns.number, act: turns.act, reply: turns.reply })
-      .from(turns)
-      .where(and(eq(turns.conversationId, id), eq(turns.status, "done")))
-      .orderBy(asc(turns.number));
-    yield* correctionsOf(played);
+    yield* correctionsOf(await doneTurns(db, id));
   }
 }

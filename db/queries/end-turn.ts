@@ -20,9 +20,8 @@ export async function stopTurn(db: Database, { messageId, ...key }: OwnedConvers
 
 /** The turn may be resent under the same message id. False when the run no longer counts. */
 export async function failTurn(db: Database, run: TurnRun, errorCode: string): Promise<boolean> {
-  return db.transaction(
-    async (tx) => (await lock(tx, run)) && endRunning(tx, run, stillRunning(run), "failed", errorCode),
-  );
+  const which = stillRunning(run);
+  return db.transaction(async (tx) => (await lock(tx, run)) && endRunning(tx, run, which, "failed", errorCode));
 }
 
 /** Ends the conversation's running turns of this kind, and logs it. False without one. */
@@ -105,10 +104,6 @@ export function beatTurn(db: Database, run: TurnRun): Promise<boolean> {
 }
 
 export function stillRunning({ turnId, attempt, conversationId }: TurnRun) {
-  return and(
-    eq(turns.id, turnId),
-    eq(turns.conversationId, conversationId),
-    eq(turns.attempt, attempt),
-    eq(turns.status, "received"),
-  );
+  const isRun = and(eq(turns.id, turnId), eq(turns.conversationId, conversationId), eq(turns.attempt, attempt));
+  return and(isRun, eq(turns.status, "received"));
 }

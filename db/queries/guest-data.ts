@@ -1,6 +1,7 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
 import { conversations, events, guests, turns } from "@/db/schema/conversations";
+import { loadConversation } from "./conversations";
 import { hasKey, hasRows, sole } from "./rows";
 
 /** Streams one JSON document, with one search in memory at a time. */
@@ -25,10 +26,7 @@ export async function* exportGuest(db: Database, guestId: string): AsyncGenerato
 }
 
 async function exportSearch(db: Database, guestId: string, id: string): Promise<object | null> {
-  const [search] = await db
-    .select()
-    .from(conversations)
-    .where(and(eq(conversations.id, id), eq(conversations.guestId, guestId)));
+  const search = await loadConversation(db, { guestId, conversationId: id });
   if (!search) return null;
   return {
     ...search,

@@ -47,15 +47,9 @@ export async function finishImport(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     if (makeDefault) await clearDefault(tx);
-    await tx
-      .update(catalogs)
-      .set({
-        checksum,
-        status: "ready",
-        isDefault: makeDefault,
-        productCount: sql`(select count(*)::int from ${products} where ${products.catalogId} = ${catalogId})`,
-      })
-      .where(eq(catalogs.id, catalogId));
+    const productCount = sql`(select count(*)::int from ${products} where ${products.catalogId} = ${catalogId})`;
+    const ready = { checksum, status: "ready", isDefault: makeDefault, productCount } as const;
+    await tx.update(catalogs).set(ready).where(eq(catalogs.id, catalogId));
   });
   await db.execute(sql`analyze ${products}`);
 }

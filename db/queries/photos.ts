@@ -19,12 +19,8 @@ export async function takePhotos(
   const take = async ({ position, photo }: { position: number; photo: string }) => {
     const taken = await fetch(photo, position);
     const name = taken ? createHash("sha256").update(taken.bytes).digest("hex") : null;
-    if (taken && name) {
-      await db
-        .insert(photos)
-        .values({ catalogId, name, ...taken })
-        .onConflictDoNothing();
-    }
+    const held = taken && name ? { catalogId, name, ...taken } : null;
+    if (held) await db.insert(photos).values(held).onConflictDoNothing();
     const served = JSON.stringify(name && photoAddress(name));
     await db.execute(sql`update ${stock} set offer = jsonb_set(offer, '{photo}', ${served}::jsonb)
       where catalog_id = ${catalogId}::uuid and position = ${position}::int`);

@@ -50,10 +50,8 @@ export async function receiveTurn(
     const { conversationId, messageId, act } = message;
     const added = { conversationId, messageId, act, actHash, number: next };
     const turn = known ? await runAgain(tx, known, next) : sole(await tx.insert(turns).values(added).returning());
-    const [catalog] = await tx
-      .select({ version: catalogs.version })
-      .from(catalogs)
-      .where(eq(catalogs.id, conversation.catalogId));
+    const { id: ofCatalog, version } = catalogs;
+    const [catalog] = await tx.select({ version }).from(catalogs).where(eq(ofCatalog, conversation.catalogId));
     return { kind: "received", turn, conversation, catalogVersion: catalog?.version ?? 0 };
   });
 }
@@ -83,12 +81,8 @@ async function beginAtOnce(
   );
   if (!begun) return null;
   const { state, id, number, attempt, version } = begun;
-  return {
-    kind: "received",
-    turn: { id, number, attempt, messageId },
-    conversation: { state },
-    catalogVersion: version,
-  };
+  const turn = { id, number, attempt, messageId };
+  return { kind: "received", turn, conversation: { state }, catalogVersion: version };
 }
 
 async function failAbandoned(tx: Database, conversationId: string, givenUp?: TurnRun): Promise<Turn | undefined> {

@@ -1,7 +1,8 @@
-import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
+import { eq, isNotNull, lt, sql } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
 import { conversations, turns } from "@/db/schema/conversations";
 import { changeConversation, type OwnedConversation, owned } from "./conversations";
+import { doneTurns } from "./turns";
 
 /** Shares a search up to now under an unguessable `token`, or updates its page. */
 export async function shareConversation(db: Database, key: OwnedConversation, token: string): Promise<string | null> {
@@ -22,11 +23,6 @@ export async function findShared(db: Database, token: string) {
   if (!/^[\w-]{20,100}$/.test(token)) return null;
   const [conversation] = await db.select().from(conversations).where(eq(conversations.shareToken, token));
   if (!conversation) return null;
-  const isDone = and(eq(turns.conversationId, conversation.id), eq(turns.status, "done"));
-  const shown = await db
-    .select()
-    .from(turns)
-    .where(and(isDone, lt(turns.number, conversation.sharedTurns)))
-    .orderBy(turns.number);
+  const shown = await doneTurns(db, conversation.id, lt(turns.number, conversation.sharedTurns));
   return { conversation, turns: shown };
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, type SQL } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
 import { conversations, turns } from "@/db/schema/conversations";
 import { appendEvents, type NewEvent, type OwnedConversation, owned } from "./conversations";
@@ -12,6 +12,12 @@ export async function listTurns(db: Database, key: OwnedConversation): Promise<T
     .where(owned(key))
     .orderBy(asc(turns.number));
   return rows.map(({ turn }) => turn);
+}
+
+/** What was said and answered in one search, in order. */
+export function doneTurns(db: Database, conversationId: string, only?: SQL): Promise<Turn[]> {
+  const isDone = and(eq(turns.conversationId, conversationId), eq(turns.status, "done"), only);
+  return db.select().from(turns).where(isDone).orderBy(asc(turns.number));
 }
 
 export interface Rewording {

@@ -95,17 +95,12 @@ async function readModels(db: Database, catalogId: string): Promise<ModelEntry[]
 type RangesRow = Record<string, number | null>;
 
 /** One row: each slot's extremes, or its percentiles `cutShare` and `1 - cutShare`. */
-function rangesSql(
-  catalogId: string,
-  slice: readonly Predicate[],
-  slots: readonly NumericSlotName[],
-  cutShare: number,
-): SQL {
+function rangesSql(id: string, slice: readonly Predicate[], slots: readonly NumericSlotName[], cut: number): SQL {
   const ends = slots.flatMap((slot) => [
-    sql`${endSql(slot, "min", cutShare)}::double precision as ${sql.identifier(`${slot}Min`)}`,
-    sql`${endSql(slot, "max", 1 - cutShare)}::double precision as ${sql.identifier(`${slot}Max`)}`,
+    sql`${endSql(slot, "min", cut)}::double precision as ${sql.identifier(`${slot}Min`)}`,
+    sql`${endSql(slot, "max", 1 - cut)}::double precision as ${sql.identifier(`${slot}Max`)}`,
   ]);
-  return sql`select ${sql.join(ends, sql`, `)} from ${products} where ${whereProducts(catalogId, slice)}`;
+  return sql`select ${sql.join(ends, sql`, `)} from ${products} where ${whereProducts(id, slice)}`;
 }
 
 function endSql(slot: NumericSlotName, end: "min" | "max", share: number): SQL {

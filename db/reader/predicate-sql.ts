@@ -35,10 +35,7 @@ export function predicateSql(predicate: Predicate): SQL {
 export function predicateChunks(predicate: Predicate): SQLChunk[] {
   const { slot, op, value } = predicate;
   if (op === "any") {
-    const each = alternativesOf(predicate).flatMap((one, index) => [
-      raw(index > 0 ? " or " : ""),
-      ...predicateChunks(one),
-    ]);
+    const each = alternativesOf(predicate).flatMap((one, at) => [raw(at > 0 ? " or " : ""), ...predicateChunks(one)]);
     return [raw("("), ...each, raw(")")];
   }
   if (isBound(op)) {
@@ -69,11 +66,7 @@ export function raw(words: string): StringChunk {
 /** Comma-separated parameters. Whole-number columns take any number. */
 function values(slot: SlotName, given: readonly (string | number)[]): SQLChunk[] {
   const cast = isWhole(slot) ? raw("::double precision") : null;
-  return given.flatMap((value, index) => [
-    ...(index > 0 ? [raw(", ")] : []),
-    new Param(value),
-    ...(cast ? [cast] : []),
-  ]);
+  return given.flatMap((each, at) => [...(at > 0 ? [raw(", ")] : []), new Param(each), ...(cast ? [cast] : [])]);
 }
 
 function isWhole(slot: SlotName): boolean {
@@ -88,10 +81,8 @@ export const productColumnText = Object.fromEntries(
   slotNames.map((slot) => [slot, `"${table}"."${products[slot].name}"`]),
 ) as Readonly<Record<SlotName, string>>;
 
-export const productColumnsSql = sql.join(
-  storedFields.map((name) => sql`${products[name]} as ${sql.identifier(name)}`),
-  sql`, `,
-);
+const columns = storedFields.map((name) => sql`${products[name]} as ${sql.identifier(name)}`);
+export const productColumnsSql = sql.join(columns, sql`, `);
 
 /** Scores are in billionths. */
 export interface RankedPlace {

@@ -7,10 +7,6 @@ import { storeCatalog } from "./store-catalog";
 export async function startConversation(db: Database): Promise<Conversation> {
   const { catalog } = await storeCatalog(db, [makeProduct()]);
   const guestId = await createGuest(db);
-  return createConversation(db, {
-    guestId,
-    catalogId: catalog.id,
-    settings: { method: "optimal" },
-    state: { wishes: [] },
-  });
+  const place = { guestId, catalogId: catalog.id };
+  return createConversation(db, { ...place, settings: { method: "optimal" }, state: { wishes: [] } });
 }

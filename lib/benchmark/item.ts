@@ -5,11 +5,8 @@ import { type Constraint, isNumericSlot, type Predicate } from "@/lib/constraint
 import { predicateSchema, toConstraint } from "@/lib/constraints/constraint";
 import { fromReleased } from "./replay/released-format";
 
-export const columnTestSchema = z.object({
-  column: z.string(),
-  op: z.string(),
-  value: z.union([z.string(), z.number()]),
-});
+const cell = z.union([z.string(), z.number()]);
+export const columnTestSchema = z.object({ column: z.string(), op: z.string(), value: cell });
 const weighedTestSchema = columnTestSchema.extend({ weight: z.number() }).loose();
 
 /** An AWARE-US item. Keeps unused fields. */
@@ -20,17 +17,17 @@ export const itemSchema = z.looseObject({
   baseQuery: z.string().optional(),
   persona: z.string().optional(),
   /** The first sentence's four columns. */
-  base: z.record(z.string(), z.union([z.string(), z.number()])),
+  base: z.record(z.string(), cell),
   constraints: z.array(columnTestSchema).min(1),
   weights: z.array(weighedTestSchema),
   chosenRelaxation: columnTestSchema.extend({ weight: z.number().optional() }),
   /** All must go; one is not enough. */
   chosenRelaxations: z.array(columnTestSchema).min(2).optional(),
-  drift: columnTestSchema.extend({ before: z.union([z.string(), z.number()]) }).optional(),
+  drift: columnTestSchema.extend({ before: cell }).optional(),
   /** Importance told only on request. */
   whenAsked: z.array(z.object({ column: z.string(), text: z.string() })).optional(),
   /** A subset of the columns. */
-  recommendedCar: z.record(z.string(), z.union([z.string(), z.number()])),
+  recommendedCar: z.record(z.string(), cell),
 });
 export type Item = z.infer<typeof itemSchema>;
 

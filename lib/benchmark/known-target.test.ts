@@ -1,15 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { makeProduct } from "@/lib/catalog/testing/make-product";
 import { passesChoice } from "@/lib/dialogue/deciding/exact-choices";
-import {
-  distinctProducts,
-  emptyMemory,
-  openTargetSearch,
-  searchFor,
-  standingAmong,
-  targetAnswer,
-} from "./known-target";
-import { learnOrder, policyFrom, policyWithoutStatistics, shopPolicy, staticPolicy } from "./target-policies";
+import { distinct, emptyMemory, openTargetSearch, searchFor, standingAmong, targetAnswer } from "./known-target";
+import { learnOrder, policyFrom, shopPolicy, staticPolicy, withoutStatistics } from "./target-policies";
 
 const products = Array.from({ length: 90 }, (_, position) =>
   makeProduct({
@@ -31,7 +24,7 @@ describe("the search for a known target", () => {
       shopPolicy("random-slot"),
       shopPolicy("always"),
       policyFrom(products.slice(0, 20)),
-      policyWithoutStatistics(products),
+      withoutStatistics(products),
     ];
     for (const policy of policies) {
       const memory = emptyMemory();
@@ -56,7 +49,7 @@ describe("the search for a known target", () => {
   it("counts cars that are the same in every slot once", () => {
     const [first] = products;
     const twin = first ? [{ ...first, position: 500, trim: "S" }] : [];
-    expect(distinctProducts([...products, ...twin])).toHaveLength(products.length);
+    expect(distinct([...products, ...twin])).toHaveLength(products.length);
   });
 
   it("gives the chances of a list in random order", () => {

@@ -29,22 +29,14 @@ export type TargetPolicy = (state: SearchState, lot: () => number) => Promise<Ta
 
 export type TargetStanding = ReturnType<typeof standingAmong>;
 
-export function distinctProducts(products: readonly CatalogProduct[]): CatalogProduct[] {
+export function distinct(products: readonly CatalogProduct[]): CatalogProduct[] {
   const keyOf = ({ position: _position, trim: _trim, popularity: _popularity, ...slots }: CatalogProduct) =>
     JSON.stringify(slots);
   return [...groupBy(products, keyOf).values()].flatMap(([first]) => first ?? []);
 }
 
-export function openTargetSearch(products: readonly CatalogProduct[]): SearchState {
-  return {
-    all: products,
-    where: [],
-    products,
-    violated: 0,
-    reader: readerOf(products),
-    asked: [],
-    answered: new Set(),
-  };
+export function openTargetSearch(all: readonly CatalogProduct[]): SearchState {
+  return { all, where: [], products: all, violated: 0, reader: readerOf(all), asked: [], answered: new Set() };
 }
 
 export function openSlots({ asked, answered }: SearchState): SlotName[] {

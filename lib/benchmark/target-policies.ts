@@ -8,6 +8,8 @@ import type { AskingPolicy } from "@/lib/dialogue/state/settings";
 import type { SearchState, TargetPolicy, TargetQuestion } from "./known-target";
 import { distributionsOf, emptyMemory, openSlots, openTargetSearch, searchFor } from "./known-target";
 
+type Products = readonly CatalogProduct[];
+
 /** Applies once the shopper means one product. */
 export function shopPolicy(asking: AskingPolicy): TargetPolicy {
   return async (state, lot) => {
@@ -25,7 +27,7 @@ export function shopPolicy(asking: AskingPolicy): TargetPolicy {
 }
 
 /** Takes slots and choices from other products than the possible ones (ProductAgent, Table 6). */
-export function policyFrom(products: readonly CatalogProduct[]): TargetPolicy {
+export function policyFrom(products: Products): TargetPolicy {
   const others = openTargetSearch(products);
   return async (state) => mostTelling(await distributionsOf(others, openSlots(state)), products.length);
 }
@@ -40,7 +42,7 @@ function mostTelling(distributions: readonly Distribution[], total: number): Tar
 }
 
 /** Slots by how much people care, choices from all products. */
-export function policyWithoutStatistics(products: readonly CatalogProduct[]): TargetPolicy {
+export function withoutStatistics(products: Products): TargetPolicy {
   const others = openTargetSearch(products);
   return async (state) => {
     const open = openSlots(state);
@@ -65,12 +67,7 @@ export function staticPolicy(order: readonly SlotName[]): TargetPolicy {
 }
 
 /** Greedy: each place takes the slot with the highest mean reciprocal rank. */
-export async function learnOrder(
-  start: SearchState,
-  targets: readonly CatalogProduct[],
-  turns: number,
-  isStrict: boolean,
-) {
+export async function learnOrder(start: SearchState, targets: Products, turns: number, isStrict: boolean) {
   const order: SlotName[] = [];
   while (order.length < turns) {
     let best: { slot: SlotName; rank: number } | null = null;
@@ -84,12 +81,7 @@ export async function learnOrder(
   return order;
 }
 
-async function meanRank(
-  start: SearchState,
-  targets: readonly CatalogProduct[],
-  order: readonly SlotName[],
-  isStrict: boolean,
-): Promise<number> {
+async function meanRank(start: SearchState, targets: Products, order: readonly SlotName[], isStrict: boolean) {
   const search = { start, policy: staticPolicy(order), memory: emptyMemory(), turns: order.length, isStrict };
   let sum = 0;
   for (const target of targets) {

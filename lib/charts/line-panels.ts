@@ -13,16 +13,14 @@ export interface LinePanel {
   markY: (y: number) => string;
 }
 
+type Bold = (name: string) => boolean;
+
 const width = 760;
 const height = 280;
 const margins = { marginLeft: 64, marginRight: 250, marginTop: 34, marginBottom: 40 };
 
 /** A name has one color in all panels. */
-export function drawLinePanels(
-  title: string,
-  panels: readonly LinePanel[],
-  bold: (name: string) => boolean = () => false,
-): string {
+export function drawLinePanels(title: string, panels: readonly LinePanel[], bold: Bold = () => false): string {
   const names = [...new Set(panels.flatMap(({ points }) => points.map(({ name }) => name)))].sort();
   return drawCharts(
     { title, light: true, width, height: Math.max(1, panels.length) * height },
@@ -33,14 +31,12 @@ export function drawLinePanels(
   );
 }
 
-function panelOf(
-  { title, points, isLog, ticksX, ticksY, markX, markY }: LinePanel,
-  bold: (name: string) => boolean,
-): Plot.PlotOptions {
+function panelOf({ title, points, isLog, ticksX, ticksY, markX, markY }: LinePanel, bold: Bold): Plot.PlotOptions {
   const places = ticksX ?? [...new Set(points.map(({ x }) => x))].sort((a, b) => a - b);
   const heights = ticksY ?? powersAround(points.map(({ y }) => y));
   const own = [...new Set(points.map(({ name }) => name))].sort();
   const sorted = [...points].sort((a, b) => a.x - b.x);
+  const strong = sorted.filter(({ name }) => bold(name));
   return {
     ...{ width, height, ...margins },
     x: { type: isLog ? "log" : "linear", domain: [places[0] ?? 0, places.at(-1) ?? 1] },
@@ -50,10 +46,7 @@ function panelOf(
       Plot.axisY(heights, { label: null, tickSize: 0, tickFormat: markY }),
       Plot.axisX(places, { label: null, tickSize: 0, tickFormat: markX }),
       Plot.line(sorted, { x: "x", y: "y", z: "name", stroke: "name", strokeWidth: 1.5 }),
-      Plot.line(
-        sorted.filter(({ name }) => bold(name)),
-        { x: "x", y: "y", z: "name", stroke: "name", strokeWidth: 3.5 },
-      ),
+      Plot.line(strong, { x: "x", y: "y", z: "name", stroke: "name", strokeWidth: 3.5 }),
       Plot.dot(sorted, { x: "x", y: "y", fill: "name", r: 2.5 }),
       Plot.text([title], { ...{ frameAnchor: "top-left", textAnchor: "start", dy: -22 }, fontWeight: "bold" }),
       ...legendOf(own),

@@ -7,13 +7,8 @@ import type { Told, ToldProduct } from "./told";
 export function decisionsHold(pieces: readonly Piece[], told: Told): boolean {
   const text = saidIn(pieces);
   const gave = new Set(told.wishes.flatMap(({ slot, gaveWay }) => (gaveWay ? [slot] : [])));
-  if (
-    words.negated.test(text) &&
-    words.noProduct.test(text) &&
-    !words.givesWay.test(text) &&
-    !isNoneSo(text, told, gave)
-  )
-    return false;
+  const saysNone = words.negated.test(text) && words.noProduct.test(text) && !words.givesWay.test(text);
+  if (saysNone && !isNoneSo(text, told, gave)) return false;
   if (
     words.meetsWishes.test(text) &&
     words.everyWish.test(text) &&
@@ -37,10 +32,8 @@ function isNoneSo(text: string, { total, sentences, wishes }: Told, gave: Readon
 
 function clauseHolds(clause: ClaimClause, told: Told, gave: ReadonlySet<SlotName>, isAsked: boolean): boolean {
   const said = saidIn(clause);
-  const slots = slotsIn(
-    clause.filter((piece) => piece.is !== "product"),
-    told,
-  );
+  const others = clause.filter((piece) => piece.is !== "product");
+  const slots = slotsIn(others, told);
   const inForce = (slot: SlotName) => told.wishes.find((wish) => wish.slot === slot);
   if (words.givesWay.test(said)) {
     if (words.negated.test(said)) {
@@ -108,12 +101,7 @@ function hasValue(product: ToldProduct, value: string, pieces: readonly Piece[],
   return [...product.values, product.model, product.trim ?? ""].some((each) => says(each, value));
 }
 
-function isWished(
-  value: string,
-  { wishes, sentences, question }: Told,
-  pieces: readonly Piece[],
-  isNow = false,
-): boolean {
+function isWished(value: string, { wishes, sentences, question }: Told, pieces: readonly Piece[], isNow = false) {
   const name = value.toLowerCase();
   const gave = wishes.some(({ gaveWay }) => says(gaveWay?.text ?? "", name));
   if (wishes.some(({ text }) => says(text, name)) || (gave && !isNow)) return true;

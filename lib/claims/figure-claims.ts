@@ -16,13 +16,7 @@ export function figuresHold(pieces: readonly Piece[], told: Told, before: ToldPr
   return rest.every((piece, at) => piece.is !== "number" || holds(rest, at, piece, told, before));
 }
 
-function holds(
-  pieces: readonly Piece[],
-  at: number,
-  piece: NumberPiece,
-  told: Told,
-  before: ToldProduct | null,
-): boolean {
+function holds(pieces: readonly Piece[], at: number, piece: NumberPiece, told: Told, before: ToldProduct | null) {
   if (piece.value === null) return false;
   const kind = kindOf(pieces, at, piece);
   if (kind === "other") return false;
@@ -35,12 +29,8 @@ function holds(
   if (/^(?:(?:mpg|hp|dollars) )?(?:less|more|off|extra|cheaper|higher|lower|better|newer|older)\b/.test(tail))
     return false;
   if (/^(?:(?:mpg|hp|dollars) )?(?:a|an|each|every|per) \w/.test(after(pieces, at, 4))) return false;
-  const said: SaidFigure = {
-    value: piece.value,
-    kinds: kind === "economy" ? economies : [kind],
-    lead: saidBefore(pieces, at, 3),
-    tail,
-  };
+  const kinds = kind === "economy" ? economies : [kind];
+  const said: SaidFigure = { value: piece.value, kinds, lead: saidBefore(pieces, at, 3), tail };
   const subjects = subjectsOf(pieces, at, before, told);
   return subjects.length > 0
     ? subjects.every((product) => isFigureOf(product, said, told))
@@ -60,10 +50,8 @@ function withoutWhole(pieces: readonly Piece[], { total, products }: Told): read
 
 /** Dollars in "the Tundra is $330 more than the Titan"; `null` where no two products are compared. */
 function priceGap(pieces: readonly Piece[], at: number): number | null {
-  const [than, other] = [
-    after(pieces, at, 2),
-    pieces.slice(at + 3).find(({ is }) => is === "product" || is === "mark"),
-  ];
+  const than = after(pieces, at, 2);
+  const other = pieces.slice(at + 3).find(({ is }) => is === "product" || is === "mark");
   const first = pieces.slice(0, at).findLast((piece) => piece.is === "product");
   if (!/^(?:more|less|cheaper) than$/.test(than) || first?.is !== "product" || other?.is !== "product") return null;
   const gap =

@@ -58,13 +58,8 @@ function holds(pieces: readonly Piece[], at: number, told: Told): boolean {
       (each, index) => each.is === "product" && each !== first && saidIn(pieces.slice(at, at + index)).includes("than"),
     );
   const others = than?.is === "product" ? [than.product] : null;
-  if (
-    !others &&
-    !plain.superlative.test(word) &&
-    !/\bothers?|rest\b/.test(saidIn(pieces.slice(at))) &&
-    told.products.length !== 2
-  )
-    return false;
+  const isAlone = !others && !plain.superlative.test(word) && told.products.length !== 2;
+  if (isAlone && !/\bothers?|rest\b/.test(saidIn(pieces.slice(at)))) return false;
   // "Best" may mean the first product of one wish's list.
   if (word === "best" && slots === order.slots && first.product === told.products[0]) return true;
   const isHedged = others !== null || told.total === told.products.length || plain.ofTheShown.test(saidIn(pieces));

@@ -55,18 +55,15 @@ function productAt(parts: readonly string[], at: number, { products, question, w
     const having = products.filter((product) => product.make === make);
     const word = parts.slice(at, at + own.length).join(" ");
     const [only] = having;
-    return [
-      having.length === 1 && only ? { is: "product", word, product: only, make } : { is: "make", word, make },
-      own.length,
-    ];
+    const isSole = having.length === 1 && only;
+    return [isSole ? { is: "product", word, product: only, make } : { is: "make", word, make }, own.length];
   }
   return null;
 }
 
 function startsWith(parts: readonly string[], at: number, own: readonly string[], plural = false): boolean {
-  return (
-    own.length > 0 && own.every((each, index) => isSame(parts[at + index], each, plural && index === own.length - 1))
-  );
+  const last = own.length - 1;
+  return last >= 0 && own.every((each, index) => isSame(parts[at + index], each, plural && index === last));
 }
 
 /** Names need their capital: "Fit" is a product, "fit" is not. */

@@ -79,14 +79,13 @@ function wordsHold(pieces: readonly Piece[], told: Told, facts: string): boolean
   });
 }
 
+const degrees = /^(?:affordable|inexpensive|expensive|pricey|recent|thrifty|efficient|frugal|economical|powerful)$/;
+
 /** "The most affordable", "just $20,490": quantity words that count nothing. */
 function isHedge(pieces: readonly Piece[], at: number): boolean {
   const word = pieces[at]?.word.toLowerCase() ?? "";
   const next = pieces[at + 1];
-  if (word === "most")
-    return /^(?:affordable|inexpensive|expensive|pricey|recent|thrifty|efficient|frugal|economical|powerful)$/.test(
-      next?.word ?? "",
-    );
+  if (word === "most") return degrees.test(next?.word ?? "");
   if (word === "few") return pieces[at - 1]?.word.toLowerCase() === "first";
   if (word === "just") return next?.is !== "number" || next.isMoney;
   if (word === "only") return next?.is === "number" && next.isMoney;
@@ -118,9 +117,7 @@ function isDenied(pieces: readonly Piece[]): boolean {
     const rest = pieces.slice(at);
     const end = rest.findIndex(({ word, is }) => is === "mark" || word === "but");
     const clause = end < 0 ? rest : rest.slice(0, end);
-    return (
-      clause.some(({ is }) => is === "number" || is === "product") &&
-      !/^(?:not|n't) (?:know|say|tell)\b/.test(saidIn(rest))
-    );
+    const isFact = clause.some(({ is }) => is === "number" || is === "product");
+    return isFact && !/^(?:not|n't) (?:know|say|tell)\b/.test(saidIn(rest));
   });
 }

@@ -17,10 +17,8 @@ export interface MixedSizes {
 /** Cross products. People with equally many rows share one matrix, so their number costs nothing. */
 export function productsOf(rows: readonly MixedRow[], { people, scenarios, arms }: MixedSizes) {
   const terms = rows[0]?.terms?.length ?? 0;
-  const means = Array.from(
-    { length: terms },
-    (_, term) => rows.reduce((sum, row) => sum + (row.terms?.[term] ?? 0), 0) / rows.length,
-  );
+  const meanOf = (term: number) => rows.reduce((sum, row) => sum + (row.terms?.[term] ?? 0), 0) / rows.length;
+  const means = Array.from({ length: terms }, (_, term) => meanOf(term));
   const fixed = arms + terms;
   const width = fixed + 1;
   const random = scenarios + scenarios * arms;

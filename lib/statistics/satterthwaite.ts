@@ -70,12 +70,8 @@ export function contrast(
     ...scales.map((scale, axis) => {
       if (scale <= boundary) return 0;
       const step = 1e-3 * Math.max(0.1, scale);
-      const [up, down] = [1, -1].map((sign) =>
-        devianceAt(
-          products,
-          scales.map((each, place) => (place === axis ? each + sign * step : each)),
-        ),
-      );
+      const moved = (by: number) => scales.map((each, place) => (place === axis ? each + by : each));
+      const [up, down] = [devianceAt(products, moved(step)), devianceAt(products, moved(-step))];
       return up && down ? (variance * (quadratic(up.lower) - quadratic(down.lower))) / (2 * step) : 0;
     }),
   ];

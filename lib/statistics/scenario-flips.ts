@@ -9,6 +9,8 @@ export interface FlipRow {
   condition: string;
 }
 
+type BitsOf = (name: string) => () => number;
+
 /**
  * Test and interval of a contrast of arms on a binary outcome: the scenarios' differences change sign (Clark 1973 on
  * items as random; Ernst 2004 on flips). It asks for no distribution and survives an arm without a single success,
@@ -17,11 +19,7 @@ export interface FlipRow {
  * matched in the order they came, and the larger p and the wider interval count (Raaijmakers, Schrijnemakers and
  * Gremmen 1999). `null` without two differences.
  */
-export function scenarioFlips(
-  rows: readonly FlipRow[],
-  weights: ReadonlyMap<string, number>,
-  bitsOf: (name: string) => () => number,
-) {
+export function scenarioFlips(rows: readonly FlipRow[], weights: ReadonlyMap<string, number>, bitsOf: BitsOf) {
   const own = rows.filter(({ condition }) => weights.get(condition));
   const arms = [...weights].filter(([, weight]) => weight !== 0);
   const meansBy = (unit: "scenario" | "participant") => {

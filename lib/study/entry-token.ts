@@ -57,6 +57,7 @@ const idText = z.string().regex(/^[\w.:-]{1,100}$/);
 export const entryIdsSchema = z.object({ id: idText, study: idText.nullable(), session: idText.nullable() });
 export type EntryIds = z.infer<typeof entryIdsSchema>;
 
+type Entry = Pick<Recruitment, "recruiter" | "signedEntry">;
 type Parameters = Readonly<Record<string, string | undefined>>;
 
 /** URL parameters (recruiters' documentation of July 2026). */
@@ -67,10 +68,7 @@ const parametersOf = {
 } as const;
 
 /** Checks for ids to strip. */
-export function carriesEntry(
-  { recruiter, signedEntry }: Pick<Recruitment, "recruiter" | "signedEntry">,
-  parameters: Parameters,
-): boolean {
+export function carriesEntry({ recruiter, signedEntry }: Entry, parameters: Parameters): boolean {
   const signed = signedEntryOf({ signedEntry });
   if (recruiter === "none") return false;
   const names: string[] = [...Object.values(parametersOf[recruiter]), ...(signed ? [signed.parameter] : [])];

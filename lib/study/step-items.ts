@@ -104,10 +104,7 @@ export const sequenceSchema = z.array(z.object({ condition: z.string(), scenario
 export type Sequence = z.infer<typeof sequenceSchema>;
 
 /** The practice card has its own place. */
-export function scenarioOf(
-  { scenarios, trials }: Pick<Configuration, "trials" | "scenarios">,
-  wanted: string | undefined,
-) {
+export function scenarioOf({ scenarios, trials }: Pick<Configuration, "trials" | "scenarios">, wanted?: string) {
   const all = trials.practice ? [...scenarios, trials.practice.card] : scenarios;
   return all.find(({ id }) => id === wanted);
 }

@@ -60,16 +60,10 @@ async function visit(port: number, random: () => number, note: Note): Promise<vo
     const [product] = products;
     if (!product) throw new Error("the list was empty");
     await ask("one product: ways to better it", "GET", `${path}/critiques?car=${product.position}`);
-    await ask(
-      "products side by side",
-      "GET",
-      `/side-by-side?c=${id}&cars=${products.map(({ position }) => position).join(",")}`,
-    );
-    await ask(
-      "a model's page",
-      "GET",
-      `/models/${encodeURIComponent(product.make)}/${encodeURIComponent(product.model)}`,
-    );
+    const places = products.map(({ position }) => position).join(",");
+    await ask("products side by side", "GET", `/side-by-side?c=${id}&cars=${places}`);
+    const [make, model] = [product.make, product.model].map(encodeURIComponent);
+    await ask("a model's page", "GET", `/models/${make}/${model}`);
     await say("turn: nothing fits, a wish gives way", `under $${whole(5000, 9000)} and at least ${whole(600, 700)} hp`);
     await ask("the list by fit", "GET", `${path}/results?groups=24`);
     await say("turn: a make", `a ${product.make} would be best, ${whole(150, 200)} hp at least`);

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { defineCommand } from "citty";
 import { agentFlags, openPort, usable } from "@/cli/benchmark/agent-team";
-import { optional, text, toggle, WrongUse, wholeNumbers } from "@/cli/flags";
+import { about, optional, text, toggle, WrongUse, wholeNumbers } from "@/cli/flags";
 import { writeJsonLine } from "@/cli/json-lines";
 import { withProgress } from "@/cli/show-progress";
 import { defaultColumns } from "@/db/seed/default-catalog";
@@ -18,10 +18,10 @@ import { createEmbeddedReader } from "@/lib/reading/hearing-reader";
 import { asksModel, plannerNamed } from "./planner-named";
 
 export const hiddenCommand = defineCommand({
-  meta: {
-    name: "hidden",
-    description: "Shoppers with 10 to 19 wishes they don't mention talk to the real dialogue: wishes met by questions.",
-  },
+  meta: about(
+    "hidden",
+    "Shoppers with 10 to 19 wishes they don't mention talk to the real dialogue: wishes met by questions.",
+  ),
   args: {
     set: text("open", `Which shoppers: ${hiddenSets.join(", ")}`),
     ask: text(hiddenAskers.join(","), `Who asks, comma-separated; also ${learnedAskers.join(", ")}, model, react`),

@@ -8,6 +8,8 @@ import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { type ModelLimits, playersFor } from "./play-context";
 import type { FromWorker, ToWorker } from "./play-worker";
 
+type Configs = readonly RunConfig[];
+
 export interface PlayPool {
   size: number;
   play(config: number, item: Item): Promise<Played>;
@@ -23,26 +25,17 @@ export function workersFor(asked: string, items: number): number {
   return Math.max(1, Math.min(availableParallelism(), Math.floor(items / leastItems)));
 }
 
-export async function localPool(
-  catalog: CatalogReader,
-  configs: readonly RunConfig[],
-  use: ModelLimits,
-): Promise<PlayPool> {
+export async function localPool(catalog: CatalogReader, configs: Configs, use: ModelLimits): Promise<PlayPool> {
   return { size: 1, play: await playersFor(configs, catalog, use), close: () => undefined };
 }
 
-export async function processPool(
-  catalogFile: string,
-  configs: readonly RunConfig[],
-  use: ModelLimits,
-  size: number,
-): Promise<PlayPool> {
+export async function processPool(file: string, configs: Configs, use: ModelLimits, size: number): Promise<PlayPool> {
   const workers = Array.from({ length: size }, () => startWorker());
   const idle: Worker[] = [];
   const waiting: ((worker: Worker) => void)[] = [];
   await Promise.all(
     workers.map(async (worker) => {
-      await worker.ask({ kind: "open", catalogFile, configs: [...configs], use });
+      await worker.ask({ kind: "open", catalogFile: file, configs: [...configs], use });
       idle.push(worker);
     }),
   );

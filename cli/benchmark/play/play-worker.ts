@@ -1,6 +1,7 @@
 /** A `simulate` process. Gets its context once, then one item at a time. */
 
 import { openCatalog } from "@/cli/catalog/open-catalog";
+import { stackOf } from "@/cli/run-command";
 import type { Item } from "@/lib/benchmark/item";
 import type { Played, RunConfig } from "@/lib/benchmark/run/play-item";
 import { type ModelLimits, playersFor } from "./play-context";
@@ -23,12 +24,7 @@ async function handle(message: ToWorker): Promise<FromWorker> {
 
 process.on("message", (message: ToWorker) => {
   handle(message)
-    .catch(
-      (error: unknown): FromWorker => ({
-        kind: "failed",
-        said: error instanceof Error ? (error.stack ?? error.message) : String(error),
-      }),
-    )
+    .catch((error: unknown): FromWorker => ({ kind: "failed", said: stackOf(error) }))
     .then((reply) => process.send?.(reply));
 });
 process.on("disconnect", () => process.exit(0));

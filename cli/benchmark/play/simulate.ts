@@ -3,7 +3,7 @@ import { agentFlags, describeJobs, jobsAsked } from "@/cli/benchmark/agent-team"
 import { filesOf, openItems } from "@/cli/benchmark/benchmark-files";
 import { openCatalog } from "@/cli/catalog/open-catalog";
 import { configuredModel } from "@/cli/configured-model";
-import { optional, required, text, toggle, WrongUse, wholeNumber } from "@/cli/flags";
+import { about, optional, required, text, toggle, WrongUse, wholeNumber } from "@/cli/flags";
 import { type RunConfig, runConfigSchema, runWeightings } from "@/lib/benchmark/run/play-item";
 import { profiles, shopperModes } from "@/lib/benchmark/shopper/persona-knowledge";
 import { askingModes } from "@/lib/benchmark/simulate-dialogue";
@@ -33,11 +33,10 @@ const grid = {
 const spread = ["method", "weighting", "reader", "ask", "mode", "profile", "statistics", "ranking"] as const;
 
 export const simulateCommand = defineCommand({
-  meta: {
-    name: "simulate",
-    description:
-      "A simulated shopper who knows only its persona talks to the real dialogue. Flags that name choices take several, comma-separated: with --out every combination is run.",
-  },
+  meta: about(
+    "simulate",
+    "A simulated shopper who knows only its persona talks to the real dialogue. Flags that name choices take several, comma-separated: with --out every combination is run.",
+  ),
   args: {
     catalog: required("CSV with the paper's columns, or default", "FILE"),
     items: required("Item files, a folder, or JSON Lines", "FILES"),

@@ -57,16 +57,13 @@ const network: PhotoTools = {
   ask: askAt,
 };
 
-/** `given` is a test host's port and authority. */
-export function askAt(
-  url: URL,
-  address: string,
-  signal: AbortSignal,
-  given: { port?: number; ca?: string } = {},
-): ReturnType<PhotoTools["ask"]> {
+/** Port and authority. */
+type Host = { port?: number; ca?: string };
+
+export function askAt(url: URL, address: string, signal: AbortSignal, at: Host = {}): ReturnType<PhotoTools["ask"]> {
   const found = { address, family: isIPv6(address) ? 6 : 4 };
   const options = {
-    ...{ ...given, signal },
+    ...{ ...at, signal },
     agent: false as const,
     headers: { accept: "image/jpeg, image/png, image/webp" },
     lookup: ((_, { all }, done) =>

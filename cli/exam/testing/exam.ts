@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { defineCommand } from "citty";
 import { z } from "zod";
-import { choice, toggle, WrongUse } from "@/cli/flags";
+import { about, choice, toggle, WrongUse } from "@/cli/flags";
 import { defaultColumns } from "@/db/seed/default-catalog";
 import type { Vocabulary } from "@/lib/catalog/catalog-reader";
 import type { Constraint } from "@/lib/constraints";
@@ -12,10 +12,10 @@ import { createEmbeddedReader } from "@/lib/reading/hearing-reader";
 import { readTranscript } from "@/lib/reading/read-words";
 
 export const examCommand = defineCommand({
-  meta: {
-    name: "exam",
-    description: "Play conversations and read free messages of an exam; print shares by kind. Files may be named.",
-  },
+  meta: about(
+    "exam",
+    "Play conversations and read free messages of an exam; print shares by kind. Files may be named.",
+  ),
   args: {
     half: choice(["open", "sealed", "all"], "all", "The lines to take: every second one, from the first, is open"),
     failures: toggle("Print each failure of the open lines"),
@@ -74,13 +74,8 @@ function failureOf({ id, turn, say, check, soft, reply, wishes }: Miss): string 
 const slotOfHeader = wordTable(
   Object.fromEntries(slotNames.map((slot) => [slotDefinitions[slot].csv.header.toLowerCase(), slot])),
 );
-const labelledSlot = z.string().transform((said) => slotOfHeader[said] ?? said);
-const wishSchema = z.object({
-  slot: labelledSlot,
-  op: z.string(),
-  value: slotValueSchema,
-  level: z.string().optional(),
-});
+const slotLabel = z.string().transform((said) => slotOfHeader[said] ?? said);
+const wishSchema = z.object({ slot: slotLabel, op: z.string(), value: slotValueSchema, level: z.string().optional() });
 type Wish = z.infer<typeof wishSchema>;
 
 /** The reader reads a span as two bounds. */
@@ -110,7 +105,7 @@ type FreeMessage = z.infer<typeof freeMessageSchema>;
 const everydaySchema = z
   .object({
     ...{ id: z.string(), text: z.string(), open: z.array(z.string()).default([]) },
-    wishes: z.array(wishSchema.or(z.object({ slot: labelledSlot, none: z.literal(true) }))),
+    wishes: z.array(wishSchema.or(z.object({ slot: slotLabel, none: z.literal(true) }))),
   })
   .transform(({ text, wishes, ...rest }): FreeMessage => {
     const expect = wishes.flatMap((wish) => ("op" in wish ? apart(wish) : []));

@@ -30,7 +30,7 @@ import { recountMeasures } from "./recount-measures";
 import { recountScores } from "./recount-scores";
 import { appendStudyEvents } from "./run-rows";
 import { storeStudy } from "./studies";
-import { readStoredFacts, studyFigures } from "./study-figures";
+import { storedFacts, studyFigures } from "./study-figures";
 import { studyStore } from "./study-store";
 import { inSnapshot } from "./with-database";
 
@@ -105,7 +105,7 @@ describe.each(testedDatabases)("a pilot with simulated participants, %s", (kind)
   });
 
   it("would say so if the database had something else than the export", async () => {
-    const facts = await readStoredFacts(database.db, stored.version, "simulated");
+    const facts = await storedFacts(database.db, stored.version, "simulated");
     const { zip } = await studyBundle(studyFigures(database.db), stored, {
       kind: "simulated",
       now: new Date(),

@@ -44,13 +44,8 @@ export async function pilotProgress(db: Database, versionId: string) {
 /** Takes over a pilot whose server fell silent. */
 export async function takePilot(db: Database, now: Date): Promise<Pilot | null> {
   const silent = lt(studyPilots.heldUntil, now);
-  const found = await first(
-    db
-      .select()
-      .from(studyPilots)
-      .where(and(isNull(studyPilots.endedAt), silent))
-      .limit(1),
-  );
+  const isLost = and(isNull(studyPilots.endedAt), silent);
+  const found = await first(db.select().from(studyPilots).where(isLost).limit(1));
   return found && (await changePilot(db, found.id, { heldUntil: untilAfter(now) }, silent)) ? found : null;
 }
 
@@ -86,10 +81,8 @@ type RunsCounted = { versionId: string; kind: Participant["kind"]; status?: Part
 
 export function countRuns(db: Database, { versionId, kind, status }: RunsCounted): Promise<number> {
   const { versionId: ofVersion, kind: ofKind, status: ofStatus } = studyParticipants;
-  return db.$count(
-    studyParticipants,
-    and(eq(ofVersion, versionId), eq(ofKind, kind), status ? eq(ofStatus, status) : undefined),
-  );
+  const isOne = and(eq(ofVersion, versionId), eq(ofKind, kind), status ? eq(ofStatus, status) : undefined);
+  return db.$count(studyParticipants, isOne);
 }
 
 /** Deletes previews or simulated runs. Returns how many. */

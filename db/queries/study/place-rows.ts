@@ -13,18 +13,14 @@ export function lockVersion(tx: Database, versionId: string): Promise<StudyVersi
 }
 
 export async function freezeVersion(tx: Database, versionId: string, now: Date): Promise<void> {
-  await tx
-    .update(studyVersions)
-    .set({ frozenAt: now })
-    .where(and(eq(studyVersions.id, versionId), isNull(studyVersions.frozenAt)));
+  const isOpen = and(eq(studyVersions.id, versionId), isNull(studyVersions.frozenAt));
+  await tx.update(studyVersions).set({ frozenAt: now }).where(isOpen);
 }
 
 export function countFilling(db: Database, studyId: string, since: Date): Promise<number> {
-  const filling = sql`(${studyParticipants.status} = 'complete' or (${studyParticipants.status} = 'active' and ${studyParticipants.lastSeenAt} >= ${since.toISOString()}::timestamptz))`;
-  return db.$count(
-    studyParticipants,
-    and(eq(studyParticipants.studyId, studyId), eq(studyParticipants.kind, "participant"), filling),
-  );
+  const { kind, status, lastSeenAt, studyId: ofStudy } = studyParticipants;
+  const filling = sql`(${status} = 'complete' or (${status} = 'active' and ${lastSeenAt} >= ${since.toISOString()}::timestamptz))`;
+  return db.$count(studyParticipants, and(eq(ofStudy, studyId), eq(kind, "participant"), filling));
 }
 
 export function knownPlaces(tx: Database, versionId: string, kind: Kind, activeSince: Date): Promise<KnownPlace[]> {

@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, isNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { type Database, readRows } from "@/db/connection/database";
 import { productsAt } from "@/db/queries/products-at";
-import { conversations, events, turns } from "@/db/schema/conversations";
+import { doneTurns } from "@/db/queries/turns";
+import { conversations, events } from "@/db/schema/conversations";
 import { studyParticipants, studyTombstones, studyVersions } from "@/db/schema/studies";
 import { studyAnswers, studyArrivals, studyEvents, studyExclusions, studyTrials } from "@/db/schema/study-oversight";
 import { type Product, toProduct } from "@/lib/catalog/catalog-reader";
@@ -65,13 +66,9 @@ function runsOf(versionId: string, kinds: readonly Kind[]) {
   return and(eq(studyParticipants.versionId, versionId), inArray(studyParticipants.kind, [...kinds]));
 }
 
-function toAnswer({
-  id: _id,
-  participantId: _who,
-  hash: _hash,
-  at,
-  ...answer
-}: typeof studyAnswers.$inferSelect): AnswerRecord {
+type Answer = typeof studyAnswers.$inferSelect;
+
+function toAnswer({ id: _id, participantId: _who, hash: _hash, at, ...answer }: Answer): AnswerRecord {
   return { ...answer, value: answer.value ?? null, at: at.toISOString() };
 }
 
@@ -144,14 +141,12 @@ async function readOwnLogs(db: Database, ids: SQLWrapper, name: string | undefin
 }
 
 async function readConversationLogs(db: Database, ids: SQLWrapper, measuredOnly: boolean): Promise<LoggedEvent[]> {
-  const data = sql<object>`case when ${events.name} = 'relaxation-choose' then ${events.data} else '{}' end`.mapWith(
-    events.data,
-  );
+  const decided = sql<object>`case when ${events.name} = 'relaxation-choose' then ${events.data} else '{}' end`;
   const said = await db
     .select({
       ...{ at: events.at, turn: events.turnNumber, name: events.name },
       ...{ participantId: studyTrials.participantId, trial: studyTrials.number },
-      data: measuredOnly ? data : events.data,
+      data: measuredOnly ? decided.mapWith(events.data) : events.data,
     })
     .from(events)
     .innerJoin(studyTrials, eq(studyTrials.conversationId, events.conversationId))
@@ -181,11 +176,7 @@ export async function readSearches(db: Database, participantId: string): Promise
 const chosenEvents = ["relaxation-choose", "method-exchange"];
 
 async function readTurns(db: Database, conversationId: string): Promise<StoredTurn[]> {
-  const rows = await db
-    .select()
-    .from(turns)
-    .where(and(eq(turns.conversationId, conversationId), eq(turns.status, "done")))
-    .orderBy(asc(turns.number));
+  const rows = await doneTurns(db, conversationId);
   const chosen = await db
     .select({ turn: events.turnNumber, name: events.name, data: events.data })
     .from(events)

@@ -5,14 +5,7 @@ import { first, hasKey, sole } from "@/db/queries/rows";
 import { guests } from "@/db/schema/conversations";
 import { studies, studyParticipants, studyVersions } from "@/db/schema/studies";
 import { studyEvents } from "@/db/schema/study-oversight";
-import type {
-  NewRunRow,
-  NewStudyEvent,
-  Participant,
-  Run,
-  RunChange,
-  StoredStudy,
-} from "@/lib/study/service/study-store";
+import type { NewRunRow, NewStudyEvent, Run, RunChange, RunKey, StoredStudy } from "@/lib/study/service/study-store";
 
 const { id, studyId: ofStudy, code: runCode, recruiterKey: recruiter } = studyParticipants;
 
@@ -42,12 +35,7 @@ function runsWhere(db: Database, where: SQL | undefined) {
 }
 
 /** Drops a browser's repeated reports. */
-export async function appendStudyEvents(
-  db: Database,
-  { id, hash }: Pick<Participant, "id" | "hash">,
-  added: readonly NewStudyEvent[],
-  at: Date,
-): Promise<void> {
+export async function appendStudyEvents(db: Database, { id, hash }: RunKey, added: readonly NewStudyEvent[], at: Date) {
   if (added.length === 0) return;
   await db
     .insert(studyEvents)

@@ -42,10 +42,8 @@ export async function storeEffect(db: Database, { slug, hash }: { slug: string; 
 
 function findVersion(db: Database, studyId: string, number?: number): Promise<StudyVersion | null> {
   const wanted = number === undefined ? undefined : eq(studyVersions.number, number);
-  const versions = db
-    .select()
-    .from(studyVersions)
-    .where(and(eq(studyVersions.studyId, studyId), wanted));
+  const isIt = and(eq(studyVersions.studyId, studyId), wanted);
+  const versions = db.select().from(studyVersions).where(isIt);
   return first(versions.orderBy(desc(studyVersions.number)).limit(1));
 }
 

@@ -14,6 +14,8 @@ import { decisions, recountMeasures, trialsOf } from "./recount-measures";
 import { recountScores } from "./recount-scores";
 import { inSnapshot, withDatabase } from "./with-database";
 
+type Kind = RunRecord["kind"];
+
 export function studyFigures(db: Database): StudyFigures {
   return {
     ...withDatabase(db, queries),
@@ -22,21 +24,12 @@ export function studyFigures(db: Database): StudyFigures {
 }
 
 const queries = {
-  ...{
-    readRuns,
-    runIds,
-    readFlow,
-    readPlaces,
-    readSearches,
-    storedFacts: readStoredFacts,
-    takenProducts,
-    productMeets,
-  },
+  ...{ readRuns, runIds, readFlow, readPlaces, readSearches, storedFacts, takenProducts, productMeets },
   ...{ recountMeasures, recountScores, stepsReached, countArms, readErrors, noteAudit },
 };
 
 /** With the ranked wishes and the least any product required giving up. */
-function takenProducts(db: Database, versionId: string, kind: RunRecord["kind"]): Promise<TakenProduct[]> {
+function takenProducts(db: Database, versionId: string, kind: Kind): Promise<TakenProduct[]> {
   return readRows<TakenProduct>(
     db,
     sql`with ${trialsOf(versionId, kind)}, ${decisions}
@@ -55,11 +48,7 @@ async function productMeets(db: Database, catalogId: string, position: number, w
   return rows.length > 0;
 }
 
-export async function readStoredFacts(
-  db: Database,
-  { id, hash }: StudyVersion,
-  kind: RunRecord["kind"],
-): Promise<StoredFacts> {
+export async function storedFacts(db: Database, { id, hash }: StudyVersion, kind: Kind): Promise<StoredFacts> {
   const runs = sql`run as (select * from study_participants where version_id = ${id} and kind = ${kind})`;
   const ofRuns = sql`participant_id in (select id from run)`;
   const countIn = async (tables: SQL, from: SQL) => {
@@ -88,8 +77,6 @@ export async function readStoredFacts(
   };
 }
 
-type Kind = RunRecord["kind"];
-
 export async function countArms(db: Database, versionId: string, kind: Kind): Promise<CountedArm[]> {
   const rows = await readRows<Omit<CountedArm, "lastSeenAt"> & { lastSeenAt: string | Date | null }>(
     db,
@@ -109,10 +96,8 @@ export async function countArms(db: Database, versionId: string, kind: Kind): Pr
       from study_trials t join study_participants p on p.id = t.participant_id
       where p.version_id = ${versionId} and p.kind = ${kind} and t.number > 0 group by t.condition_id`,
   );
-  return rows.map(({ lastSeenAt, ...row }) => ({
-    ...row,
-    lastSeenAt: lastSeenAt ? new Date(lastSeenAt).toISOString() : null,
-  }));
+  const isoTime = (at: string | Date | null) => at && new Date(at).toISOString();
+  return rows.map(({ lastSeenAt, ...row }) => ({ ...row, lastSeenAt: isoTime(lastSeenAt) }));
 }
 
 export function stepsReached(db: Database, versionId: string, kind: Kind) {

@@ -5,8 +5,15 @@ import { first } from "@/db/queries/rows";
 import { conversations, events, turns } from "@/db/schema/conversations";
 import { studyParticipants } from "@/db/schema/studies";
 import { studyAnswers, studyTrials } from "@/db/schema/study-oversight";
-import type { AnswerRecord } from "@/lib/study/analysis/run-record";
-import type { NewTrialRow, Participant, Run, Trial, TrialChange, TrialSoFar } from "@/lib/study/service/study-store";
+import type {
+  NewAnswer,
+  NewTrialRow,
+  Run,
+  RunKey,
+  Trial,
+  TrialChange,
+  TrialSoFar,
+} from "@/lib/study/service/study-store";
 
 export function findTrial(db: Database, participantId: string, number: number): Promise<Trial | null> {
   const isIt = and(eq(studyTrials.participantId, participantId), eq(studyTrials.number, number));
@@ -85,11 +92,6 @@ export async function answersAt(db: Database, participantId: string, step: strin
   return Object.fromEntries(rows.map(({ item, value }) => [item, value ?? null]));
 }
 
-export async function insertAnswers(
-  tx: Database,
-  { id, hash }: Pick<Participant, "id" | "hash">,
-  answers: readonly Omit<AnswerRecord, "at">[],
-  at: Date,
-): Promise<void> {
+export async function insertAnswers(tx: Database, { id, hash }: RunKey, answers: readonly NewAnswer[], at: Date) {
   await tx.insert(studyAnswers).values(answers.map((answer) => ({ ...answer, participantId: id, hash, at })));
 }

@@ -142,11 +142,8 @@ function buildItem(id: string, setting: GeneratorSetting, draft: ItemDraft, rand
     const kept = constraints.filter((each) => !dropped.includes(each));
     return slice.products.filter((product) => matchesAll(product, kept));
   };
-  const product = bestReleased({
-    candidates: productsWithout(...target),
-    normalisedOver: slice.products,
-    score: constraints,
-  });
+  const candidates = productsWithout(...target);
+  const product = bestReleased({ candidates, normalisedOver: slice.products, score: constraints });
   if (!product) return null;
   const drift = setting.habit === "drifts" ? driftOf(slice.products, constraints, target, random) : null;
   if (setting.habit === "drifts" && !drift) return null;

@@ -36,11 +36,9 @@ function candidates(products: readonly CatalogProduct[], slot: SlotName, setting
   return kept.map((value) => ({ slot, op, value }));
 }
 
-function thresholds(
-  held: readonly number[],
-  op: ">=" | "<=",
-  { shares, over, extremes }: GeneratorSetting["quantiles"],
-): number[] {
+type Quantiles = GeneratorSetting["quantiles"];
+
+function thresholds(held: readonly number[], op: ">=" | "<=", { shares, over, extremes }: Quantiles): number[] {
   if (held.length === 0) return [];
   const distinct = [...new Set(held)].sort((a, b) => a - b);
   const sorted = over === "distinct" ? distinct : [...held].sort((a, b) => a - b);

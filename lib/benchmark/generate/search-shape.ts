@@ -1,12 +1,6 @@
 import { pick, type Random, shuffle } from "@/lib/random";
-import {
-  bitsOf,
-  type Lattice,
-  latticeOf,
-  minimalConflictMasks,
-  minimalCorrectionMasks,
-  sizeOf,
-} from "@/lib/relaxation/lattice";
+import type { Lattice } from "@/lib/relaxation/lattice";
+import { bitsOf, latticeOf, minimalConflictMasks, minimalCorrectionMasks, sizeOf } from "@/lib/relaxation/lattice";
 import { groupBy } from "@/lib/statistics/group-by";
 import { type GeneratorSetting, has, type Shape } from "./generator-setting";
 import type { PoolPredicate } from "./predicate-pool";
@@ -22,10 +16,8 @@ export function searchShape(pool: readonly PoolPredicate[], { k, shape }: Genera
     const drawn = slots.map((slot) => pick(bySlot.get(slot) ?? [], random));
     const tests = drawn.map(({ predicate, rows }) => ({ ...predicate, rows }));
     const places = Array.from({ length: (drawn[0]?.rows.length ?? 0) * 32 }, (_, row) => row);
-    const targets = targetsOf(
-      latticeOf(places, tests, (row, { rows }) => has(rows, row)),
-      shape,
-    );
+    const lattice = latticeOf(places, tests, (row, { rows }) => has(rows, row));
+    const targets = targetsOf(lattice, shape);
     if (targets.length === 0) continue;
     const members = new Set(bitsOf(pick(targets, random)));
     const last = drawn.filter((_, bit) => members.has(bit));

@@ -21,12 +21,7 @@ export interface ReleasedRanking {
 }
 
 /** Breaks ties by lower price, then catalog order. `null` without candidates. */
-export function bestReleased({
-  candidates,
-  normalisedOver,
-  score,
-  rowIndexBug,
-}: ReleasedRanking): CatalogProduct | null {
+export function bestReleased({ candidates, normalisedOver, score, rowIndexBug }: ReleasedRanking) {
   const place = new Map(normalisedOver.map((product, index) => [product.position, index]));
   const byConstraint = score.map((constraint) => ({ constraint, held: satisfactions(normalisedOver, constraint) }));
   const scored = candidates.map((product, index) => {

@@ -37,12 +37,11 @@ interface Row {
   note?: string;
 }
 
+type Items = ReadonlyMap<string, Item>;
+type Expected = readonly [number, number] | undefined;
+
 /** Replays transcripts with the published rules and compares the figures. */
-export async function checkPublished(
-  reader: CatalogReader,
-  items: ReadonlyMap<string, Item>,
-  transcripts: readonly Transcript[],
-) {
+export async function checkPublished(reader: CatalogReader, items: Items, transcripts: readonly Transcript[]) {
   const groups = groupBy(transcripts, ({ model, method, setting }) => `${model} ${method} ${setting}`);
   const records: Row[] = [];
   const figures: Row[] = [];
@@ -75,7 +74,7 @@ export async function checkPublished(
 
 async function replayGroup(
   reader: CatalogReader,
-  items: ReadonlyMap<string, Item>,
+  items: Items,
   group: readonly Transcript[],
   method: ReplayMethod,
   rowIndexBug: boolean,
@@ -123,12 +122,7 @@ function figureRows(key: string, lines: readonly RunLine[]): Row[] {
   ];
 }
 
-function ofRow(
-  figure: string,
-  expected: readonly [number, number] | undefined,
-  matches: number,
-  lines: readonly RunLine[],
-): Row {
+function ofRow(figure: string, expected: Expected, matches: number, lines: readonly RunLine[]): Row {
   const whole = lines.filter(({ relaxMatch }) => relaxMatch).length;
   const found = `${matches} of ${whole}`;
   return { ...noteIncomplete(figure, lines.length), figure, expected: expected ? expected.join(" of ") : "-", found };

@@ -17,11 +17,8 @@ import type { Ranking } from "@/lib/trade-offs/ranking";
 import { relaxSlice } from "@/lib/trade-offs/relax-slice";
 import type { RelaxationMethod } from "@/lib/trade-offs/relaxation";
 
-const repairSchema = z.object({
-  action: z.enum(["drop", "replace"]),
-  from: columnTestSchema,
-  to: columnTestSchema.nullable(),
-});
+const action = z.enum(["drop", "replace"]);
+const repairSchema = z.object({ action, from: columnTestSchema, to: columnTestSchema.nullable() });
 
 /** From the AWARE-US release. Keeps unused fields. */
 export const transcriptSchema = z.looseObject({
@@ -112,10 +109,8 @@ async function decide(
   }
   const settings = { mustMeans: "weight" as const, ranking, shopper: repairFor?.(transcript) };
   const random = randomFor(transcript.id);
-  return dialogueOutcome(
-    await relaxSlice({ slice: openSlice(reader, frame), constraints, method, settings, random }),
-    constraints,
-  );
+  const slice = openSlice(reader, frame);
+  return dialogueOutcome(await relaxSlice({ slice, constraints, method, settings, random }), constraints);
 }
 
 export function isReleased(method: string): method is ReleasedMethod {

@@ -89,9 +89,7 @@ function plotUnsat(rows: readonly ReportRow[]) {
   });
   const marks = [
     Plot.axisX([], { label: null }),
-    Plot.barX(counted, {
-      ...{ x: "count", y: "line", title: "tip", fill: colour("bar"), insetTop: 5, insetBottom: 5 },
-    }),
+    Plot.barX(counted, { x: "count", y: "line", title: "tip", fill: colour("bar"), insetTop: 5, insetBottom: 5 }),
     Plot.text(counted, { x: "count", y: "line", text: "label", textAnchor: "start", dx: 8 }),
     Plot.ruleX([Math.max(1, ...counted.map(({ count }) => count))], { stroke: "none" }),
   ];

@@ -60,10 +60,8 @@ function latencyOf(lines: readonly RunLine[], costs: readonly DialogueCost[]) {
 }
 
 export function clusteredMeanOf<Row>(clusters: readonly Row[][], of: (row: Row) => number, random: () => number) {
-  return clusteredMean(
-    clusters.map((cluster) => cluster.map(of)),
-    random,
-  );
+  const values = clusters.map((cluster) => cluster.map(of));
+  return clusteredMean(values, random);
 }
 
 /** The clusters of the intervals are the distinct items. */

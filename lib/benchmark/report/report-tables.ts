@@ -65,12 +65,8 @@ const matchColumns: TableColumns<ReportRow> = {
 /** The first table, with a run for every model. */
 export function matchTable(lines: readonly RunLine[]): string {
   const runs = [...groupBy(lines, ({ model }) => model)].map(([name, own]) => ({ name, lines: own }));
-  return markdownTable(
-    tableOf(
-      matchColumns,
-      reportRows(runs, (name) => seededRandom(1, name)),
-    ),
-  );
+  const rows = reportRows(runs, (name) => seededRandom(1, name));
+  return markdownTable(tableOf(matchColumns, rows));
 }
 
 const extractionColumns: TableColumns<ReportRow> = {

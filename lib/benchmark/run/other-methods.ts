@@ -12,13 +12,10 @@ export type MethodInTurn = Awaited<ReturnType<typeof methodsInTurn>>[number];
 
 const methods = [...comparedMethods, ...judgedMethods.filter(({ lane }) => lane === null)];
 
+type Recorded = Pick<DialogueRecord, "frame" | "turns">;
+
 /** Each method weighs the words up to this turn. Empty while some product meets every wish. */
-export async function methodsInTurn(
-  catalog: CatalogReader,
-  record: Pick<DialogueRecord, "frame" | "turns">,
-  turn: number,
-  seed: number,
-) {
+export async function methodsInTurn(catalog: CatalogReader, record: Recorded, turn: number, seed: number) {
   const recorded = record.turns[turn];
   if (!recorded) return [];
   const constraints = freeWishes(record, turn);
@@ -42,7 +39,7 @@ export async function methodsInTurn(
   return found;
 }
 
-export function freeWishes(record: Pick<DialogueRecord, "frame" | "turns">, turn: number): Constraint[] {
+export function freeWishes(record: Recorded, turn: number): Constraint[] {
   const fixed = new Set(record.frame.map(({ slot }) => slot));
   return (record.turns[turn]?.wishes ?? []).filter(({ slot }) => !fixed.has(slot));
 }

@@ -36,12 +36,8 @@ function ownLikelihood(student: AskPolicy, point: AskPoint, did: string): number
 }
 
 /** ADAPT's branches in its order: same act, teacher's act likelier, question worth it, teacher's act close, none. */
-export function reflect(
-  student: AskPolicy,
-  point: AskPoint,
-  did: string,
-  { worthAsking, closeEnough }: ReflectionSettings,
-): Reflection {
+export function reflect(student: AskPolicy, point: AskPoint, did: string, settings: ReflectionSettings): Reflection {
+  const { worthAsking, closeEnough } = settings;
   const isSame = point.met === 1;
   if (did === recommend && isSame) return { branch: "same", choice: null, gain: { byAnswer: 0, byQuestion: 0 } };
   const now = teacherLikelihood(student, point);

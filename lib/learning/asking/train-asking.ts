@@ -4,31 +4,28 @@ import { type Branch, branches, type ReflectedChoice, type ReflectionSettings, r
 
 export const askTraining = { rounds: 300, rate: 0.03, beta: 0.5, runs: 2 };
 
-export function gatherReflections(
-  student: AskPolicy,
-  cases: readonly AskCase[],
-  settings: ReflectionSettings,
-  random: () => number,
-) {
+type Cases = readonly AskCase[];
+
+export function gatherReflections(student: AskPolicy, cases: Cases, by: ReflectionSettings, random: () => number) {
   const reflected = runsOf(student, cases, random)
     .flat()
-    .map(({ point, action }) => reflect(student, point, action, settings));
+    .map(({ point, action }) => reflect(student, point, action, by));
   const count = (of: Branch) => reflected.filter(({ branch }) => branch === of).length;
   return {
     choices: reflected.flatMap(({ choice }) => choice ?? []),
     branches: Object.fromEntries(branches.map((each) => [each, count(each)])) as Record<Branch, number>,
     /** Steps that the paper's rule, without the answer, would find worth a question. */
-    worthByQuestionAlone: reflected.filter(({ gain }) => gain.byQuestion > settings.worthAsking).length,
+    worthByQuestionAlone: reflected.filter(({ gain }) => gain.byQuestion > by.worthAsking).length,
   };
 }
 
-function runsOf(student: AskPolicy, cases: readonly AskCase[], random: () => number): AskStep[][] {
+function runsOf(student: AskPolicy, cases: Cases, random: () => number): AskStep[][] {
   const draw = (one: AskCase) => rollOut(one, (point) => drawAction(student, point, random));
   return cases.flatMap((one) => Array.from({ length: askTraining.runs }, () => draw(one)));
 }
 
 /** Ablation without reflection: the teacher recommends at every step. */
-export function teacherChoices(student: AskPolicy, cases: readonly AskCase[], random: () => number): ReflectedChoice[] {
+export function teacherChoices(student: AskPolicy, cases: Cases, random: () => number): ReflectedChoice[] {
   return runsOf(student, cases, random)
     .flat()
     .filter(({ action }) => action !== recommend)
@@ -70,13 +67,13 @@ export function imitateSteps(student: AskPolicy, steps: readonly AskStep[]): Ask
 }
 
 /** The steps of the third of the student's runs that met most (STaR-GATE). */
-export function bestThird(student: AskPolicy, cases: readonly AskCase[], random: () => number): AskStep[] {
+export function bestThird(student: AskPolicy, cases: Cases, random: () => number): AskStep[] {
   const rated = runsOf(student, cases, random).sort((a, b) => endOf(b).met - endOf(a).met);
   return rated.slice(0, Math.ceil(rated.length / 3)).flat();
 }
 
 /** Where the likeliest steps end. */
-export function playLikeliest(policy: AskPolicy, cases: readonly AskCase[]) {
+export function playLikeliest(policy: AskPolicy, cases: Cases) {
   const ends = cases.map((one) => endOf(rollOut(one, ({ actions }) => likeliestAction(policy, actions))));
   const mean = (of: (end: AskStep["point"]) => number) => ends.reduce((sum, end) => sum + of(end), 0) / ends.length;
   return { met: mean(({ met }) => met), questions: mean(({ questions }) => questions) };

@@ -3,7 +3,6 @@ import type { Voice } from "@/lib/corpus/voice-schema";
 import { actBuckets, actFeatures } from "@/lib/reading/acts/act-features";
 import { actNames } from "@/lib/reading/acts/act-names";
 import { importanceBuckets, importanceClasses } from "@/lib/reading/learned/importance-model";
-import type { LinearModelFile } from "@/lib/reading/learned/linear-model";
 import { learnedRoles } from "@/lib/reading/learned/number-roles";
 import { spanBuckets } from "@/lib/reading/learned/span-features";
 import { steerBuckets, steerClasses } from "@/lib/reading/learned/steer-model";
@@ -54,13 +53,8 @@ export function casesOf(
   };
 }
 
-export function trainReaderModel(
-  name: ReaderModel,
-  voices: readonly VoiceCases[],
-  epochs: number,
-  random: () => number,
-): LinearModelFile {
-  const cases = voices.flatMap((each) => each[name]);
+export function trainReaderModel(name: ReaderModel, all: readonly VoiceCases[], epochs: number, random: () => number) {
+  const cases = all.flatMap((each) => each[name]);
   return trainLinear(cases, { ...readerModels[name], epochs }, random);
 }
 

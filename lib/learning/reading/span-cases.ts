@@ -76,20 +76,16 @@ function stanceInMessage(statement: Statement, tokens: readonly Token[], message
   ).filter((each) => overlaps(each, at));
   const same = own.find(({ slot }) => slot === statement.slot);
   if (same) return same.kind;
-  const counted = located(
-    text,
-    numbers.map(({ quote, role, wish }) => ({ quote, kind: { role, wish } })),
-  ).find((each) => overlaps(each, at));
+  const roles = numbers.map(({ quote, role, wish }) => ({ quote, kind: { role, wish } }));
+  const counted = located(text, roles).find((each) => overlaps(each, at));
   if (counted && statement.quantity) return counted.kind.wish && own.length > 0 ? null : "none";
   return own.length > 0 ? null : "none";
 }
 
 function roleInMessage(number: SpokenNumber, tokens: readonly Token[], message: VoiceMessage): LearnedRole | null {
   const at = charsOf(number, tokens);
-  const labels = located(
-    message.text,
-    message.numbers.map(({ quote, role }) => ({ quote, kind: role })),
-  );
+  const roles = message.numbers.map(({ quote, role }) => ({ quote, kind: role }));
+  const labels = located(message.text, roles);
   return labels.find((each) => overlaps(each, at))?.kind ?? null;
 }
 

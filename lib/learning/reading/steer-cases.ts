@@ -16,10 +16,8 @@ export function steerCases(turn: LabelledTurn, vocabulary: Vocabulary): LinearCa
   if (gave.length + asked.length === 0) return [];
   const standing = [...new Set([...slotsSaid(screen.wishes), ...gave, ...asked])];
   const reading = readAlone(say, vocabulary);
-  const spans = steerSpans(
-    reading,
-    standing.map((slot) => ({ slot })),
-  );
+  const slots = standing.map((slot) => ({ slot }));
+  const spans = steerSpans(reading, slots);
   const masked = maskWords(reading.tokens, spans);
   const told = steersOf(turn);
   const clauses = segmentsOf(reading.tokens);

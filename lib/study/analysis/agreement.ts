@@ -7,14 +7,12 @@ export function agreementWith(ranking: readonly string[], decision: Decision, en
   const sets = decision.candidates.filter(({ members }) => members.every((id) => ranking.includes(id)));
   if (ranking.length < 2 || sets.length === 0) return null;
   const chosen = decision.chosen;
-  const best = preferredSet(
-    ranking,
-    sets.map(({ members }) => members),
-  );
+  const members = sets.map((set) => set.members);
+  const best = preferredSet(ranking, members);
   const cost = (ids: readonly string[]) => rankedImportance(ranking, ids);
   const isTop1 = (given: readonly string[]) => given.length === 1 && given[0] === ranking[0];
   const isBest = (given: readonly string[]) => given.length > 0 && sameIds(given, best);
-  const least = Math.min(...sets.map(({ members }) => cost(members)));
+  const least = Math.min(...members.map(cost));
   return {
     top1: isTop1(chosen),
     /** The ranking would choose the same among the sets that bring a product. */

@@ -138,12 +138,12 @@ export function* analysisInSteps(configuration: Configuration, runs: readonly Ru
   });
   const registered = registeredOutcomes(configuration).map((outcome) => measureOf(configuration, outcome));
   /** Pairs of arms, and main effects and interactions where the arms cross factors. */
-  const [comparisons, effects] = [true, false].map((isPair) =>
-    overRegistered(
-      compared.filter(({ effect }) => (effect === "arms") === isPair),
-      registered,
-    ),
-  ) as [ArmComparison[], ArmComparison[]];
+  const isPair = ({ effect }: ArmComparison) => effect === "arms";
+  const comparisons = overRegistered(compared.filter(isPair), registered);
+  const effects = overRegistered(
+    compared.filter((each) => !isPair(each)),
+    registered,
+  );
   return { included: counted.length, ...{ excluded, measures, rows, trials, arms, comparisons, effects, wholeRun } };
 }
 
@@ -156,15 +156,11 @@ function armWithoutEstimates(condition: string, rows: readonly TrialRow[]) {
   return { condition, trials: own.length, participants, estimates: {} as Record<string, Estimate | null> };
 }
 
-function estimateOf(
-  values: ReadonlyMap<string, readonly number[]>,
-  name: string,
-  { resamples, seed }: AnalysisSettings,
-) {
+function estimateOf(values: ReadonlyMap<string, readonly number[]>, of: string, { resamples, seed }: AnalysisSettings) {
   const clusters = [...values.values()];
   const all = clusters.flat();
   if (all.length === 0) return null;
-  const bits = seededBits(seed, `interval ${name}`);
+  const bits = seededBits(seed, `interval ${of}`);
   const random = () => bits() / 2 ** 32;
   const interval = clusteredInterval(clusters, { resamples, level: 0.95, random });
   return { trials: all.length, participants: clusters.length, mean: mean(all), interval };

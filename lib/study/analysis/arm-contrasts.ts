@@ -14,10 +14,7 @@ type Arms = Pick<Configuration, "conditions" | "varied">;
 export function pairsOfArms({ conditions }: Pick<Configuration, "conditions">): ArmContrast[] {
   return pairsOf(conditions.map(({ id }) => id)).map(([a, b]) => ({
     ...{ effect: "arms", a, b },
-    weights: new Map([
-      [a, 1],
-      [b, -1],
-    ]),
+    weights: new Map<string, number>().set(a, 1).set(b, -1),
   }));
 }
 

@@ -21,12 +21,8 @@ export const decidedMeasures: ReadonlySet<string> = new Set<SearchMeasure>([
 
 export function measuresOf(configuration: Configuration): ReadonlyMap<string, string> {
   const scores = configuration.instruments.filter((each) => isOfOneArm(configuration, each)).flatMap(scoreLabels);
-  const asksOutside = configuration.conditions.some(({ outside }) => outside);
-  return new Map([
-    ...Object.entries(searchMeasures),
-    ...(asksOutside ? Object.entries(outsideMeasures) : []),
-    ...scores,
-  ]);
+  const isOutside = configuration.conditions.some(({ outside }) => outside);
+  return new Map([...Object.entries(searchMeasures), ...(isOutside ? Object.entries(outsideMeasures) : []), ...scores]);
 }
 
 export function wholeRunMeasures(configuration: Configuration): ReadonlyMap<string, string> {

@@ -20,11 +20,7 @@ export interface ContrastSettings {
  * Tests of contrasts of arms on one measure, by weights of arm ids: flips over scenarios for a binary measure, else the
  * mixed model over all arms, which alone gives `error` and `freedom`. `null` for values without any spread.
  */
-export function modelContrasts(
-  rows: readonly ModelRow[],
-  measure: string,
-  { seed, fixedScenarios = false }: ContrastSettings,
-) {
+export function modelContrasts(rows: readonly ModelRow[], measure: string, { seed, fixedScenarios }: ContrastSettings) {
   const known = rows.flatMap((row) => {
     const value = row.values[measure] ?? null;
     return value === null ? [] : [{ ...row, value, scenario: fixedScenarios ? "" : row.scenario }];
@@ -46,10 +42,8 @@ export function modelContrasts(
   if (!fit) return null;
   return (weights: Weights) => {
     if ([...weights].some(([arm, weight]) => weight !== 0 && !arms.at.has(arm))) return null;
-    return fit.contrast(
-      arms.names.map((arm) => weights.get(arm) ?? 0),
-      scenarios.size - 1 || undefined,
-    );
+    const byArm = arms.names.map((arm) => weights.get(arm) ?? 0);
+    return fit.contrast(byArm, scenarios.size - 1 || undefined);
   };
 }
 

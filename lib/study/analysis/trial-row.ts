@@ -62,13 +62,10 @@ export function trialRow(configuration: Configuration, run: RunRecord, trial: Tr
 /** End scores count once, with the last trial. */
 function scoresOfTrial(configuration: Configuration, run: RunRecord, { number }: TrialRecord) {
   const isLast = number === configuration.trials.perParticipant;
-  const known = new Map([
-    ...scoresOf(configuration, run, number),
-    ...(isLast ? scoresOf(configuration, run, null) : []),
-  ]);
-  const names = [...measuresOf(configuration).keys()].filter(
-    (name) => !(name in searchMeasures || name in outsideMeasures),
-  );
+  const after = (trial: number | null) => scoresOf(configuration, run, trial);
+  const known = new Map([...after(number), ...(isLast ? after(null) : [])]);
+  const others = { ...searchMeasures, ...outsideMeasures };
+  const names = [...measuresOf(configuration).keys()].filter((name) => !(name in others));
   return Object.fromEntries(names.map((name) => [name, known.get(name) ?? null]));
 }
 

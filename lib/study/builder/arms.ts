@@ -43,11 +43,7 @@ export function makeSame(draft: StudyDraft, field: string, value?: unknown): Tex
 }
 
 /** Groups and tasks that fit the arms and the kind of design. */
-export function regroup(
-  draft: StudyDraft,
-  arms: readonly string[],
-  kind = valueAt(draft, ["design", "kind"]),
-): TextEdit[] {
+export function regroup(draft: StudyDraft, arms: readonly string[], kind = valueAt(draft, ["design", "kind"])) {
   const groups = groupsFor(arms, kind);
   const trials = valueAt(draft, ["trials", "perParticipant"]);
   const step = groups.map(({ conditions }) => conditions.length).reduce(leastCommonMultiple, 1);
@@ -82,11 +78,8 @@ export function addArm(draft: StudyDraft): TextEdit[] {
 export function removeArm(draft: StudyDraft, index: number): TextEdit[] {
   const ids = idsAt(draft, ["conditions"]);
   const left = ids.toSpliced(index, 1);
-  return [
-    { path: ["conditions", index], value: undefined },
-    ...regroup(draft, left),
-    ...practiceIn(draft, ids[index], left[0]),
-  ];
+  const removed = { path: ["conditions", index], value: undefined };
+  return [removed, ...regroup(draft, left), ...practiceIn(draft, ids[index], left[0])];
 }
 
 export function renameArm(draft: StudyDraft, index: number, id: string): TextEdit[] {

@@ -2,17 +2,8 @@ import type { ConfigurationProblem } from "@/lib/study/configuration/configurati
 import type { LaunchFinding } from "@/lib/study/dry-run/launch-findings";
 import { armColumns, makeFactor, makeSame, regroup } from "./arms";
 import { blockAt } from "./blocks";
-import {
-  dottedPath,
-  idsAt,
-  type Path,
-  type Source,
-  type StudyDraft,
-  same,
-  sourceLine,
-  type TextEdit,
-  valueAt,
-} from "./source";
+import type { Path, Source, StudyDraft, TextEdit } from "./source";
+import { dottedPath, idsAt, same, sourceLine, valueAt } from "./source";
 
 /** A way out of a problem in one press. */
 interface Fix {

@@ -45,10 +45,8 @@ export function checkedConfiguration(value: unknown): ParsedConfiguration {
 function problemsOf(issue: z.core.$ZodIssue, value: unknown): ConfigurationProblem[] {
   const path = issue.path.join(".");
   if (issue.code === "unrecognized_keys") {
-    return issue.keys.map((key) => ({
-      path: [...issue.path, key].join("."),
-      reason: "is no field of a configuration; take it out",
-    }));
+    const reason = "is no field of a configuration; take it out";
+    return issue.keys.map((key) => ({ path: [...issue.path, key].join("."), reason }));
   }
   if (valueAt(value, issue.path as Path) === undefined)
     return [{ path, reason: "is missing; nothing is assumed, so add it" }];

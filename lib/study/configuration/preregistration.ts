@@ -15,6 +15,7 @@ export function preregistrationOf(configuration: Configuration, hash: string, po
   const outcome = [`Primary outcome: ${primary}`, ...others.map((each) => `Secondary: ${each}`)].join(" ");
   const { target, closesAt, recruiter } = configuration.recruitment;
   const { name, institution, contact, ethics } = configuration.team;
+  const source = recruiter === "none" ? "invitations with the study's address" : recruiter;
   const given = {
     ...{ title, team: name, institution, contact, ethics, hash, question: plan.question, hypotheses, outcome },
     ...{ design: designText(configuration), assigned: assignmentText(configuration), arms: armsText(configuration) },
@@ -22,10 +23,7 @@ export function preregistrationOf(configuration: Configuration, hash: string, po
     ...{ indices: indicesText(configuration), tests: testText(configuration) },
     ...{ excluded: exclusionsText(configuration), inference: inferenceText(configuration) },
     ...{ target, closes: Boolean(closesAt), closesAt: closesAt ?? "", within: design.kind === "within" },
-    sample: dataset.sample({
-      target,
-      source: recruiter === "none" ? "invitations with the study's address" : recruiter,
-    }),
+    sample: dataset.sample({ target, source }),
     rationale: power ?? dataset.noPower,
   };
   const filled = (form: typeof dataset.osf | typeof dataset.asPredicted) =>

@@ -38,12 +38,10 @@ export async function designScenarios(
 
 function draftScenario({ id, slice, constraints }: PreferenceState): Scenario {
   const fixed = slice.map(describeConstraint).join(", ");
+  const said = constraints.map((wish) => worded[levelOf(wish.weight)](describeConstraint(wish)));
   return {
     ...{ kind: "persona", id, title: `Looking for: ${fixed}` },
-    text: [
-      lab.dryRun.persona({ wishes: fixed }),
-      ...constraints.map((wish) => worded[levelOf(wish.weight)](describeConstraint(wish))),
-    ],
+    text: [lab.dryRun.persona({ wishes: fixed }), ...said],
     frame: slice,
     wishes: constraints.map(({ slot, op, value, weight }) => ({ predicate: { slot, op, value }, weight })),
   };

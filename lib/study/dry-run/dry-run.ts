@@ -30,21 +30,15 @@ export async function dryRun(
   tools: DryTools,
   { spoken = voices }: { spoken?: readonly DryVoice[] } = {},
 ) {
-  const { conditions, scenarios, sheets, trials, seed } = configuration;
+  const { conditions, scenarios, sheets, seed } = configuration;
+  const { minimumWishes } = configuration.trials;
   const played: Played[] = [];
   for (const scenario of scenarios) {
     for (const condition of conditions) {
       const own: DryTrial[] = [];
       for (const voice of spoken) {
-        own.push(
-          await playDry(tools, {
-            condition,
-            ...{ scenario, sheets },
-            voice,
-            minimumWishes: trials.minimumWishes,
-            seed: seed + own.length,
-          }),
-        );
+        const order = { condition, scenario, sheets, voice, minimumWishes, seed: seed + own.length };
+        own.push(await playDry(tools, order));
         await tools.pause?.();
       }
       played.push({ condition, scenario, trials: own });

@@ -64,11 +64,9 @@ function armFindings({ arms, advising, differ, played, outcome, scenarios }: Dry
     }
     if (outcome !== "agreement-top1" || agreement === null) continue;
     const side = agreement < reach.floor ? "floor" : agreement > reach.ceiling ? "ceiling" : null;
-    const limits = { low: asShare(reach.floor), high: asShare(reach.ceiling) };
+    const ends = { low: asShare(reach.floor), high: asShare(reach.ceiling) };
     if (side)
-      found.push(
-        finding(["stop", `${side}-${arm}`], launch.bound, { arm, share: percent(agreement), side, ...limits }),
-      );
+      found.push(finding(["stop", `${side}-${arm}`], launch.bound, { arm, share: percent(agreement), side, ...ends }));
   }
   const shares = { share: percent(differ), least: percent(leastDiffering) };
   if (advising.length > 1 && differ < leastDiffering) found.push(finding(["stop", "same"], launch.same, shares));
@@ -190,11 +188,8 @@ export async function writtenFindings(
   catalog: CatalogReader,
   needed: number | null = null,
 ): Promise<LaunchFinding[]> {
-  return [
-    ...(await missingValues(configuration, catalog)),
-    ...textFindings(configuration),
-    ...formalFindings(configuration, needed),
-  ];
+  const missing = await missingValues(configuration, catalog);
+  return [...missing, ...textFindings(configuration), ...formalFindings(configuration, needed)];
 }
 
 /** Everything that a launch has to settle first, what stops it before what only warns. */

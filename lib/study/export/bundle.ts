@@ -139,12 +139,8 @@ export const recordFields: {
 function slotRow(slot: SlotName) {
   const definition = slotDefinitions[slot];
   const unit = definition.kind === "number" ? definition.counted || definition.unit : "";
-  return {
-    file: "a wish's slot",
-    name: slot,
-    type: definition.kind,
-    description: [slotTitles[slot], unit].filter(Boolean).join(", "),
-  };
+  const description = [slotTitles[slot], unit].filter(Boolean).join(", ");
+  return { file: "a wish's slot", name: slot, type: definition.kind, description };
 }
 
 const eventTexts: Partial<Record<(typeof studyEventNames)[number], Readonly<Record<string, string>>>> =

@@ -54,6 +54,7 @@ export function describedColumns<Name extends string>(
 export const stampColumns = describedColumns(dataset.stamp, "text");
 
 export type CsvCell = string | number | boolean | null;
+export type CsvRows = readonly Readonly<Record<string, CsvCell>>[];
 
 /** Why a cell holds no value. An empty cell is an empty text. */
 export const missingCodes = {
@@ -64,11 +65,7 @@ export const missingCodes = {
 export type MissingCode = keyof typeof missingCodes;
 
 /** RFC 4180, UTF-8, with a header. Cells without a value or a code of their own were not asked. */
-export function toCsv(
-  rows: readonly Readonly<Record<string, CsvCell>>[],
-  columns: readonly string[],
-  { header = true } = {},
-): string {
+export function toCsv(rows: CsvRows, columns: readonly string[], { header = true } = {}): string {
   const cells = rows.map((row) => columns.map((column) => row[column] ?? ("NA-not-asked" satisfies MissingCode)));
   return stringify(cells, {
     header,

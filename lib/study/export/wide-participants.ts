@@ -11,7 +11,7 @@ import type { Configuration } from "@/lib/study/configuration/configuration";
 import { stepItems, stepsOf } from "@/lib/study/step-items";
 import { type RelaxationResult, relaxationResultSchema } from "@/lib/trade-offs/relaxation";
 import { dataset } from "@/messages/dataset";
-import type { Column, CsvCell, MissingCode } from "./column";
+import type { Column, CsvCell, CsvRows, MissingCode } from "./column";
 import { answerColumn, describedColumns, numberColumn, stampColumns, textColumn, toCsv } from "./column";
 
 export type WideTable = { rows: Record<string, CsvCell>[]; columns: Record<string, Column> };
@@ -118,10 +118,8 @@ function exportedEvent(event: EventRecord): EventRecord {
   if (event.name === "lattice-read") {
     const { catalog, lattice } = event.data as { catalog?: string; lattice?: CatalogLattice };
     if (!lattice) return event;
-    return {
-      ...event,
-      data: { catalog, digest: digestOf(lattice), slice: lattice.sliceSize, soft: lattice.soft.length },
-    };
+    const data = { catalog, digest: digestOf(lattice), slice: lattice.sliceSize, soft: lattice.soft.length };
+    return { ...event, data };
   }
   if (event.name !== "relaxation-choose") return event;
   const { method, result } = event.data as { method?: string; result?: unknown };
@@ -142,10 +140,8 @@ function decisionData({ status, relaxed, tied, correctionSets }: RelaxationResul
 
 export type Stamp = { kind: RunRecord["kind"]; configuration: string; catalog: string };
 
-type Rows = readonly Readonly<Record<string, CsvCell>>[];
-
 /** Every file but the bundle's largest, whose rows bring their own, names its configuration and catalog on each row. */
-export function stampedCsv(rows: Rows, columns: readonly string[], { configuration, catalog }: Stamp): string {
+export function stampedCsv(rows: CsvRows, columns: readonly string[], { configuration, catalog }: Stamp): string {
   const stamped = rows.map((row) => ({ ...row, configuration, catalog }));
   return toCsv(stamped, [...new Set([...columns, ...Object.keys(stampColumns)])]);
 }
@@ -157,7 +153,7 @@ export function analysisFiles(analysis: Analysis, stamp: Stamp): Record<string, 
     ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? cut(isCut)])),
   }));
   const columns = analysisColumns(analysis.measures);
-  const rows: Readonly<Record<keyof typeof columns, Rows>> = {
+  const rows: Readonly<Record<keyof typeof columns, CsvRows>> = {
     "trials.csv": trials,
     "analysis/estimates.csv": estimateRows(analysis),
     "analysis/comparisons.csv": comparisonRows(analysis.comparisons),

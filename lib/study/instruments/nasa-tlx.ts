@@ -29,9 +29,7 @@ export function scoreTlx(answers: Answers): { raw: number | null; weighted: numb
   const raw = ratings.reduce((sum, rating) => sum + rating, 0) / scales.length;
   const winners = pairs.map(([first, second]) => answers[`${first.id}-or-${second.id}`]);
   if (winners.some((winner) => winner === null || winner === undefined)) return { raw, weighted: null };
-  const sum = scales.reduce(
-    (total, { id }, index) => total + (ratings[index] ?? 0) * winners.filter((winner) => winner === id).length,
-    0,
-  );
+  const wins = (id: string) => winners.filter((winner) => winner === id).length;
+  const sum = scales.reduce((total, { id }, index) => total + (ratings[index] ?? 0) * wins(id), 0);
   return { raw, weighted: sum / pairs.length };
 }

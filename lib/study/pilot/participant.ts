@@ -1,6 +1,6 @@
 import { type Constraint, describeConstraint, slotTitles } from "@/lib/constraints";
 import { benchmark } from "@/lib/constraints/sold/benchmark";
-import { standardNormal } from "@/lib/random";
+import { type Random, standardNormal } from "@/lib/random";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import type { Scenario } from "@/lib/study/configuration/scenario";
 import type { PageItem } from "@/lib/study/instrument";
@@ -24,12 +24,7 @@ export function saysMore(scenario: Scenario): string[] {
 }
 
 /** Ranks the lightest first, with noise. Unknown wishes weigh the middle. */
-export function ranks(
-  { rankingNoise }: Behaviour,
-  scenario: Scenario,
-  wishes: readonly Constraint[],
-  random: () => number,
-): string[] {
+export function ranks({ rankingNoise }: Behaviour, scenario: Scenario, wishes: readonly Constraint[], random: Random) {
   const weightOf = ({ slot, op }: Constraint) => {
     if (scenario.kind === "own") return 0.5;
     const own = scenario.wishes.filter(({ predicate }) => predicate.slot === slot);

@@ -19,10 +19,8 @@ export function settles(reply: readonly ReplyPart[], ranking: readonly string[])
 
 function preferredWay(ways: readonly { id: string }[], ranking: readonly string[]): string | null {
   const known = ways.map(({ id }) => ({ id, given: givenBy(id, ranking) })).filter(({ given }) => given.length > 0);
-  const best = preferredSet(
-    ranking,
-    known.map(({ given }) => given),
-  );
+  const sets = known.map(({ given }) => given);
+  const best = preferredSet(ranking, sets);
   return known.find(({ given }) => given === best)?.id ?? null;
 }
 

@@ -73,16 +73,8 @@ async function insertRun(tx: StudyStore, stored: StoredStudy, start: NewRun, { n
   if (!first) throw new Error("a study has no steps");
   const { recruited, visitKey: _visit, seal, ...own } = start;
   const paymentId = recruited ? await tx.openPayment(study.id, version.hash, recruited) : null;
-  const participant = await tx.insertRun(
-    stored,
-    {
-      ...own,
-      recruiterKey: keyOf(start),
-      sealedPayment: paymentId ? seal(paymentId) : null,
-      step: first.key,
-    },
-    now,
-  );
+  const kept = { recruiterKey: keyOf(start), sealedPayment: paymentId ? seal(paymentId) : null };
+  const participant = await tx.insertRun(stored, { ...own, ...kept, step: first.key }, now);
   await tx.appendEvents(participant, [{ name: "step-enter", data: { step: first.key } }], now);
   return { participant, study, version };
 }

@@ -35,16 +35,14 @@ async function startTrial(tx: StudyStore, run: Run, step: Step, { now }: RunCont
   if (!condition || !scenario) throw new Error(`the sequence has no trial ${number}`);
   const settings = settingsOf(condition, scenario, { ...configuration, seed: participant.seed });
   const card = ranksFirst(configuration) ? cardWishes(scenario) : null;
-  const conversation = await tx.insertTrial(
-    run,
-    {
-      ...{ number, conditionId: condition.id, scenarioId: scenario.id },
-      phase: card ? "rank" : "state",
-      rankingShown: card && shuffledIds(card, participant.seed, number),
-      ...{ settings, state: { ...underSheets(settings), held: true } },
-    },
-    now,
-  );
+  const named = { number, conditionId: condition.id, scenarioId: scenario.id };
+  const rankingShown = card && shuffledIds(card, participant.seed, number);
+  const begun = {
+    phase: card ? "rank" : "state",
+    rankingShown,
+    state: { ...underSheets(settings), held: true },
+  } as const;
+  const conversation = await tx.insertTrial(run, { ...named, ...begun, settings }, now);
   const sheets = settings.sheets?.map(({ id, version, hash }) => ({ id, version, hash }));
   const data = { trial: number, scenario: scenario.id, conversation, ...(sheets ? { sheets } : {}) };
   await tx.appendEvents(participant, [{ name: "trial-start", trial: number, data }], now);
@@ -88,12 +86,7 @@ export type StepOutcome =
 type SentStep = { step: string; attempt: number; answers: Readonly<Record<string, unknown>> };
 
 /** Accepts each step once, in one transaction. */
-export async function answerStep(
-  store: StudyStore,
-  participantId: string,
-  sent: SentStep,
-  context: RunContext,
-): Promise<StepOutcome> {
+export async function answerStep(store: StudyStore, participantId: string, sent: SentStep, context: RunContext) {
   return store.transaction(async (tx): Promise<StepOutcome> => {
     const run = await tx.lockRun(participantId);
     if (!run) return { kind: "missing" };

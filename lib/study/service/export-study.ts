@@ -15,14 +15,10 @@ export interface BundleSettings {
 
 export type BundleStep = "reading" | "computing" | "packing";
 
-export async function exportStudy(
-  figures: StudyFigures,
-  stored: StoredStudy,
-  { actor, ...settings }: BundleSettings & { actor: string },
-) {
-  const bundle = await studyBundle(figures, stored, settings);
-  const detail = { kind: settings.kind, version: stored.version.number, runs: bundle.runs };
-  await figures.noteAudit({ studyId: stored.study.id, actor }, "data-export", detail);
+export async function exportStudy(figures: StudyFigures, stored: StoredStudy, how: BundleSettings & { actor: string }) {
+  const bundle = await studyBundle(figures, stored, how);
+  const detail = { kind: how.kind, version: stored.version.number, runs: bundle.runs };
+  await figures.noteAudit({ studyId: stored.study.id, actor: how.actor }, "data-export", detail);
   return bundle;
 }
 
@@ -51,8 +47,6 @@ async function readContents(
   const places = await tx.readPlaces(version.id, kind);
   const flow = await tx.readFlow({ studyId: study.id, hash: version.hash, kind });
   const { configuration, hash } = version;
-  return {
-    ...{ configuration, hash, runs, places, kind, madeAt: now, leeway },
-    consort: consortFlow(configuration, runs, flow, kind),
-  };
+  const consort = consortFlow(configuration, runs, flow, kind);
+  return { configuration, hash, runs, places, kind, madeAt: now, leeway, consort };
 }

@@ -43,16 +43,9 @@ export async function playPilotRun(
     at += secondsAPage * 1000 * (0.5 + random());
     return { now: new Date(at), unseal: () => null };
   };
-  const begun = await beginRun(
-    tools.store,
-    stored,
-    {
-      ...{ kind: "simulated", code: tools.code(), seed: firstSeed(random), recruited: null },
-      consentVersion: configuration.consent.version,
-      seal: () => "",
-    },
-    clock(),
-  );
+  const own = { kind: "simulated", code: tools.code(), seed: firstSeed(random), recruited: null } as const;
+  const start = { ...own, consentVersion: configuration.consent.version, seal: () => "" };
+  const begun = await beginRun(tools.store, stored, start, clock());
   if (begun.kind !== "begun") throw new Error(`a simulated run could not begin: ${begun.kind}`);
   const player: Player = { ...tools, behaviour: behaviours[name], random, clock, id: begun.run.participant.id };
   let trials = 0;
@@ -152,14 +145,10 @@ async function judgePilotTrial(
   const last = (replies.at(-1) ?? []).flatMap((part) =>
     part.type === "data-relaxation" ? part.data.gaveWay.map(({ id }) => id) : [],
   );
-  const verdict = judges(
-    player.behaviour,
-    {
-      ...{ points, products, reasons: noneReasons.map(({ id }) => id) },
-      ...{ gaveWay: trialFacts(replies, infeasible).gaveWay, agrees: last.length === 1 && last[0] === ranking[0] },
-    },
-    player.random,
-  );
+  const reasons = noneReasons.map(({ id }) => id);
+  const { gaveWay } = trialFacts(replies, infeasible);
+  const agrees = last.length === 1 && last[0] === ranking[0];
+  const verdict = judges(player.behaviour, { points, products, reasons, gaveWay, agrees }, player.random);
   await act(player, step, { kind: "judge", verdict });
 }
 

@@ -17,13 +17,11 @@ export type TrialActOutcome =
 
 type Held = { tx: StudyStore; run: Run; trial: Trial; context: RunContext };
 
+type SentAct = { step: string; act: TrialAct };
+type RankedWhen = "before-chat" | "before-results" | "after-search";
+
 /** One transaction locks the run and its search. */
-export async function playTrial(
-  store: StudyStore,
-  participantId: string,
-  sent: { step: string; act: TrialAct },
-  context: RunContext,
-): Promise<TrialActOutcome> {
+export async function playTrial(store: StudyStore, participantId: string, sent: SentAct, context: RunContext) {
   return store.transaction(async (tx): Promise<TrialActOutcome> => {
     const run = await tx.lockRun(participantId);
     if (!run) return { kind: "missing" };
@@ -103,11 +101,7 @@ async function completeWishes(held: Held): Promise<TrialActOutcome> {
   return enter(held, { phase: "rank", wishes, rankingShown });
 }
 
-async function rank(
-  held: Held,
-  ranking: string[],
-  when: "before-chat" | "before-results" | "after-search",
-): Promise<TrialActOutcome> {
+async function rank(held: Held, ranking: string[], when: RankedWhen): Promise<TrialActOutcome> {
   const { trial, context } = held;
   const shown = trial.rankingShown ?? [];
   const isWhole = ranking.length === shown.length && shown.every((id) => ranking.includes(id));

@@ -19,15 +19,11 @@ export interface StudyStore {
   findRunByRecruiter(studyId: string, recruiterKey: string): Promise<Run | null>;
   insertRun(stored: StoredStudy, row: NewRunRow, now: Date): Promise<Participant>;
   updateRun(participantId: string, change: RunChange): Promise<void>;
-  appendEvents(run: Pick<Participant, "id" | "hash">, events: readonly NewStudyEvent[], at: Date): Promise<void>;
+  appendEvents(run: RunKey, events: readonly NewStudyEvent[], at: Date): Promise<void>;
 
   lastAttempt(participantId: string, step: string): Promise<number>;
   answersAt(participantId: string, step: string, attempt: number): Promise<Record<string, AnswerRecord["value"]>>;
-  insertAnswers(
-    run: Pick<Participant, "id" | "hash">,
-    answers: readonly Omit<AnswerRecord, "at">[],
-    at: Date,
-  ): Promise<void>;
+  insertAnswers(run: RunKey, answers: readonly NewAnswer[], at: Date): Promise<void>;
 
   /** Locks until the transaction ends, so starts and draws take turns. */
   lockVersion(versionId: string): Promise<StudyVersion | null>;
@@ -61,6 +57,9 @@ export interface StudyStore {
   /** Only if all versions are expired. */
   forgetRecruitment(day: string): Promise<void>;
 }
+
+export type RunKey = Pick<Participant, "id" | "hash">;
+export type NewAnswer = Omit<AnswerRecord, "at">;
 
 export interface NewRunRow
   extends Pick<Participant, "kind" | "code" | "seed" | "recruiterKey" | "sealedPayment" | "step"> {

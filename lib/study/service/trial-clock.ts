@@ -17,12 +17,7 @@ export function trialDeadline(run: Pick<Run, "version">, trial: Timed, now: Date
 }
 
 /** Any other act than leaving the page shows that the participant is back. */
-export async function endPause(
-  store: Pick<StudyStore, "updateTrial" | "appendEvents">,
-  run: Run,
-  trial: Trial,
-  now: Date,
-): Promise<Trial> {
+export async function endPause(store: StudyStore, run: Run, trial: Trial, now: Date): Promise<Trial> {
   if (!trial.awaySince) return trial;
   const change = { awaySince: null, awayMs: stoodStill(run, trial, now) };
   await store.updateTrial(trial.id, change);

@@ -27,11 +27,8 @@ export async function verifyFigures(tools: VerifyTools, stored: StoredStudy): Pr
   const bundle = readBundle(zip);
   const { withdrawn } = await figures.readFlow({ studyId: study.id, hash: version.hash, kind });
   const { byArm, byGroup } = await figures.recountScores(version.id, kind);
-  const means = [
-    ...(await figures.recountMeasures(version.id, kind)),
-    ...(await recountQuality(figures, version, kind)),
-    ...byArm,
-  ];
+  const measured = await figures.recountMeasures(version.id, kind);
+  const means = [...measured, ...(await recountQuality(figures, version, kind)), ...byArm];
   return [
     checkBundle(bundle, await figures.storedFacts(version, kind)),
     checkMonitor(bundle, await readMonitor(figures, stored, { kind, now }), withdrawn.length),

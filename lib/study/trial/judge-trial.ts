@@ -56,7 +56,7 @@ export function judgeTrial(
   facts: ReturnType<typeof trialFacts>,
 ): { ok: true; outcome: TrialOutcome } | { ok: false; problems: AnswerProblems } {
   const problems: AnswerProblems = {};
-  const { car: product, reason } = verdict;
+  const { car: product, reason, acceptance } = verdict;
   const name = product === null ? null : facts.products.get(product);
   if (product !== null && name === undefined) problems.car = "not-shown";
   if (product === null && !trials.noneReasons.some(({ id }) => id === reason)) problems.reason = "no-reason";
@@ -64,10 +64,7 @@ export function judgeTrial(
   for (const rated of ["confidence", "satisfaction", "fit"] as const) {
     if (!isPoint(verdict[rated], trials.points)) problems[rated] = "missing";
   }
-  if (
-    facts.gaveWay !== (verdict.acceptance !== null) ||
-    (verdict.acceptance !== null && !isPoint(verdict.acceptance, trials.points))
-  ) {
+  if (facts.gaveWay !== (acceptance !== null) || (acceptance !== null && !isPoint(acceptance, trials.points))) {
     problems.acceptance = facts.gaveWay ? "missing" : "not-asked";
   }
   if (Object.keys(problems).length > 0) return { ok: false, problems };

@@ -71,9 +71,7 @@ export function checkComparisons(bundle: ReadBundle): FigureCheck {
 }
 
 function meansOf(trials: readonly CsvRow[], condition: string, measure: string): Map<string, number> {
-  const known = trials.filter(
-    (trial) => trial.condition === condition && trial.excluded === "" && isGiven(trial[measure]),
-  );
+  const known = trials.filter((row) => row.condition === condition && row.excluded === "" && isGiven(row[measure]));
   const values = groupBy(known, ({ participant = "" }) => participant);
   return new Map([...values].map(([who, own]) => [who, mean(own.map((trial) => Number(trial[measure])))]));
 }

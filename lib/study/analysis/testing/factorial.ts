@@ -15,10 +15,6 @@ export function factorialStudy(kind: Configuration["design"]["kind"]): Configura
   const ids = conditions.map(({ id }) => id);
   const met = { within: [ids], mixed: [ids.slice(0, 2), ids.slice(2)], between: ids.map((id) => [id]) }[kind];
   const groups = met.map((each, index) => ({ id: `group-${index}`, conditions: each }));
-  return {
-    ...example,
-    conditions,
-    varied: ["method", "weighting", "wording"],
-    design: { ...example.design, kind, groups },
-  };
+  const varied: Configuration["varied"] = ["method", "weighting", "wording"];
+  return { ...example, conditions, varied, design: { ...example.design, kind, groups } };
 }
