@@ -3,11 +3,17 @@ import { questionnaires } from "@/messages/questionnaires";
 import { formOf } from "./instrument-form";
 
 const names = questionnaires.library;
-const { tlx, umux, sus, scale, agreement, questions } = questionnaires;
+const { tlx, umux, sus, scale, agreement } = questionnaires;
 
 const item = { id: "item-1", text: scale.item, subscale: "trust", reversed: false };
 const { title, instructions } = scale;
-const comments = { kind: "text", id: "comments", text: questions.comments, longest: 2000, required: false };
+const comments = {
+  kind: "text",
+  id: "comments",
+  text: questionnaires.questions.comments,
+  longest: 2000,
+  required: false,
+};
 
 /** Questionnaires to add, with who published them. */
 export const instrumentLibrary = [
@@ -18,7 +24,10 @@ export const instrumentLibrary = [
     ...names.scale,
     own: { kind: "likert", id: "own-scale", title, instructions, points: 7, ...agreement, items: [item] },
   },
-  { ...names.questions, own: { kind: "custom", id: "own-questions", title: questions.title, items: [comments] } },
+  {
+    ...names.questions,
+    own: { kind: "custom", id: "own-questions", title: questionnaires.questions.title, items: [comments] },
+  },
 ].map(({ own, ...entry }) => {
   const instrument = { ...own, when: "end", order: "fixed", attention: [] } as unknown as Instrument;
   return { ...entry, instrument, items: formOf(instrument).items.length };
