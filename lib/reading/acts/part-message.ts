@@ -1,7 +1,7 @@
 import type { Edit, SlotName } from "@/lib/constraints";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { isWavedOff } from "@/lib/reading/edits/revisions";
-import { isWeighed } from "@/lib/reading/learned/importance-model";
+import { weighedIn } from "@/lib/reading/learned/importance-model";
 import { isToldMeasure } from "@/lib/reading/learned/mention-stances";
 import { asItIs, tagged } from "@/lib/reading/lexicon/asking-words";
 import { reversals } from "@/lib/reading/lexicon/intent-words";
@@ -78,8 +78,9 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   const { tokens } = reading;
   const acts = segmentActs(actMessageOf(reading, screenOf(input)));
   const { meant } = message;
+  const isWeighed = weighedIn(reading);
   const own = acts.map((each) => ({
-    ...(surelyWishesNew(each, input, reading) ? surelyStated(each) : each),
+    ...(surelyWishesNew(each, input, reading, isWeighed) ? surelyStated(each) : each),
     from: tokens[each.start]?.start ?? 0,
     to: tokens[each.end - 1]?.end ?? 0,
   }));
@@ -254,7 +255,12 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
 }
 
 /** A limit, or "I insist on the Explorer": how much it matters shows that it's meant, whatever else the words may do. */
-function surelyWishesNew(segment: Segment, { constraints }: ReadInput, reading: MessageReading): boolean {
+function surelyWishesNew(
+  segment: Segment,
+  { constraints }: ReadInput,
+  reading: MessageReading,
+  isWeighed: ReturnType<typeof weighedIn>,
+): boolean {
   if (reading.tokens.slice(segment.start, segment.end).some(({ word }) => word === "?")) return false;
   return reading.statements
     .filter(isIn(segment))
@@ -262,7 +268,7 @@ function surelyWishesNew(segment: Segment, { constraints }: ReadInput, reading: 
       (each) =>
         each.stance === "wished" &&
         !constraints.some((wish) => wish.slot === each.slot && holdsSome(wish, each.values)) &&
-        ((each.op !== undefined && (each.chances?.wished ?? 0) > sure.bound) || isWeighed(reading, each)),
+        ((each.op !== undefined && (each.chances?.wished ?? 0) > sure.bound) || isWeighed(each)),
     );
 }
 

@@ -3,7 +3,7 @@ import type { SlotName } from "@/lib/constraints";
 import type { SaidWeight } from "@/lib/reading/importance/importance";
 import { degreeAnswer, importanceAnswer } from "@/lib/reading/importance/importance-answers";
 import { levelsApart, noPriorityAnswer, priorityAnswer } from "@/lib/reading/importance/priority-answers";
-import { isWeighed } from "@/lib/reading/learned/importance-model";
+import { weighedIn } from "@/lib/reading/learned/importance-model";
 import { maskWords } from "@/lib/reading/learned/masked-text";
 import { meantAs, stancesOfMentions } from "@/lib/reading/learned/mention-stances";
 import { rolesOf } from "@/lib/reading/learned/number-roles";
@@ -198,14 +198,14 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
     (each.chances?.wished ?? 0) < meantAnyway &&
     !isKnown(each, input.known) &&
     quotes.isName(each);
-  const heard = { tokens, statements: meant, topics, question: { masked: [] } };
+  const isWeighed = weighedIn({ tokens, statements: meant, topics, question: { masked: [] } });
   const again = wantedAgain(tokens, meant);
   const statements = meant.map((each) => {
     const added = isAdded(tokens, each, meant);
     if (each === again || added) return { ...each, stance: "wished" as const, chances: surelyWished, added };
     if (isOfOwnLife(tokens, each)) return { ...each, stance: "background" as const };
     if (isNameSlot(each.slot) && (each.stance === "background" || isRepeated(each)))
-      return isWeighed(heard, each)
+      return isWeighed(each)
         ? { ...each, stance: "wished" as const, chances: surelyWished }
         : { ...each, stance: "background" as const };
     return each.slot !== asked && isOnlyFine(tokens, each) ? { ...each, stance: "conceded" as const } : each;

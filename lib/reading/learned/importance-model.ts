@@ -138,11 +138,24 @@ export function spansOf(
 
 type Said = Pick<MessageReading, "tokens" | "statements" | "topics" | "question">;
 
-/** "I insist on the Q5": what weighs a name surely means it, though names on screen are often only spoken of. */
-export function isWeighed(said: Said, { slot, chances }: Statement): boolean {
-  if (!chances || chances.none > weighed.none) return false;
-  const { level, levels, none, refused } = learnedImportance(contextsOf(said, [])(slot), "wished");
-  return level !== "prefer" && none + refused < weighed.not && Math.max(...levels) > weighed.level;
+/**
+ * "I insist on the Q5": what weighs a name surely means it, though names on screen are often only spoken of. A message may
+ * name a slot a thousand times, so each slot is weighed once.
+ */
+export function weighedIn(said: Said): (statement: Statement) => boolean {
+  const known = new Map<SlotName, boolean>();
+  let contextOf: ReturnType<typeof contextsOf> | undefined;
+  const isWeighed = (slot: SlotName) => {
+    contextOf ??= contextsOf(said, []);
+    const { level, levels, none, refused } = learnedImportance(contextOf(slot), "wished");
+    return level !== "prefer" && none + refused < weighed.not && Math.max(...levels) > weighed.level;
+  };
+  return ({ slot, chances }) => {
+    if (!chances || chances.none > weighed.none) return false;
+    const answer = known.get(slot) ?? isWeighed(slot);
+    known.set(slot, answer);
+    return answer;
+  };
 }
 
 /** Probabilities: most of no wish where the name stands and where it is weighed, least of the level. */
