@@ -78,23 +78,15 @@ type EditOfOne = Exclude<Edit, { kind: "add" | "no-preference" }>;
 
 function alter(wishes: Wishes, before: Constraint, edit: EditOfOne, faultOf: FaultOf): Step {
   if (edit.kind === "remove") {
-    return {
-      wishes: { ...wishes, constraints: wishes.constraints.filter(({ id }) => id !== before.id) },
-      changes: [{ before }],
-    };
+    const constraints = wishes.constraints.filter(({ id }) => id !== before.id);
+    return { wishes: { ...wishes, constraints }, changes: [{ before }] };
   }
   const after = altered(before, edit);
-  const fault = faultOf(after);
-  if (fault !== null) return fault;
-  if (after.id !== before.id) {
-    // A reversed operator replaces the old wish in place.
-    const constraints = wishes.constraints
-      .filter((each) => each.id !== after.id)
-      .map((each) => (each.id === before.id ? after : each));
-    return { wishes: { ...wishes, constraints }, changes: [{ before, after }] };
-  }
-  const constraints = wishes.constraints.map((each) => (each.id === before.id ? after : each));
-  return { wishes: { ...wishes, constraints }, changes: [{ before, after }] };
+  // A reversed operator replaces the old wish in place.
+  const constraints = wishes.constraints
+    .filter(({ id }) => id === before.id || id !== after.id)
+    .map((each) => (each.id === before.id ? after : each));
+  return faultOf(after) ?? { wishes: { ...wishes, constraints }, changes: [{ before, after }] };
 }
 
 /** A new value or weight brings its own evidence, or none from a chip. */

@@ -182,12 +182,16 @@ function whyLeft({ label, kind, words, values }: Column, rows: number): string |
   return undefined;
 }
 
-const cares: Readonly<Record<string, number>> = { style: 0.9, model: 0.3, make: 0.35 };
+const cares = new Map([
+  ["style", 0.9],
+  ["make", 0.35],
+  ["model", 0.3],
+]);
 
 function slotOf(name: string, column: Column, price: Column): ProposedSlot {
   const { kind, missing, values } = column;
   const direction = kind === "number" ? directionOf(column, price) : undefined;
-  const care = cares[name] ?? (missing > 0.5 ? 0.1 : values > 2 ? 0.4 : 0.2);
+  const care = cares.get(name) ?? (missing > 0.5 ? 0.1 : values > 2 ? 0.4 : 0.2);
   return { ...column, name, direction, care, required: missing === 0, isHeld: true };
 }
 

@@ -51,13 +51,11 @@ function definitionOf(slot: ProposedSlot, place: number, vague: ReadonlySet<stri
   const isCounted = exactly.test(label) || (!unit && /[^s]s$/.test(label));
   const counted = isCounted ? unit || label : undefined;
   const numeric = { direction, stored: decimals ? undefined : "integer", decimals, counted };
-  const ofName: Fields = {
-    price: { kind, unit, factTitle: capital(label), decimals },
-    year: {},
-  };
+  const own = name === "price" ? { factTitle: capital(label), decimals } : numeric;
+  const grouped = (name !== "price" && high >= 10_000) || undefined;
   return {
     name,
-    ...(ofName[name] ?? { kind, unit, ...numeric, grouped: high >= 10_000 || undefined }),
+    ...(name === "year" ? {} : { kind, unit, ...own, grouped }),
     // Ten times what the file has, either way.
     limits: {
       possible: name === "year" ? [0, 2100] : [low < 0 ? low * 10 : Math.floor(low / 10), Math.ceil(high * 10)],
