@@ -1,7 +1,7 @@
 import type { Constraint, Edit } from "./constraint";
 import { mostWishes, tooManyWishes } from "./most-wishes";
-import { afterNewer } from "./newest-word";
-import { alternativesOf, anyOf, constraintId, tests } from "./operator";
+import { afterNewer, withTests } from "./newest-word";
+import { alternativesOf, tests } from "./operator";
 import type { SlotName } from "./slots";
 import { levelOf } from "./weight";
 
@@ -96,9 +96,7 @@ function altered(before: Constraint, edit: Exclude<EditOfOne, { kind: "remove" }
   switch (edit.kind) {
     case "change": {
       const [first, ...others] = alternativesOf({ ...before, op: edit.op ?? before.op, value: edit.value });
-      if (!first) return { ...before, value: edit.value };
-      const changed = { ...before, ...anyOf(first, ...others), evidence };
-      return { ...changed, id: before.id === constraintId(before) ? constraintId(changed) : before.id };
+      return first ? withTests({ ...before, evidence }, first, ...others) : { ...before, value: edit.value };
     }
     case "weigh": {
       const { interval: _old, ...rest } = before;

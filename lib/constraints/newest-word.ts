@@ -20,8 +20,13 @@ export function afterNewer(earlier: Constraint, newer: Constraint): Constraint |
   if (left.every((each, at) => each === before[at]) && left.length === before.length) return earlier;
   const [first, ...others] = left;
   if (!first) return null;
-  const changed = { ...earlier, ...anyOf(first, ...others) };
-  return { ...changed, id: earlier.id === constraintId(earlier) ? constraintId(changed) : earlier.id };
+  return withTests(earlier, first, ...others);
+}
+
+/** The wish with other tests. An id that tells the tests follows them. */
+export function withTests(wish: Constraint, first: Alternative, ...others: Alternative[]): Constraint {
+  const changed = { ...wish, ...anyOf(first, ...others) };
+  return { ...changed, id: wish.id === constraintId(wish) ? constraintId(changed) : wish.id };
 }
 
 function leftBeside(earlier: Alternative, newer: Alternative): Alternative[] {

@@ -73,12 +73,8 @@ export function proposePack({ header, rows }: Table, thing: string): PackProposa
   if (header.some((each) => /^[$€£]?\d[\d.,]*$/.test(each)))
     return { fault: "Line 1 has numbers. Put the columns' names there." };
   if (rows.length < fewest) return { fault: `The table needs ${fewest} rows or more below the names.` };
-  const columns = header.map((each, index) =>
-    columnOf(
-      each,
-      rows.map((row) => row[index] ?? ""),
-    ),
-  );
+  const cellsOf = (index: number) => rows.map((row) => row[index] ?? "");
+  const columns = header.map((each, index) => columnOf(each, cellsOf(index)));
   const price =
     columns.find(({ kind, header }) => kind === "number" && money.test(header)) ??
     columns.find(({ unit }) => /[$€£¥]/.test(unit));

@@ -82,8 +82,7 @@ function messagesOf(slots: readonly ProposedSlot[], thing: string, things: strin
   const price = priceOf(slots);
   const prices = numbersOf(price);
   const at = (share: number) => `${price.unit}${Math.ceil(prices[Math.floor(share * prices.length)] ?? 0)}`;
-  const style = slots.find(({ name }) => name === "style");
-  const kinds = style ? valuesOf(style) : [];
+  const kinds = slots.filter(({ name }) => name === "style").flatMap(valuesOf);
   const kind = (index: number) => {
     const said = `${kinds[index % kinds.length] ?? ""} ${thing}`.trim();
     return `${/^[aeiou]/i.test(said) ? "an" : "a"} ${said}`;
