@@ -1,7 +1,7 @@
 import { stringify } from "yaml";
 import { capital, plural } from "@/domains/lexicon/value-words";
 import type { ProposedPack, ProposedSlot } from "./propose-pack";
-import { literal, numbersOf, slotModule, vagueAmong, valuesOf } from "./write-slot";
+import { literal, numbersOf, slotModule, vagueAmong, valuesInWords } from "./write-slot";
 
 export interface PackNames {
   /** Its folder in domains/. */
@@ -82,7 +82,7 @@ function messagesOf(slots: readonly ProposedSlot[], thing: string, things: strin
   const price = priceOf(slots);
   const prices = numbersOf(price);
   const at = (share: number) => `${price.unit}${Math.ceil(prices[Math.floor(share * prices.length)] ?? 0)}`;
-  const kinds = slots.filter(({ name }) => name === "style").flatMap(valuesOf);
+  const kinds = slots.filter(({ name }) => name === "style").flatMap(valuesInWords);
   const kind = (index: number) => {
     const said = `${kinds[index % kinds.length] ?? ""} ${thing}`.trim();
     return `${/^[aeiou]/i.test(said) ? "an" : "a"} ${said}`;

@@ -17,13 +17,13 @@ ${slot.isHeld ? `\nexport const ${name}Words: Partial<SlotWords> = ${literal(wor
 }
 
 /** Values in need of words. Names are read as they are. */
-export function valuesOf({ name, words }: ProposedSlot): string[] {
+export function valuesInWords({ name, words }: ProposedSlot): string[] {
   return name === "make" || name === "model" ? [] : [...new Set(words.flat())];
 }
 
 /** Values that more than one slot has: "none". */
 export function vagueAmong(slots: readonly ProposedSlot[]): ReadonlySet<string> {
-  const all = slots.flatMap((slot) => valuesOf(slot).map(plainly));
+  const all = slots.flatMap((slot) => valuesInWords(slot).map(plainly));
   return new Set(all.filter((each, index) => all.indexOf(each) !== index));
 }
 
@@ -39,7 +39,7 @@ function definitionOf(slot: ProposedSlot, place: number, vague: ReadonlySet<stri
     places: isHeld ? { filter: place, facts: place } : {},
   };
   if (kind !== "number") {
-    const spoken = valuesOf(slot).flatMap((value) => saidOf(value, label, vague).spoken ?? []);
+    const spoken = valuesInWords(slot).flatMap((value) => saidOf(value, label, vague).spoken ?? []);
     const says = name === "style" ? "adjective" : undefined;
     return { name, kind, says, ...shared, spoken: spoken.length > 0 ? Object.fromEntries(spoken) : undefined };
   }
@@ -87,7 +87,7 @@ function wordsOf(slot: ProposedSlot, vague: ReadonlySet<string>): Fields {
   const kin = alike[name] ?? alike[label] ?? alike[head] ?? [];
   const many = label === short && /\W|s$/.test(label) ? [] : [plural(short)];
   const topics = [...new Set([label, short, ...many, ...kin])];
-  const values = valuesOf(slot).flatMap((value) => saidOf(value, label, vague).words);
+  const values = valuesInWords(slot).flatMap((value) => saidOf(value, label, vague).words);
   const numbers = numbersOf(slot);
   const bareFrom = name === "price" ? numbers[Math.floor(numbers.length / 20)] : undefined;
   return { topics, bareFrom, values: values.length > 0 ? values : undefined };
