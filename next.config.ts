@@ -5,17 +5,14 @@ import { buildFolder, domain, typeSettings } from "./scripts/domain.mjs";
 const formerPaths = `domains/${domain}/former-paths.json`;
 
 /** proxy.ts adds the pages' content policy and nonce. */
-const everywhere = [
-  { key: "x-content-type-options", value: "nosniff" },
-  { key: "referrer-policy", value: "same-origin" },
-  { key: "x-frame-options", value: "DENY" },
-  { key: "cross-origin-opener-policy", value: "same-origin" },
-  { key: "cross-origin-resource-policy", value: "same-origin" },
-  {
-    key: "permissions-policy",
-    value: "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
-  },
-];
+const everywhere = Object.entries({
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "same-origin",
+  "x-frame-options": "DENY",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
+}).map(([key, value]) => ({ key, value }));
 
 const config: NextConfig = {
   reactStrictMode: true,

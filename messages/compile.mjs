@@ -29,25 +29,22 @@ export function messageRooms() {
 /** Each message is a text, several texts with one meaning, or a group. */
 export function readRoom(room, pack = "cars") {
   const saidBy = (name) => parseYaml(readFileSync(`domains/${name}/messages.yaml`, "utf8"));
-  const { nouns, [room]: said } = saidBy(pack);
-  const own = (pack === "cars" ? said : overlaid(saidBy("plain")[room], said)) ?? {};
-  return saidOf(parseYaml(readFileSync(`${source}/${room}.yaml`, "utf8")), own, nouns);
+  const { nouns, [room]: own } = saidBy(pack);
+  const usual = parseYaml(readFileSync(`${source}/${room}.yaml`, "utf8"));
+  return withNouns([...(pack === "cars" ? [] : [saidBy("plain")[room]]), own].reduce(overlaid, usual), nouns);
 }
 
-/** A pack says more than the plain one, or says it better. */
+/** A pack says more than the plain one and than all packs, or says it better. */
 function overlaid(plain, own) {
   if (typeof (plain && own) !== "object" || Array.isArray(own) || own["="]) return own ?? plain;
   return Object.fromEntries(Object.keys({ ...plain, ...own }).map((key) => [key, overlaid(plain[key], own[key])]));
 }
 
-function saidOf(node, own, nouns) {
-  if (typeof node === "string") return named(typeof own === "string" ? own : node, nouns);
-  if (Array.isArray(node)) return (Array.isArray(own) ? own : node).map((message) => named(message, nouns));
-  const kept = own["="] ? {} : node;
-  const { "=": _, ...all } = { ...kept, ...own };
-  return Object.fromEntries(
-    Object.entries(all).map(([key, each]) => [key, saidOf(kept[key] ?? each, own[key] ?? {}, nouns)]),
-  );
+function withNouns(node, nouns) {
+  if (typeof node === "string") return named(node, nouns);
+  if (Array.isArray(node)) return node.map((message) => named(message, nouns));
+  const { "=": _, ...all } = node;
+  return Object.fromEntries(Object.entries(all).map(([key, each]) => [key, withNouns(each, nouns)]));
 }
 
 /** "A <thing>" is "an apartment", too. */

@@ -3,7 +3,7 @@ import { dirname, parse as parsePath } from "node:path";
 import { defineCommand } from "citty";
 import { parse } from "csv-parse/sync";
 import { operand, optional, toggle, WrongUse } from "@/cli/flags";
-import { type ProposedSlot, proposePack, type Table } from "@/lib/packs/propose-pack";
+import { proposePack, type Table } from "@/lib/packs/propose-pack";
 import { packFiles } from "@/lib/packs/write-pack";
 
 export const domainCreateCommand = defineCommand({
@@ -35,14 +35,10 @@ export const domainCreateCommand = defineCommand({
       writeFileSync(path, text);
     }
     const held = found.slots.filter(({ isHeld }) => isHeld);
-    const told = ({ header: column, name: slot, cells: { kind }, unit, direction }: ProposedSlot) => ({
-      column,
-      slot,
-      kind,
-      unit,
-      better: direction ?? "",
+    const told = held.map(({ header: column, name: slot, kind, unit, direction: better = "" }) => {
+      return { column, slot, kind, unit, better };
     });
-    console.table(held.map(told));
+    console.table(told);
     for (const { header, why } of found.left) console.log(`Left out ${header}: ${why}.`);
     console.log(`Wrote ${Object.keys(files).length} files for ${found.rows.length} ${things} to ${home}. Next:
 

@@ -8,9 +8,7 @@ interface Measured {
   weight: number;
 }
 
-export function lookOf({ style, screen, weight }: Measured): Look {
-  return lookOfScreen(style, screen, weight);
-}
+export const lookOf = ({ style, screen, weight }: Measured) => lookOfScreen(style, screen, weight);
 
 /** The newest of each kind. */
 export function newestLooks(line: readonly Measured[]): { style: string; look: Look }[] {

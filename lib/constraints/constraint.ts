@@ -21,32 +21,25 @@ export const predicateSchema = predicateShape.superRefine(checkValueFitsOperator
 
 export const intervalSchema = z.tuple([weightSchema, weightSchema]);
 
-export const constraintSchema = predicateShape
-  .extend({
-    id: z.string().min(1).max(200),
-    weight: weightSchema,
-    /** The weights that the words allow. */
-    interval: intervalSchema.optional(),
-    level: levelSchema,
-    /** Locked wishes relax only with the shopper's recorded consent. */
-    locked: z.boolean(),
-    evidence: z.array(evidenceSchema),
-  })
-  .superRefine(checkValueFitsOperator);
+const id = z.string().min(1).max(200);
+const constraintShape = predicateShape.extend({
+  id,
+  weight: weightSchema,
+  /** The weights that the words allow. */
+  interval: intervalSchema.optional(),
+  level: levelSchema,
+  /** Locked wishes relax only with the shopper's recorded consent. */
+  locked: z.boolean(),
+  evidence: z.array(evidenceSchema),
+});
+export const constraintSchema = constraintShape.superRefine(checkValueFitsOperator);
 export type Constraint = z.infer<typeof constraintSchema>;
 
 /** A constraint from outside. Requires only slot, operator and value. */
 export const constraintInputSchema = z.preprocess(
   asHeld,
-  predicateShape
-    .extend({
-      id: z.string().min(1).max(200).optional(),
-      weight: weightSchema.optional(),
-      interval: intervalSchema.optional(),
-      level: levelSchema.optional(),
-      locked: z.boolean().optional(),
-      evidence: z.array(evidenceSchema).optional(),
-    })
+  constraintShape
+    .partial({ id: true, weight: true, level: true, locked: true, evidence: true })
     .superRefine(checkValueFitsOperator),
 );
 export type ConstraintInput = z.infer<typeof constraintInputSchema>;
@@ -70,28 +63,17 @@ export function toConstraint(input: ConstraintInput): Constraint {
 function checkValueFitsOperator(predicate: Predicate, context: z.RefinementCtx): void {
   const { slot, op, value } = predicate;
   const refuse = (message: string) => context.addIssue({ code: "custom", message, path: ["value"] });
+  const numeric = isNumericSlot(slot);
+  const stray = valuesOf(value).find((each) => (numeric ? !Number.isFinite(each) : typeof each !== "string"));
   if (isAlternatives(value) || op === "any") {
     const tests = alternativesOf(predicate);
     if (op !== "any" || tests.length < 2) refuse('"any" takes a list of at least two tests, and only it does');
     else if (tests[0]?.slot !== slot) refuse(`the slot of "any" is that of its first test, not ${slot}`);
     else for (const each of tests) checkValueFitsOperator(each, context);
-    return;
-  }
-  if (takesMany(op) !== Array.isArray(value)) {
+  } else if (takesMany(op) !== Array.isArray(value))
     refuse(takesMany(op) ? `"${op}" takes a list of values` : `"${op}" takes a single value`);
-    return;
-  }
-  const numeric = isNumericSlot(slot);
-  if (isBound(op) && !numeric) {
-    refuse(`"${op}" needs a number slot, ${slot} holds words`);
-    return;
-  }
-  for (const each of valuesOf(value)) {
-    if (numeric ? typeof each !== "number" || !Number.isFinite(each) : typeof each !== "string") {
-      refuse(`${slot} takes ${numeric ? "a number" : "words"}, not ${JSON.stringify(each)}`);
-      return;
-    }
-  }
+  else if (isBound(op) && !numeric) refuse(`"${op}" needs a number slot, ${slot} holds words`);
+  else if (stray !== undefined) refuse(`${slot} takes ${numeric ? "a number" : "words"}, not ${JSON.stringify(stray)}`);
 }
 
 export function wishFromChoice(predicate: Predicate) {
@@ -99,7 +81,6 @@ export function wishFromChoice(predicate: Predicate) {
 }
 
 const evidence = z.array(evidenceSchema).optional();
-const id = z.string().min(1).max(200);
 
 export const editSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("add"), constraint: constraintSchema }),

@@ -3,7 +3,7 @@ import { listed } from "@/messages/listed";
 import { words } from "@/messages/words";
 import type { Predicate } from "./constraint";
 import { alternativesOf, isBound, isExclusion, valuesOf } from "./operator";
-import { type SlotName, slotDefinitions } from "./slots";
+import { type SlotName, statedOf } from "./slots";
 import { heldUnder } from "./word-table";
 
 export { slotTitles } from "./slots";
@@ -13,10 +13,9 @@ export const dated = (year: number, name: string): string => (year ? `${year} ${
 
 export function describeValue(slot: SlotName, value: string | number): string {
   if (slot === "year" && !value) return words.notListed;
-  const definition = slotDefinitions[slot];
-  if (definition.kind !== "number") return heldUnder(definition.spoken ?? {}, String(value)) ?? String(value);
-  if (isMoney(slot)) return `${definition.unit}${groupDigits(Number(value))}`.replace(/\.\d$/, "$&0");
-  return definition.grouped ? groupDigits(Number(value)) : String(value);
+  const { spoken = {}, unit, grouped } = statedOf(slot);
+  if (isMoney(slot)) return `${unit}${groupDigits(Number(value))}`.replace(/\.\d$/, "$&0");
+  return grouped ? groupDigits(Number(value)) : (heldUnder(spoken, String(value)) ?? String(value));
 }
 
 /** "under $24,000", "2019 or newer", "wagon or SUV", "no Fords". */
@@ -57,48 +56,41 @@ export function describeValues(
 
 /** "Full HD or sharper", unless the values are a group with a name. */
 function upwardFrom(slot: SlotName, values: ReadonlySet<string>): string | undefined {
-  const definition = slotDefinitions[slot];
-  if (definition.kind === "number" || !definition.upward || values.size < 3) return undefined;
-  const [first = "", ...above] = (definition.order ?? []).slice(-values.size);
+  const { upward, order = [] } = statedOf(slot);
+  if (!upward || values.size < 3) return undefined;
+  const [first = "", ...above] = order.slice(-values.size);
   const isGroup = valueGroups(slot).some((group) => group.values.length === values.size);
   return isGroup || ![first, ...above].every((each) => values.has(each))
     ? undefined
-    : `${describeValue(slot, first)} ${definition.upward}`;
+    : `${describeValue(slot, first)} ${upward}`;
 }
 
 export function unitOf(slot: SlotName): string {
-  const definition = slotDefinitions[slot];
-  return definition.kind === "number" && !isMoney(slot) ? definition.unit : "";
+  return isMoney(slot) ? "" : (statedOf(slot).unit ?? "");
 }
 
 /** The unit, if another slot of the thing decides it. */
 export function unitBeside(slot: SlotName, item: Partial<Readonly<Record<SlotName, unknown>>>): string {
-  const definition = slotDefinitions[slot];
-  const other = definition.kind === "number" ? definition.otherUnit : undefined;
+  const other = statedOf(slot).otherUnit;
   return other && item[other.slot as SlotName] === other.value ? other.unit : unitOf(slot);
 }
 
 export function isMoney(slot: SlotName): boolean {
-  const definition = slotDefinitions[slot];
-  return definition.kind === "number" && /^[$€£¥]$/.test(definition.unit);
+  return /^[$€£¥]$/.test(statedOf(slot).unit ?? "");
 }
 
 export function valueGroups(slot: SlotName): readonly { name: string; values: readonly string[] }[] {
-  const definition = slotDefinitions[slot];
-  return definition.kind === "number" ? [] : (definition.groups ?? []);
+  return statedOf(slot).groups ?? [];
 }
 
 function unitAfter(slot: SlotName): string {
-  const definition = slotDefinitions[slot];
-  const unit = (definition.kind === "number" && definition.counted) || unitOf(slot);
+  const unit = statedOf(slot).counted || unitOf(slot);
   return unit ? ` ${unit}` : "";
 }
 
 function boundText(slot: SlotName, end: "least" | "most", said: string): string {
-  const definition = slotDefinitions[slot];
-  const own = definition.kind === "number" ? definition[end] : undefined;
   const usual = (end === "least" ? words.wish.atLeast : words.wish.atMost)({ value: `{v}${unitAfter(slot)}` });
-  return (own ?? usual).replace("{v}", () => said);
+  return (statedOf(slot)[end] ?? usual).replace("{v}", () => said);
 }
 
 export function bareValue(predicate: Predicate): string {
@@ -111,21 +103,18 @@ export function bareValue(predicate: Predicate): string {
 
 /** "AWD", "$22,200", "SUV". */
 export function shortValue(slot: SlotName, held: string | number): string {
-  const definition = slotDefinitions[slot];
-  const short = definition.kind === "number" ? undefined : heldUnder(definition.short ?? {}, String(held));
-  return short ?? describeValue(slot, held);
+  return heldUnder(statedOf(slot).short ?? {}, String(held)) ?? describeValue(slot, held);
 }
 
 /** "AWD", "$24,000". Unusual bounds keep their full text. */
 export function shortWish(predicate: Predicate): string {
   const { slot, op, value } = predicate;
-  const definition = slotDefinitions[slot];
   if (op === "any" || isExclusion(op)) return describeConstraint(predicate);
   if (!isBound(op)) {
     const [only, ...more] = valuesOf(value);
     return only === undefined || more.length > 0 ? describeConstraint(predicate) : shortValue(slot, only);
   }
-  const usual = definition.kind === "number" && definition.direction === (op === ">=" ? "more" : "less");
+  const usual = statedOf(slot).direction === (op === ">=" ? "more" : "less");
   const unit = unitOf(slot);
   if (!usual || !(unit || isMoney(slot))) return describeConstraint(predicate);
   return unit ? `${bareValue(predicate)} ${unit}` : bareValue(predicate);

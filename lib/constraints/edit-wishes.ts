@@ -1,7 +1,7 @@
 import type { Constraint, Edit } from "./constraint";
 import { mostWishes, tooManyWishes } from "./most-wishes";
-import { afterNewer } from "./newest-word";
-import { alternativesOf, anyOf, constraintId, tests } from "./operator";
+import { afterNewer, withTests } from "./newest-word";
+import { alternativesOf, tests } from "./operator";
 import type { SlotName } from "./slots";
 import { levelOf } from "./weight";
 
@@ -78,23 +78,15 @@ type EditOfOne = Exclude<Edit, { kind: "add" | "no-preference" }>;
 
 function alter(wishes: Wishes, before: Constraint, edit: EditOfOne, faultOf: FaultOf): Step {
   if (edit.kind === "remove") {
-    return {
-      wishes: { ...wishes, constraints: wishes.constraints.filter(({ id }) => id !== before.id) },
-      changes: [{ before }],
-    };
+    const constraints = wishes.constraints.filter(({ id }) => id !== before.id);
+    return { wishes: { ...wishes, constraints }, changes: [{ before }] };
   }
   const after = altered(before, edit);
-  const fault = faultOf(after);
-  if (fault !== null) return fault;
-  if (after.id !== before.id) {
-    // A reversed operator replaces the old wish in place.
-    const constraints = wishes.constraints
-      .filter((each) => each.id !== after.id)
-      .map((each) => (each.id === before.id ? after : each));
-    return { wishes: { ...wishes, constraints }, changes: [{ before, after }] };
-  }
-  const constraints = wishes.constraints.map((each) => (each.id === before.id ? after : each));
-  return { wishes: { ...wishes, constraints }, changes: [{ before, after }] };
+  // A reversed operator replaces the old wish in place.
+  const constraints = wishes.constraints
+    .filter(({ id }) => id === before.id || id !== after.id)
+    .map((each) => (each.id === before.id ? after : each));
+  return faultOf(after) ?? { wishes: { ...wishes, constraints }, changes: [{ before, after }] };
 }
 
 /** A new value or weight brings its own evidence, or none from a chip. */
@@ -104,9 +96,7 @@ function altered(before: Constraint, edit: Exclude<EditOfOne, { kind: "remove" }
   switch (edit.kind) {
     case "change": {
       const [first, ...others] = alternativesOf({ ...before, op: edit.op ?? before.op, value: edit.value });
-      if (!first) return { ...before, value: edit.value };
-      const changed = { ...before, ...anyOf(first, ...others), evidence };
-      return { ...changed, id: before.id === constraintId(before) ? constraintId(changed) : before.id };
+      return first ? withTests({ ...before, evidence }, first, ...others) : { ...before, value: edit.value };
     }
     case "weigh": {
       const { interval: _old, ...rest } = before;

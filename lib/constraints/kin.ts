@@ -1,10 +1,9 @@
-import { likeness, type Slot, type SlotName, slotDefinitions } from "./slots";
+import { likeness, type SlotName, statedOf } from "./slots";
 import { heldUnder } from "./word-table";
 
 /** Replacement values, nearest first. Empty if the slot has no such order. */
 export function kinOf(slot: SlotName, values: readonly string[]): string[] {
-  const definition: Slot = slotDefinitions[slot];
-  const kin = definition.kind === "number" ? {} : (definition.kin ?? {});
+  const { kin = {} } = statedOf(slot);
   const near = values.flatMap((each) => heldUnder(kin, each) ?? []);
   return [...new Set(near)].filter((each) => !values.includes(each));
 }

@@ -1,7 +1,7 @@
 import type { Constraint } from "./constraint";
 import { alternativesOf, anyOf, constraintId, isBound, isExclusion, isRule, testOfAll, valuesOf } from "./operator";
 import type { Alternative } from "./schemas";
-import { type Slot, slotDefinitions } from "./slots";
+import { statedOf } from "./slots";
 
 /**
  * An earlier wish after a newer word on its slot: it loses the values that the newer word turns around, and bounds or
@@ -20,8 +20,13 @@ export function afterNewer(earlier: Constraint, newer: Constraint): Constraint |
   if (left.every((each, at) => each === before[at]) && left.length === before.length) return earlier;
   const [first, ...others] = left;
   if (!first) return null;
-  const changed = { ...earlier, ...anyOf(first, ...others) };
-  return { ...changed, id: earlier.id === constraintId(earlier) ? constraintId(changed) : earlier.id };
+  return withTests(earlier, first, ...others);
+}
+
+/** The wish with other tests. An id that tells the tests follows them. */
+export function withTests(wish: Constraint, first: Alternative, ...others: Alternative[]): Constraint {
+  const changed = { ...wish, ...anyOf(first, ...others) };
+  return { ...changed, id: wish.id === constraintId(wish) ? constraintId(changed) : wish.id };
 }
 
 function leftBeside(earlier: Alternative, newer: Alternative): Alternative[] {
@@ -36,8 +41,7 @@ function leftBeside(earlier: Alternative, newer: Alternative): Alternative[] {
 
 /** Whether a value of an earlier list goes. "Used" also ends "not new", which says no more. */
 function isTurned(value: string | number, { slot, op }: Alternative, newer: Alternative): boolean {
-  const definition: Slot = slotDefinitions[slot];
-  const opposites = definition.kind === "set" ? (definition.opposites ?? {}) : {};
+  const { opposites = {} } = statedOf(slot);
   const said = valuesOf(newer.value);
   const isOpposite = said.some((each) => opposites[each]?.includes(String(value)));
   if (isExclusion(op)) return !isExclusion(newer.op) && (said.includes(value) || isOpposite);

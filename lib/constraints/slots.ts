@@ -1,6 +1,6 @@
 import { likeness, type Name, type NumericName, slots } from "@pack/index";
 import { card, migrations, roles } from "@pack/roles";
-import type { Grain, NumberSlot, Slot } from "@/domains/slot";
+import type { Grain, NumberSlot, Slot, WordSlot } from "@/domains/slot";
 
 type AnySlot = (typeof slots)[number];
 type NameOf<Kind extends Slot["kind"]> = Extract<AnySlot, { kind: Kind }>["name"];
@@ -58,6 +58,11 @@ export const numberSlots = byName(({ kind }) => kind === "number") as unknown as
   Record<NumericSlotName, NumberSlot>
 >;
 
+/** What a slot of either kind states. Numbers state nothing that only words have, and words nothing of numbers. */
+export const statedOf = (slot: SlotName): Optional<NumberSlot> & Optional<WordSlot> => slotDefinitions[slot];
+
+type Optional<OfSlot extends Slot> = Partial<Omit<OfSlot, "kind">>;
+
 /** On a chip: "Highway". */
 export const slotTitles = Object.fromEntries(
   slots.map(({ name, label, title }: Slot) => [name, title ?? label.charAt(0).toUpperCase() + label.slice(1)]),
@@ -65,26 +70,23 @@ export const slotTitles = Object.fromEntries(
 
 /** Defaults to 1. */
 export function grainOf(slot: SlotName, step: keyof Grain): number {
-  const definition: Slot = slotDefinitions[slot];
-  return (definition.kind === "number" && definition.grain?.[step]) || 1;
+  return statedOf(slot).grain?.[step] || 1;
 }
 
 /** Values from least to most. Empty without an order. */
 export function orderOf(slot: SlotName): readonly string[] {
-  const definition: Slot = slotDefinitions[slot];
-  return definition.kind === "number" ? [] : (definition.order ?? []);
+  return statedOf(slot).order ?? [];
 }
 
 /** False for small counts, which use a list. */
 export function takesBounds(slot: SlotName): slot is NumericSlotName {
-  const definition: Slot = slotDefinitions[slot];
-  return definition.kind === "number" && (definition.direction !== undefined || definition.counted === undefined);
+  const { direction, counted } = statedOf(slot);
+  return isNumericSlot(slot) && (direction !== undefined || counted === undefined);
 }
 
 /** The number behind ordered classes: lengths behind "Compact". */
 export function finerThan(slot: SlotName): NumericSlotName | undefined {
-  const definition: Slot = slotDefinitions[slot];
-  return definition.kind === "number" ? undefined : (definition.finer as NumericSlotName | undefined);
+  return statedOf(slot).finer as NumericSlotName | undefined;
 }
 
 export function slotsInOrder(placeOf: (slot: Slot) => number | undefined): SlotName[] {

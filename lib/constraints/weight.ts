@@ -5,12 +5,9 @@ export type Level = (typeof levels)[number];
 
 /** Ties go to the heavier level. */
 export function levelOf(weight: number): Level {
-  let best: Level = "must";
-  for (const level of levels) {
-    // The margin absorbs rounding error at half-way weights such as 0.65.
-    if (Math.abs(levelWeights[level] - weight) < Math.abs(levelWeights[best] - weight) - 1e-9) best = level;
-  }
-  return best;
+  const off = (level: Level) => Math.abs(levelWeights[level] - weight);
+  // The margin absorbs rounding error at half-way weights such as 0.65.
+  return levels.reduce<Level>((best, level) => (off(level) < off(best) - 1e-9 ? level : best), "must");
 }
 
 export function notchesOf(level: Level): number {

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { levels } from "@/lib/constraints";
 import { actNames } from "@/lib/reading/acts/act-names";
-import { countRight, noTally } from "./score-voices";
+import { countLevel, countRight, noTally } from "./score-voices";
 import { type Voice, voiceLevels } from "./voice-schema";
 
 /** A second person's labels, made without the first's. Lines and dialogues count from 0. */
@@ -32,11 +31,7 @@ export function agreementOf({ sentences, dialogues }: Voice, second: SecondLabel
       if (!said) continue;
       if (level === "none") count("keptOut", said === "none");
       else if (said === "none") count(level === "prefer" ? "plain" : "cued", false);
-      else if (level === "prefer") count("plain", said === "prefer");
-      else {
-        count("cued", said === level);
-        count("cuedNear", Math.abs(levels.indexOf(said) - levels.indexOf(level)) <= 1);
-      }
+      else countLevel(found, level, said);
     }
   for (const { dialogue, turn, acts } of second.turns)
     for (const [index, { act }] of (dialogues[dialogue]?.turns[turn]?.acts ?? []).entries())

@@ -10,22 +10,22 @@ export function checkVoices(voices: readonly Voice[]): CorpusFault[] {
 }
 
 export function balanceOf(voices: readonly Voice[]) {
-  const counts = () => new Map<string, number>();
-  const balance = { sentences: 0, dialogues: 0, turns: 0, messages: 0, levels: counts(), acts: counts() };
-  const add = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
-  for (const voice of voices) {
-    const dialogues = [...voice.dialogues, ...(voice.steering ?? [])];
-    balance.sentences += voice.sentences.length;
-    balance.dialogues += dialogues.length;
-    balance.messages += voice.messages.length;
-    for (const sentence of voice.sentences)
-      for (const level of Object.values(sentence.levels)) add(balance.levels, level);
-    for (const { turns } of dialogues) {
-      balance.turns += turns.length;
-      for (const turn of turns) for (const { act } of turn.acts) add(balance.acts, act);
-    }
-  }
-  return balance;
+  const sentences = voices.flatMap((voice) => voice.sentences);
+  const dialogues = voices.flatMap((voice) => [...voice.dialogues, ...(voice.steering ?? [])]);
+  const turns = dialogues.flatMap((dialogue) => dialogue.turns);
+  const counts = (names: readonly string[]) => {
+    const counted = new Map<string, number>();
+    for (const name of names) counted.set(name, (counted.get(name) ?? 0) + 1);
+    return counted;
+  };
+  return {
+    sentences: sentences.length,
+    dialogues: dialogues.length,
+    turns: turns.length,
+    messages: voices.flatMap(({ messages }) => messages).length,
+    levels: counts(sentences.flatMap(({ levels }) => Object.values(levels))),
+    acts: counts(turns.flatMap(({ acts }) => acts.map(({ act }) => act))),
+  };
 }
 
 function checkVoice(voice: Voice): CorpusFault[] {
@@ -78,30 +78,26 @@ export function lineKey({ q, text }: Pick<VoiceSentence, "q" | "text">): string 
     .trim();
 }
 
-function repeats({ name, sentences }: Voice): CorpusFault[] {
-  const seen = new Map<string, number>();
-  return sentences.flatMap((sentence, line) => {
-    const key = lineKey(sentence);
-    const first = seen.get(key);
-    seen.set(key, first ?? line);
-    return first === undefined
-      ? []
-      : [{ place: `${name}/sentences:${line + 1}`, fault: `it repeats line ${first + 1}` }];
-  });
+function repeats(voice: Voice): CorpusFault[] {
+  return sameLines([voice]).map(({ place, first }) => ({ place, fault: `it repeats line ${first.line + 1}` }));
 }
 
 /** Finds longer lines that two voices share. Voices are written apart, so these are leaks. */
 function sharedLines(voices: readonly Voice[]): CorpusFault[] {
-  const owner = new Map<string, string>();
-  return voices.flatMap(({ name, sentences }) =>
-    sentences.flatMap((sentence, line) => {
-      const key = lineKey(sentence);
-      const other = owner.get(key);
-      owner.set(key, other ?? name);
-      const isLong = sentence.text.split(/\s+/).length >= 8;
-      return other !== undefined && other !== name && isLong
-        ? [{ place: `${name}/sentences:${line + 1}`, fault: `${other} has the same line` }]
-        : [];
-    }),
-  );
+  return sameLines(voices).flatMap(({ place, name, text, first }) => {
+    const isLong = text.split(/\s+/).length >= 8;
+    return first.name !== name && isLong ? [{ place, fault: `${first.name} has the same line` }] : [];
+  });
+}
+
+/** Each line that was there before, with the first one like it. */
+function sameLines(voices: readonly Voice[]) {
+  const lines = voices.flatMap(({ name, sentences }) => sentences.map((each, line) => ({ ...each, name, line })));
+  const firsts = new Map<string, (typeof lines)[number]>();
+  return lines.flatMap((each) => {
+    const key = lineKey(each);
+    const first = firsts.get(key);
+    if (!first) firsts.set(key, each);
+    return first ? [{ ...each, first, place: `${each.name}/sentences:${each.line + 1}` }] : [];
+  });
 }

@@ -1,5 +1,5 @@
 import type { Vocabulary } from "@/lib/catalog/catalog-reader";
-import { type Constraint, isExclusion, levels, type SlotName, valuesOf } from "@/lib/constraints";
+import { type Constraint, isExclusion, type Level, levels, type SlotName, valuesOf } from "@/lib/constraints";
 import { type ActMessage, type ActScreen, actMessageOf } from "@/lib/reading/acts/act-features";
 import type { Segment } from "@/lib/reading/acts/segments";
 import { readMessage } from "@/lib/reading/edits/read-message";
@@ -65,12 +65,7 @@ function scoreSentence(score: VoiceScore, sentence: VoiceSentence, vocabulary: V
     }
     countRight(score.found, found !== undefined);
     if (!found) continue;
-    const off = Math.abs(levels.indexOf(found.locked ? "must" : found.level) - levels.indexOf(level));
-    if (level === "prefer") countRight(score.plain, off === 0);
-    else {
-      countRight(score.cued, off === 0);
-      countRight(score.cuedNear, off <= 1);
-    }
+    countLevel(score, level, found.locked ? "must" : found.level);
   }
   for (const [more, less] of sentence.order ?? []) {
     const [high, low] = [read(more), read(less)];
@@ -85,6 +80,13 @@ function weightShown({ locked, weight }: Constraint): number {
 export function countRight(tally: Tally, isRight: boolean): void {
   tally.of++;
   if (isRight) tally.right++;
+}
+
+/** A level beside the labeled one. */
+export function countLevel(score: Record<"cued" | "cuedNear" | "plain", Tally>, labeled: Level, said: Level): void {
+  const off = Math.abs(levels.indexOf(said) - levels.indexOf(labeled));
+  countRight(labeled === "prefer" ? score.plain : score.cued, off === 0);
+  if (labeled !== "prefer") countRight(score.cuedNear, off <= 1);
 }
 
 export type MessageScore = { right: number; said: number; read: number };

@@ -12,13 +12,10 @@ export const voiceLevels = [...levels, "none"] as const;
 const questionKinds = ["price", "choose", ...learnedKinds] as const;
 
 /** Includes planned slots. */
-export const voiceSlots = [
-  ..."price make model year fuelType horsepower cylinders transmission drivenWheels doors marketCategory size".split(
-    " ",
-  ),
-  ..."style highwayMpg cityMpg seats cargo length height weight towing range clearance equipment mileage".split(" "),
-  "condition",
-] as const;
+export const voiceSlots = (
+  "price make model year fuelType horsepower cylinders transmission drivenWheels doors marketCategory size style " +
+  "highwayMpg cityMpg seats cargo length height weight towing range clearance equipment mileage condition"
+).split(" ");
 
 const letter = z.string().regex(/^[A-Z]$/);
 const letterPair = z.tuple([letter, letter]);

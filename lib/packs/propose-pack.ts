@@ -18,29 +18,22 @@ export interface Table {
   rows: readonly (readonly string[])[];
 }
 
-interface Column {
+interface Column extends Cells {
   header: string;
   /** "Walk to subway (min)" is "walk to subway". */
   label: string;
-  cells: Cells;
   /** Different values, and the share of rows without one. */
   values: number;
   missing: number;
 }
 
-export interface ProposedSlot {
+export interface ProposedSlot extends Column {
   /** In camel case. */
   name: string;
-  label: string;
-  header: string;
-  unit: string;
-  cells: Cells;
   /** Most people's preference: what dearer things have more of, but price and burdens less. */
-  direction?: "more" | "less";
+  direction?: "more" | "less" | undefined;
   care: number;
   required: boolean;
-  /** Share of rows without a value. */
-  missing: number;
   /** False for a slot of every pack that the table lacks: all rows have one value, and nobody is asked. */
   isHeld: boolean;
 }
@@ -82,56 +75,47 @@ export function proposePack({ header, rows }: Table, thing: string): PackProposa
   if (rows.length < fewest) return { fault: `The table needs ${fewest} rows or more below the names.` };
   const cellsOf = (index: number) => rows.map((row) => row[index] ?? "");
   const columns = header.map((each, index) => columnOf(each, cellsOf(index)));
-  const numeric = columns.filter(({ cells }) => cells.kind === "number");
-  const price = numeric.find(({ header }) => money.test(header)) ?? numeric.find((each) => /[$€£¥]/.test(unitOf(each)));
+  const price =
+    columns.find(({ kind, header }) => kind === "number" && money.test(header)) ??
+    columns.find(({ unit }) => /[$€£¥]/.test(unit));
   if (!price) return { fault: "No column looks like a price. Name one Price." };
   const chosen = identities(columns.filter((each) => each !== price));
   if (!chosen.model) return { fault: "No column names each thing. Name one Model or Name." };
   const left: ProposedPack["left"] = [];
-  const slots = Object.keys(identity).map((name) => {
-    const column = chosen[name as Identity];
-    const slot = slotOf(name, column ?? lacking(name, rows.length), price);
-    return { ...slot, required: true, isHeld: !!column };
+  const slots = (Object.keys(identity) as Identity[]).map((name) => {
+    const slot = slotOf(name, chosen[name] ?? lacking(name, rows.length), price);
+    return { ...slot, required: true, isHeld: !!chosen[name] };
   });
   for (const column of columns) {
     if (column === price || Object.values(chosen).includes(column)) continue;
+    const { header, label } = column;
     const why = whyLeft(column, rows.length);
-    if (why) left.push({ header: column.header, why });
-    else {
-      const isTaken = [price, ...slots].some(({ label }) => label === column.label);
-      slots.push(
-        slotOf(nameOf(column.label, slots), isTaken ? { ...column, label: plainly(column.header) } : column, price),
-      );
-    }
+    const isTaken = [price, ...slots].some((each) => each.label === label);
+    if (why) left.push({ header, why });
+    else slots.push(slotOf(nameOf(label, slots), isTaken ? { ...column, label: plainly(header) } : column, price));
   }
-  slots.push({
-    ...slotOf("price", price, price),
-    direction: "less",
-    unit: unitOf(price) || "$",
-    care: 0.95,
-  });
+  slots.push({ ...slotOf("price", price, price), direction: "less", unit: price.unit || "$", care: 0.95 });
   return { slots, rows: cleanRows(slots, rows.length, thing), left };
 }
 
 /** A column of blanks. */
-function lacking(name: string, rows: number): Column {
-  const cells = readCells(Array(rows).fill(name === "year" ? "0" : ""));
-  return { header: name, label: name === "style" ? "kind" : name, cells, values: 1, missing: 1 };
+function lacking(name: Identity, rows: number): Column {
+  const blanks = columnOf(name, Array(rows).fill(name === "year" ? "0" : ""));
+  return { ...blanks, label: name === "style" ? "kind" : name, missing: 1 };
 }
 
 function cleanRows(slots: readonly ProposedSlot[], count: number, thing: string): string[][] {
   const blanks: Readonly<Record<string, string>> = { make: thing, model: thing, style: thing, year: "0" };
-  const clean = ({ name, cells }: ProposedSlot, row: number) => {
-    if (cells.kind === "set") return (cells.lists[row] ?? []).map((each) => each.replaceAll(",", " ")).join(",");
-    const cell = cells.kind === "text" ? cells.texts[row] : cells.numbers[row];
-    const said = typeof cell === "number" ? Number(cell.toFixed(name === "year" ? 0 : 2)) : cell;
-    return `${said ?? ""}`.slice(0, 200) || (blanks[name] ?? "");
+  const said = ({ name, kind, numbers, words }: ProposedSlot, row: number) => {
+    const [number, list = []] = [numbers[row], words[row]];
+    if (typeof number === "number") return String(Number(number.toFixed(name === "year" ? 0 : 2)));
+    return kind === "set" ? list.map((each) => each.replaceAll(",", " ")).join(",") : (list[0] ?? "").slice(0, 200);
   };
-  const all = Array.from({ length: count }, (_, row) => slots.map((slot) => clean(slot, row)));
+  const all = Array.from({ length: count }, (_, row) =>
+    slots.map((slot) => said(slot, row) || (blanks[slot.name] ?? "")),
+  );
   return [...new Map(all.map((row) => [JSON.stringify(row), row])).values()];
 }
-
-const unitOf = ({ header, cells }: Column) => (cells.kind === "number" ? cells.unit || unitIn(header) : "");
 
 /** "Walk (min)", "weight_kg", "Alcohol %". */
 function unitIn(header: string): string {
@@ -148,90 +132,74 @@ function columnOf(header: string, texts: readonly string[]): Column {
       .replace(endUnit, "")
       .replace(/([a-z])([A-Z])/g, "$1 $2"),
   );
-  const told = cells.kind === "number" ? cells.numbers : cells.kind === "set" ? cells.lists.flat() : cells.texts;
-  const empty = (cells.kind === "set" ? cells.lists.map(([first]) => first) : told).filter(
-    (each) => !each && each !== 0,
-  ).length;
+  const stated = cells.kind === "number" ? cells.numbers.map((each) => (each === null ? [] : [each])) : cells.words;
   return {
+    ...cells,
     header,
     label: label || "value",
-    cells,
-    values: new Set(told.filter((each) => each !== null && each !== "")).size,
-    missing: empty / Math.max(1, texts.length),
+    unit: cells.kind === "number" ? cells.unit || unitIn(header) : "",
+    values: new Set<unknown>(stated.flat()).size,
+    missing: stated.filter((each) => each.length === 0).length / Math.max(1, texts.length),
   };
 }
 
 function identities(columns: readonly Column[]): Partial<Record<Identity, Column>> {
-  const texts = columns.filter(
-    ({ label, cells, missing }) => cells.kind === "text" && missing < 0.5 && !notes.test(label),
-  );
+  const texts = columns.filter(({ label, kind, missing }) => kind === "text" && missing < 0.5 && !notes.test(label));
   const named = (which: Identity, among: readonly Column[]) => among.find(({ label }) => identity[which].test(label));
   const years = columns.filter(
-    ({ header, cells, missing }) =>
-      cells.kind === "number" &&
+    ({ header, kind, missing, numbers }) =>
+      kind === "number" &&
       unitIn(header) === "" &&
       missing < 0.5 &&
-      cells.numbers.every((each) => each === null || (each >= 1800 && each <= 2040)),
+      numbers.every((each) => each === null || (each >= 1800 && each <= 2040)),
   );
   const model = named("model", texts) ?? mostValues(texts);
   const others = texts.filter((each) => each !== model);
-  const kinds = others.filter(({ values, cells }) => values >= 2 && values <= 20 && !isYesNo(cells));
+  const kinds = others.filter(
+    ({ values, words }) => values >= 2 && values <= 20 && !words.flat().every((each) => yesOrNo.test(each)),
+  );
   const kind = named("style", kinds);
   const make = named("make", others) ?? mostValues(kinds.filter((each) => each !== kind && each.values >= 3));
   const style = kind ?? kinds.find((each) => each !== make);
-  const year = named("year", years) ?? years[0];
-  return {
-    ...(make ? { make } : {}),
-    ...(model ? { model } : {}),
-    ...(year ? { year } : {}),
-    ...(style ? { style } : {}),
-  };
+  return { make, model, year: named("year", years) ?? years[0], style };
 }
 
-const isYesNo = (cells: Cells) =>
-  cells.kind === "text" && cells.texts.every((each) => /^(?:yes|no|y|n|true|false|)$/i.test(each));
+const yesOrNo = /^(?:yes|no|y|n|true|false)$/i;
 
 function mostValues(columns: readonly Column[]): Column | undefined {
   return [...columns].sort((a, b) => b.values - a.values)[0];
 }
 
-function whyLeft({ label, cells, values }: Column, rows: number): string | undefined {
+function whyLeft({ label, kind, words, values }: Column, rows: number): string | undefined {
   if (notes.test(label)) return "it describes or links one thing";
   if (values < 2) return "it has one value";
-  if (cells.kind === "text" && (values > rows / 3 || cells.texts.some(({ length }) => length > longestValue)))
+  if (kind === "text" && (values > rows / 3 || words.flat().some(({ length }) => length > longestValue)))
     return "its texts are all different";
   return undefined;
 }
 
+const cares = new Map([
+  ["style", 0.9],
+  ["make", 0.35],
+  ["model", 0.3],
+]);
+
 function slotOf(name: string, column: Column, price: Column): ProposedSlot {
-  const { header, label, cells, missing, values } = column;
-  const direction = cells.kind === "number" ? directionOf(label, cells.numbers, price.cells) : undefined;
-  const shown = ["make", "model", "style"].includes(name);
-  const care =
-    name === "style" ? 0.9 : name === "model" ? 0.3 : shown ? 0.35 : missing > 0.5 ? 0.1 : values > 2 ? 0.4 : 0.2;
-  const unit = unitOf(column);
-  return {
-    ...{ name, label, header, unit, cells, care, required: missing === 0, missing, isHeld: true },
-    ...(direction ? { direction } : {}),
-  };
+  const { kind, missing, values } = column;
+  const direction = kind === "number" ? directionOf(column, price) : undefined;
+  const care = cares.get(name) ?? (missing > 0.5 ? 0.1 : values > 2 ? 0.4 : 0.2);
+  return { ...column, name, direction, care, required: missing === 0, isHeld: true };
 }
 
-function directionOf(label: string, numbers: readonly (number | null)[], price: Cells): "more" | "less" | undefined {
+function directionOf({ label, numbers }: Column, price: Column): "more" | "less" | undefined {
   if (money.test(label) || burden.test(label)) return "less";
   if (boon.test(label)) return "more";
   if (exactly.test(label)) return undefined;
-  if (price.kind !== "number") return undefined;
-  const pairs = numbers.flatMap((each, row) => {
-    const paid = price.numbers[row];
-    return each === null || paid === null || paid === undefined ? [] : [[each, paid] as const];
-  });
-  const step = Math.ceil(pairs.length / sampled);
-  const some = pairs.filter((_, index) => index % step === 0);
-  const related =
-    kendallTau(
-      some.map(([own]) => own),
-      some.map(([, paid]) => paid),
-    ) ?? 0;
+  const both = numbers.flatMap((each, row) => (each === null || (price.numbers[row] ?? null) === null ? [] : [row]));
+  const step = Math.ceil(both.length / sampled);
+  const some = both.filter((_, index) => index % step === 0);
+  const held = (of: Column["numbers"]) => some.map((row) => of[row] ?? 0);
+  const related = kendallTau(held(numbers), held(price.numbers)) ?? 0;
   const rows = some.length;
   const spread = Math.sqrt((2 * (2 * rows + 5)) / (9 * rows * (rows - 1)));
   return Math.abs(related) < Math.max(worth, errors * spread) ? undefined : related > 0 ? "more" : "less";
@@ -249,7 +217,6 @@ function nameOf(label: string, taken: readonly ProposedSlot[]): string {
   const plain = /^[a-z]/.test(camel) ? camel : `slot${camel}`;
   const isTaken = (each: string) =>
     taken.some(({ name }) => name === each) || reservedNames.has(each) || each in identity;
-  return isTaken(plain)
-    ? ([2, 3, 4, 5, 6].map((each) => `${plain}${each}`).find((each) => !isTaken(each)) ?? plain)
-    : plain;
+  const names = [plain, ...[2, 3, 4, 5, 6].map((each) => `${plain}${each}`)];
+  return names.find((each) => !isTaken(each)) ?? plain;
 }

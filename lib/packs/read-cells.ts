@@ -1,8 +1,13 @@
 /** How the cells of one column read: as numbers in a unit, as lists of words, or as words. */
-export type Cells =
-  | { kind: "number"; unit: string; numbers: (number | null)[] }
-  | { kind: "set"; lists: string[][] }
-  | { kind: "text"; texts: string[] };
+export interface Cells {
+  kind: "number" | "set" | "text";
+  /** Numbers have one, or none. */
+  unit: string;
+  /** By row, of a column of numbers. */
+  numbers: (number | null)[];
+  /** By row, of any other column: a list's words, or at most one text. */
+  words: string[][];
+}
 
 const blank = /^(?:|-|–|—|n\/?a|null|none|unknown|\?)$/i;
 /** "$1,850", "1.8 L", "12,5", "1350 W". */
@@ -21,19 +26,12 @@ export function readCells(texts: readonly string[]): Cells {
       kind: "number",
       unit: commonest(numbers.map(({ unit }) => unit)),
       numbers: cells.map((cell) => numberOf(cell)?.value ?? null),
+      words: [],
     };
   const separator = told.length > 0 ? separatorOf(told) : undefined;
-  if (separator)
-    return {
-      kind: "set",
-      lists: cells.map((cell) =>
-        cell
-          .split(separator)
-          .map((each) => each.trim())
-          .filter(Boolean),
-      ),
-    };
-  return { kind: "text", texts: cells };
+  const partsOf = (cell: string) => (separator ? cell.split(separator).map((each) => each.trim()) : [cell]);
+  const words = cells.map((cell) => partsOf(cell).filter(Boolean));
+  return { kind: separator ? "set" : "text", unit: "", numbers: [], words };
 }
 
 function numberOf(cell: string): { value: number; unit: string } | null {

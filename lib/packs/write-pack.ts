@@ -1,7 +1,7 @@
 import { stringify } from "yaml";
 import { capital, plural } from "@/domains/lexicon/value-words";
 import type { ProposedPack, ProposedSlot } from "./propose-pack";
-import { literal, numbersOf, slotModule, vagueAmong } from "./write-slot";
+import { literal, numbersOf, slotModule, vagueAmong, valuesInWords } from "./write-slot";
 
 export interface PackNames {
   /** Its folder in domains/. */
@@ -82,8 +82,7 @@ function messagesOf(slots: readonly ProposedSlot[], thing: string, things: strin
   const price = priceOf(slots);
   const prices = numbersOf(price);
   const at = (share: number) => `${price.unit}${Math.ceil(prices[Math.floor(share * prices.length)] ?? 0)}`;
-  const style = slots.find(({ name }) => name === "style");
-  const kinds = style?.cells.kind === "text" ? [...new Set(style.cells.texts)].filter(Boolean) : [];
+  const kinds = slots.filter(({ name }) => name === "style").flatMap(valuesInWords);
   const kind = (index: number) => {
     const said = `${kinds[index % kinds.length] ?? ""} ${thing}`.trim();
     return `${/^[aeiou]/i.test(said) ? "an" : "a"} ${said}`;
@@ -125,9 +124,9 @@ function columnsOf(slots: readonly ProposedSlot[], like: string): string {
   const types = { text: "text", set: "text[] DEFAULT '{}' NOT NULL", number: "double precision" };
   const [table = "", last = ""] = [/^ALTER TABLE "\w+"/.exec(like)?.[0], /--> .*$/s.exec(like)?.[0]];
   const drops = [...like.matchAll(/(?:DROP|ALTER) COLUMN ("\w+")/g)].map(([, column]) => `DROP COLUMN ${column}`);
-  const own = slots.slice(4).map(({ name, cells }) => {
+  const own = slots.slice(4).map(({ name, kind }) => {
     const column = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-    return `ADD COLUMN "${column}" ${types[cells.kind]}`;
+    return `ADD COLUMN "${column}" ${types[kind]}`;
   });
   return `${table}\n\t${[...drops, ...own].join(",\n\t")};${last}`;
 }

@@ -8,7 +8,7 @@ import type { ProposedSlot } from "./propose-pack";
  */
 export function slotModule(slot: ProposedSlot, place: number, vague: ReadonlySet<string>): string {
   const { name } = slot;
-  const type = slot.cells.kind === "number" ? "NumberSlot" : "WordSlot";
+  const type = slot.kind === "number" ? "NumberSlot" : "WordSlot";
   const base = name === "price" ? "anyPrice" : name === "year" ? "anyYear" : undefined;
   return `${base ? `import { ${base} } from "@/domains/shared-slots";\n` : ""}import type { ${slot.isHeld ? `${type}, SlotWords` : type} } from "@/domains/slot";
 
@@ -17,67 +17,57 @@ ${slot.isHeld ? `\nexport const ${name}Words: Partial<SlotWords> = ${literal(wor
 }
 
 /** Values in need of words. Names are read as they are. */
-function valuesOf({ name, cells }: ProposedSlot): string[] {
-  if (cells.kind === "number" || name === "make" || name === "model") return [];
-  return [...new Set(cells.kind === "set" ? cells.lists.flat() : cells.texts)].filter(Boolean);
+export function valuesInWords({ name, words }: ProposedSlot): string[] {
+  return name === "make" || name === "model" ? [] : [...new Set(words.flat())];
 }
 
 /** Values that more than one slot has: "none". */
 export function vagueAmong(slots: readonly ProposedSlot[]): ReadonlySet<string> {
-  const all = slots.flatMap((slot) => valuesOf(slot).map(plainly));
+  const all = slots.flatMap((slot) => valuesInWords(slot).map(plainly));
   return new Set(all.filter((each, index) => all.indexOf(each) !== index));
 }
 
 type Fields = Record<string, unknown>;
 
 function definitionOf(slot: ProposedSlot, place: number, vague: ReadonlySet<string>): Fields {
-  const { name, label, header, cells, unit, direction, care, required, isHeld } = slot;
-  const csv = { header, ...(required ? {} : { optional: true }) };
-  const places = isHeld ? { filter: place, facts: place } : {};
-  const shared = { label, ...(required && cells.kind !== "set" ? { required } : {}), csv, care, places };
-  if (cells.kind !== "number") {
-    const spoken = valuesOf(slot).flatMap((value) => saidOf(value, label, vague).spoken ?? []);
-    const says = name === "style" ? { says: "adjective" } : {};
-    return {
-      name,
-      kind: cells.kind,
-      ...says,
-      ...shared,
-      ...(spoken.length > 0 ? { spoken: Object.fromEntries(spoken) } : {}),
-    };
+  const { name, label, header, kind, unit, direction, care, required, isHeld } = slot;
+  const shared = {
+    label,
+    required: (required && kind !== "set") || undefined,
+    csv: { header, optional: !required || undefined },
+    care,
+    places: isHeld ? { filter: place, facts: place } : {},
+  };
+  if (kind !== "number") {
+    const spoken = valuesInWords(slot).flatMap((value) => saidOf(value, label, vague).spoken ?? []);
+    const says = name === "style" ? "adjective" : undefined;
+    return { name, kind, says, ...shared, spoken: spoken.length > 0 ? Object.fromEntries(spoken) : undefined };
   }
   const numbers = numbersOf(slot);
   const [low = 0, high = 0] = [numbers[0], numbers.at(-1)];
-  const decimals = Math.min(2, Math.max(...numbers.map((each) => String(each).split(".")[1]?.length ?? 0)));
-  const step = stepOf(low, high, decimals);
-  const isCounted = !unit && /[^s]s$/.test(label);
-  const numeric = {
-    ...(direction ? { direction } : {}),
-    ...(decimals === 0 ? { stored: "integer" } : { decimals }),
-    ...(isCounted || exactly.test(label) ? { counted: unit || label } : {}),
-    ...(high >= 10_000 ? { grouped: true } : {}),
-  };
+  const places = Math.min(2, Math.max(...numbers.map((each) => String(each).split(".")[1]?.length ?? 0)));
+  const decimals = places || undefined;
+  const step = stepOf(low, high, places);
+  const isCounted = exactly.test(label) || (!unit && /[^s]s$/.test(label));
+  const counted = isCounted ? unit || label : undefined;
+  const numeric = { direction, stored: decimals ? undefined : "integer", decimals, counted };
+  const own = name === "price" ? { factTitle: capital(label), decimals } : numeric;
+  const grouped = (name !== "price" && high >= 10_000) || undefined;
   return {
     name,
-    ...(name === "year" ? {} : { kind: "number", unit }),
-    ...(name === "price"
-      ? { factTitle: capital(label), ...(decimals ? { decimals } : {}) }
-      : name === "year"
-        ? {}
-        : numeric),
+    ...(name === "year" ? {} : { kind, unit, ...own, grouped }),
     // Ten times what the file has, either way.
     limits: {
       possible: name === "year" ? [0, 2100] : [low < 0 ? low * 10 : Math.floor(low / 10), Math.ceil(high * 10)],
       shipped: [low, high],
     },
-    grain: { typed: 10 ** -decimals, slid: step, offered: step * 2, banded: step * 2, asked: step * 5 },
+    grain: { typed: 10 ** -places, slid: step, offered: step * 2, banded: step * 2, asked: step * 5 },
     ...shared,
   };
 }
 
 /** The stated numbers, rising. A year of 0 is none. */
-export function numbersOf({ name, cells }: ProposedSlot): number[] {
-  const numbers = cells.kind === "number" ? cells.numbers : [];
+export function numbersOf({ name, numbers }: ProposedSlot): number[] {
   const stated = numbers.filter((each) => each !== null && (name !== "year" || each > 0)) as number[];
   return stated.sort((a, b) => a - b);
 }
@@ -95,16 +85,12 @@ function wordsOf(slot: ProposedSlot, vague: ReadonlySet<string>): Fields {
   const head = label.split(" ").at(-1) ?? label;
   const short = label.replace(/ (?:size|range|type|material|capacity|rating|level|time)$/, "");
   const kin = alike[name] ?? alike[label] ?? alike[head] ?? [];
-  const topics = [
-    ...new Set([label, short, ...(label === short && /\W|s$/.test(label) ? [] : [plural(short)]), ...kin]),
-  ];
-  const values = valuesOf(slot).flatMap((value) => saidOf(value, label, vague).words);
+  const many = label === short && /\W|s$/.test(label) ? [] : [plural(short)];
+  const topics = [...new Set([label, short, ...many, ...kin])];
+  const values = valuesInWords(slot).flatMap((value) => saidOf(value, label, vague).words);
   const numbers = numbersOf(slot);
-  return {
-    topics,
-    ...(name === "price" ? { bareFrom: numbers[Math.floor(numbers.length / 20)] } : {}),
-    ...(values.length > 0 ? { values } : {}),
-  };
+  const bareFrom = name === "price" ? numbers[Math.floor(numbers.length / 20)] : undefined;
+  return { topics, bareFrom, values: values.length > 0 ? values : undefined };
 }
 
 /** As source code, on few lines; the formatter does the rest. A key that begins with dots spreads. */
@@ -113,9 +99,10 @@ export function literal(value: unknown): string {
   if (value instanceof Set) return `new Set(${literal([...value])})`;
   if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  const field = (key: string) => (/^[a-z]\w*$/i.test(key) ? key : JSON.stringify(key));
-  const fields = Object.entries(value).map(([key, each]) =>
-    key.startsWith("...") ? key : `${field(key)}: ${literal(each)}`,
-  );
+  const fields = Object.entries(value).flatMap(([key, each]) => {
+    if (each === undefined) return [];
+    if (key.startsWith("...")) return key;
+    return `${/^[a-z]\w*$/i.test(key) ? key : JSON.stringify(key)}: ${literal(each)}`;
+  });
   return `{ ${fields.join(", ")} }`;
 }

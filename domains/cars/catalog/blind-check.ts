@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import { z } from "zod";
 import type { TypicalPrice } from "@/domains/cars/used-value/price-agreement";
-import { isNumericSlot, type NumericSlotName, slotNames } from "@/lib/constraints";
+import { type NumericSlotName, numericSlotNames } from "@/lib/constraints";
 import { groupBy } from "@/lib/statistics/group-by";
 import type { expandTables } from "./expand-tables";
 
@@ -34,8 +34,8 @@ export function typicalPrices(file = new URL("./blind/prices.csv", import.meta.u
 /** Towing is the line's largest. */
 export function figureAgreement(rows: readonly Row[], blind: readonly BlindFigure[]) {
   const lines = groupBy(rows, ({ make, model }) => `${make} ${model}`);
-  const figures = slotNames.filter((slot) => isNumericSlot(slot) && blind.some(({ figure }) => figure === slot));
-  return figures.filter(isNumericSlot).map((figure) => {
+  const figures = numericSlotNames.filter((slot) => blind.some(({ figure }) => figure === slot));
+  return figures.map((figure) => {
     const offs = blind
       .filter((each) => each.figure === figure)
       .flatMap((each) => ownFigure(lines.get(each.line), each, figure).map((own) => Math.abs(own - each.value) / own));

@@ -29,10 +29,8 @@ export function checkPrices(
   [first, last]: readonly [number, number],
 ) {
   const placeOf = (car: Product) => `${modelYear(car)}|${car.drivenWheels}`;
-  const listed = groupBy(
-    other.filter(({ msrp, year }) => msrp !== null && year >= first && year <= last),
-    placeOf,
-  );
+  const priced = other.filter(({ msrp, year }) => msrp !== null && year >= first && year <= last);
+  const listed = groupBy(priced, placeOf);
   const offs = own.flatMap((car) => {
     const twins = listed.get(placeOf(car));
     const { msrp } = car;
@@ -49,10 +47,8 @@ function share(own: ModelYear, other: ModelYear) {
 }
 
 function modelYears(cars: readonly Product[], [first, last]: readonly [number, number]): Map<string, ModelYear> {
-  const groups = groupBy(
-    cars.filter(({ year }) => year >= first && year <= last),
-    modelYear,
-  );
+  const among = cars.filter(({ year }) => year >= first && year <= last);
+  const groups = groupBy(among, modelYear);
   return new Map([...groups].flatMap(([key, group]) => summary(group).map((each) => [key, each] as const)));
 }
 

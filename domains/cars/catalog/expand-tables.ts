@@ -31,11 +31,8 @@ function expandTrim(make: string, line: LineTable, generation: GenerationTable, 
     throw new Error(`${place}: ${prices.length} prices for ${last - first + 1} model years`);
   }
   const style = change.style ?? generation.style;
-  const categories = categoriesOf(engine, style, [
-    ...(line.categories ?? []),
-    ...(generation.categories ?? []),
-    ...(change.add ?? []),
-  ]);
+  const stated = [line.categories, generation.categories, change.add].flatMap((each) => each ?? []);
+  const categories = categoriesOf(engine, style, stated);
   return prices.flatMap((msrp, offset) => {
     if (msrp === null) return [];
     const year = first + offset;

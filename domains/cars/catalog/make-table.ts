@@ -184,12 +184,8 @@ export function yearly<T extends number | Mileage>(stated: T | Readonly<Record<n
   if (stated === undefined || stated === null) return null;
   if (typeof stated !== "object" || Array.isArray(stated)) return stated as T;
   const byYear = stated as Readonly<Record<number, T>>;
-  const from = Math.max(
-    ...Object.keys(byYear)
-      .map(Number)
-      .filter((each) => each <= year),
-  );
-  return byYear[from] ?? null;
+  const years = Object.keys(byYear).map(Number);
+  return byYear[Math.max(...years.filter((each) => each <= year))] ?? null;
 }
 
 function standardIn(standard: NonNullable<GenerationFacts["standard"]>, trim: string, year: number): string[] {

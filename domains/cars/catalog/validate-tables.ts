@@ -78,14 +78,10 @@ function misplacedTrims(generation: GenerationTable): string[] {
 }
 
 function misplaced(firstYear: number, { name, engine, prices }: PricedTrim, later: PricedTrim): string[] {
-  for (let offset = prices.length - 1; offset >= 0; offset--) {
-    const price = prices[offset] ?? null;
-    const other = later.prices[offset] ?? null;
-    if (price === null || other === null) continue;
-    if (price <= other) return [];
-    return [`${firstYear + offset}: ${name} (${engine}) at ${price} is listed before ${later.name} at ${other}`];
-  }
-  return [];
+  const offset = prices.findLastIndex((price, place) => price !== null && (later.prices[place] ?? null) !== null);
+  const [price, other] = [prices[offset] ?? 0, later.prices[offset] ?? 0];
+  if (price <= other) return [];
+  return [`${firstYear + offset}: ${name} (${engine}) at ${price} is listed before ${later.name} at ${other}`];
 }
 
 /** More equal steps in a row look drawn, not remembered. */

@@ -10,11 +10,8 @@ export function frontView(look: Look) {
   const roof = roofs[family] ?? 0.68;
   const [bonnet, grille, screen] = [hood * height, nose * height, cowl * height];
   const mirrored = (xs: readonly number[], ys: readonly number[], round: number) => {
-    const half = run(
-      xs.map((x) => x * middle),
-      ys,
-      round,
-    );
+    const out = xs.map((x) => x * middle);
+    const half = run(out, ys, round);
     const turn = (sign: 1 | -1) => half.map(([x, y, r]): Corner => [middle + sign * x, y, r]);
     return { right: turn(1), left: turn(-1).reverse() };
   };

@@ -11,11 +11,8 @@ export function sideView(look: Look, width: number): SideView {
   const all = (shapes: readonly (readonly Corner[])[], closed = true) =>
     shapes.map((shape) => outlinePath(shape, closed)).join("");
   const detailed = width >= 40;
-  const spare = run(
-    [body + 0.5, length, length, body + 0.5],
-    [0.36, 0.36, 0.74, 0.74].map((y) => y * height),
-    3,
-  );
+  const tall = [0.36, 0.36, 0.74, 0.74].map((y) => y * height);
+  const spare = run([body + 0.5, length, length, body + 0.5], tall, 3);
   return {
     length,
     height,
@@ -71,11 +68,8 @@ function pillarOf(frame: Frame, cabin: readonly Corner[], pixel: number): Corner
 function panesOf(frame: Frame, cabin: readonly Corner[], pixel: number): Corner[][] {
   const gap = Math.max(3, (isSmall(pixel) ? 2 : 2.4) * pixel) / 2;
   const end = frame.at(frame.end);
-  let rest = cutOff(
-    glasshouse(frame, cabin, pixel),
-    { through: [end, beltAt(frame, end)], along: [-frame.slope, 1] },
-    2.5,
-  );
+  const house = glasshouse(frame, cabin, pixel);
+  let rest = cutOff(house, { through: [end, beltAt(frame, end)], along: [-frame.slope, 1] }, 2.5);
   const panes: Corner[][] = [];
   for (const x of pillarsOf(frame).map(frame.at)) {
     const ahead = cutOff(rest, { through: [x - gap, 0], along: [-0.06, 1] });
@@ -169,10 +163,8 @@ function edgesOf(frame: Frame, cabin: readonly Corner[]): Corner[][] {
     [height - railHeight - 1, height, height - 0.6, drop * height - 0.5],
     3,
   );
-  const wing = run(
-    [9, 6, 14, 0].map((x) => length - x),
-    [0, 0.13, 0.12, 0.14].map((y) => (deck + y) * height),
-    1,
-  );
+  const back = [9, 6, 14, 0].map((x) => length - x);
+  const up = [0, 0.13, 0.12, 0.14].map((y) => (deck + y) * height);
+  const wing = run(back, up, 1);
   return [...(marks.has("rails") ? [rails] : []), ...(marks.has("wing") ? [wing] : [])];
 }

@@ -15,12 +15,9 @@ export const drivenWheels = {
   versions: { group: "words", place: 10 },
   short: { "all wheel drive": "AWD", "four wheel drive": "4WD", "front wheel drive": "FWD", "rear wheel drive": "RWD" },
   groups: [{ name: "all- or four-wheel drive", values: ["all wheel drive", "four wheel drive"] }],
-  spoken: {
-    "front wheel drive": "front-wheel drive",
-    "rear wheel drive": "rear-wheel drive",
-    "all wheel drive": "all-wheel drive",
-    "four wheel drive": "four-wheel drive",
-  },
+  spoken: Object.fromEntries(
+    ["front", "rear", "all", "four"].map((which) => [`${which} wheel drive`, `${which}-wheel drive`]),
+  ),
 } as const satisfies WordSlot;
 
 /** "Rear is better", but not "rear seats". */

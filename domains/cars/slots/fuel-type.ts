@@ -1,6 +1,8 @@
 import { fuelWords } from "@/domains/cars/lexicon/nouns";
 import type { Guard, SlotVoices, SlotWords, WordSlot } from "@/domains/slot";
 
+const premium = ["premium unleaded (required)", "premium unleaded (recommended)"] as const;
+
 export const fuelType = {
   name: "fuelType",
   kind: "text",
@@ -17,11 +19,8 @@ export const fuelType = {
   versions: { group: "words", place: 30 },
   short: { "premium unleaded (required)": "premium", "premium unleaded (recommended)": "premium rec." },
   groups: [
-    {
-      name: "gas",
-      values: ["regular unleaded", "premium unleaded (required)", "premium unleaded (recommended)"],
-    },
-    { name: "premium", values: ["premium unleaded (required)", "premium unleaded (recommended)"] },
+    { name: "gas", values: ["regular unleaded", ...premium] },
+    { name: "premium", values: premium },
   ],
   spoken: {
     "regular unleaded": "regular",

@@ -49,12 +49,8 @@ export function valueToday(car: Valued, listPrice: number) {
 }
 
 export function expectedMiles(car: Valued): number {
-  const yearly = car.marketCategory.includes("Exotic")
-    ? milesAYear.exotic
-    : car.fuelType === "electric"
-      ? milesAYear.electric
-      : milesAYear.usual;
-  return yearly * ageOf(car);
+  const kind = car.marketCategory.includes("Exotic") ? "exotic" : car.fuelType === "electric" ? "electric" : "usual";
+  return milesAYear[kind] * ageOf(car);
 }
 
 export function conditionOf(car: Valued): string[] {
