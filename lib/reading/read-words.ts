@@ -18,7 +18,6 @@ import type { ReadInput } from "./preference-reader";
 import { directionsIn } from "./questions/directions";
 import type { Doubt, Reading } from "./reading";
 import type { Statement } from "./stance/statement";
-import { quoter } from "./text/evidence";
 import { tokenize } from "./text/tokenize";
 import { type Weighting, weighGlobal, weighLocal, weighPairwise } from "./weighting/weigh-pairwise";
 
@@ -40,7 +39,7 @@ export function readWords(input: ReadInput): Reading {
 }
 
 /** "The fastest one", "the most cargo": orders the list, with nothing to ask. */
-function ordersIn({ tokens, named, quantities }: MessageReading, { vocabulary, words, turn }: ReadInput): Doubt[] {
+function ordersIn({ tokens, named, quantities, quote }: MessageReading, { vocabulary }: ReadInput): Doubt[] {
   const names = named.filter(({ slot }) => slot === "make" || slot === "model");
   const placed = names.map((each) => ({ start: tokens[each.start]?.start ?? 0, end: tokens[each.end - 1]?.end ?? 0 }));
   const isCounted = (slot: SlotName) => quantities.some(({ tests }) => tests.some((test) => test.slot === slot));
@@ -50,7 +49,7 @@ function ordersIn({ tokens, named, quantities }: MessageReading, { vocabulary, w
     const isAmount = quantifiers[tokens[start]?.word ?? ""] !== undefined;
     if (!range || degree !== "superlative" || isBound || tokens[start - 1]?.word === "at") return [];
     if (isAmount && isCounted(slot)) return [];
-    const evidence = quoter(words, turn, tokens)("value", start, stop);
+    const evidence = quote("value", start, stop);
     const [op, value] = end === "most" ? ([">=", range.max] as const) : (["<=", range.min] as const);
     return [
       { kind: "vague", slot, quote: evidence.quote, text: "", options: [optionOf({ slot, op, value }, evidence)] },
@@ -90,6 +89,7 @@ export function messageOf(met: Met, alone = false): MessageReading {
   const assumed = constraints.find((each) => isNumericSlot(each.slot) && isAssumed(each))?.slot;
   const message = readMessage({
     words,
+    turn,
     vocabulary,
     alone,
     assumed,

@@ -1,7 +1,7 @@
 import type { SlotName } from "@/lib/constraints";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { bucketOf, FeatureSet } from "@/lib/reading/learned/linear-model";
-import type { Token } from "@/lib/reading/text/tokenize";
+import type { Token, Tokens } from "@/lib/reading/text/tokenize";
 import { type Segment, segmentsOf } from "./segments";
 
 export const actBuckets = 2 ** 18;
@@ -27,7 +27,7 @@ export interface ActMention {
 const named: readonly SlotName[] = ["make", "model"];
 
 /** Replaces wish names with mentions, so lessons hold for all wishes. */
-function maskedOf(tokens: readonly Token[], mentions: readonly ActMention[], screen: ActScreen) {
+function maskedOf(tokens: Tokens, mentions: readonly ActMention[], screen: ActScreen) {
   const words: { word: string; plain: string; start: number; end: number }[] = [];
   const sorted = [...mentions].sort((a, b) => a.start - b.start || b.end - a.end);
   let next = 0;
@@ -132,7 +132,7 @@ export function actFeatures({ tokens, mentions, segments, screen }: ActMessage, 
 }
 
 export interface ActMessage {
-  tokens: readonly Token[];
+  tokens: Tokens;
   mentions: readonly ActMention[];
   segments: readonly Segment[];
   screen: ActScreen;
@@ -184,7 +184,7 @@ function sharedOut<Placed extends { start: number }>(
   });
 }
 
-function markAt(tokens: readonly Token[], at: number): string | undefined {
+function markAt(tokens: Tokens, at: number): string | undefined {
   const last = tokens[at];
   return last?.kind === "mark" ? last.word : undefined;
 }

@@ -2,14 +2,14 @@ import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { cleft, joining, leadingWords, questionWords } from "@/lib/reading/lexicon/asking-words";
 import type { AskedQuestion } from "@/lib/reading/questions/question";
 import { isSuperlative } from "@/lib/reading/superlative";
-import { type Token, wordsIn } from "@/lib/reading/text/tokenize";
+import { type Tokens, wordsIn } from "@/lib/reading/text/tokenize";
 import type { Placed } from "./placed";
 
 /** Minimum probabilities, with and without a question mark. Tuned on open voices. */
 const sure = { marked: 0.5, told: 0.8, ask: 0.65, refused: 0.9 } as const;
 
 /** "The cheapest product you have" also asks, and reads as its order. */
-export function isAsking({ start, end, chances }: Placed, tokens: readonly Token[]): boolean {
+export function isAsking({ start, end, chances }: Placed, tokens: Tokens): boolean {
   const first = tokens.slice(start, end).find(({ kind, word }) => kind !== "mark" && !leadingWords.has(word));
   // "Is there one for that, I've got 30k?" states its end.
   const isTold = /^(?:i|ive|we|weve)$/.test(first?.word ?? "");

@@ -1,6 +1,6 @@
 import * as say from "@/lib/reading/lexicon/take-back-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import { endsSentence, type Token, wordsIn } from "@/lib/reading/text/tokenize";
+import { endsSentence, type Tokens, wordsIn } from "@/lib/reading/text/tokenize";
 import { type Segment, segmentsOf } from "./segments";
 
 type Side = "keep" | "release";
@@ -20,7 +20,7 @@ export interface Ordered {
  */
 export function orderedIn(
   { start, end }: Pick<Segment, "start" | "end">,
-  tokens: readonly Token[],
+  tokens: Tokens,
   named: readonly Place[],
 ): Ordered | undefined {
   if (firstOf(tokens, start, end, turning) < 0) return undefined;
@@ -62,7 +62,7 @@ export function orderedIn(
 }
 
 /** Names in a spoken ranking, heaviest first. It needs two ranks, each at an edge of its segment. */
-export function rankedIn<Each extends Place>(tokens: readonly Token[], named: readonly Each[]): Each[][] {
+export function rankedIn<Each extends Place>(tokens: Tokens, named: readonly Each[]): Each[][] {
   const ranked = segmentsOf(tokens).flatMap(({ start, end }) => {
     const own = named.filter((each) => each.start >= start && each.start < end);
     const words = tokens.slice(start, end).filter(({ kind }) => kind !== "mark");
@@ -79,7 +79,7 @@ export function rankedIn<Each extends Place>(tokens: readonly Token[], named: re
 const lists = PhraseTable.of(say.listsRanks);
 
 /** "In order of importance: year, price, power". */
-function listedIn<Each extends Place>(tokens: readonly Token[], named: readonly Each[]): Each[][] {
+function listedIn<Each extends Place>(tokens: Tokens, named: readonly Each[]): Each[][] {
   const at = tokens.findIndex((_, index) => lists.at(tokens, index) !== undefined);
   const from = at < 0 ? tokens.length : (lists.at(tokens, at)?.end ?? tokens.length);
   const close = tokens.findIndex((token, index) => index > from + 1 && endsSentence(token));
@@ -90,7 +90,7 @@ function listedIn<Each extends Place>(tokens: readonly Token[], named: readonly 
 const turning: ReadonlySet<string> = new Set(Object.values(say.pivots).flatMap((words) => [...words]));
 
 function firstOf(
-  tokens: readonly Token[],
+  tokens: Tokens,
   from: number,
   to: number,
   words: ReadonlySet<string>,

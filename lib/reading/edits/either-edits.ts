@@ -9,8 +9,10 @@ import { type Draft, draftsOf } from "./drafts";
 import { constraintOf, saysWeight, valueEvidence, weighEdits } from "./edits";
 import type { MessageReading } from "./message-reading";
 
-export function eitherEdits({ sides }: CrossAlternative, reading: MessageReading, quote: Quoter): Edit[] {
-  const wishes = weighDrafts(reading, draftsOf(reading, meant(sides))).map((draft) => constraintOf(draft, quote));
+export function eitherEdits({ sides }: CrossAlternative, reading: MessageReading): Edit[] {
+  const wishes = weighDrafts(reading, draftsOf(reading, meant(sides))).map((draft) =>
+    constraintOf(draft, reading.quote),
+  );
   const weighed = wishes.find(({ evidence }) => evidence.some((each) => each.for === "weight")) ?? wishes[0];
   const [first, ...others] = wishes.flatMap(alternativesOf);
   if (!weighed || !first) return [];
@@ -29,7 +31,7 @@ export interface Widened {
 }
 
 /** "Gas is fine too" widens its alternative, even on another slot. */
-export function widenedBy(reading: MessageReading, standing: readonly Constraint[], quote: Quoter): Widened {
+export function widenedBy(reading: MessageReading, standing: readonly Constraint[]): Widened {
   const edits: Edit[] = [];
   const heard = new Set<Statement>();
   for (const widening of widenings(reading)) {
@@ -38,7 +40,7 @@ export function widenedBy(reading: MessageReading, standing: readonly Constraint
     const target = statement.added ? nameBeside(reading, statement, standing) : targetOf(widening, standing);
     const [draft] = draftsOf(reading, meant([statement]));
     if (!target || !draft) continue;
-    const change = widenTo(target, draft, quote);
+    const change = widenTo(target, draft, reading.quote);
     if (!change) continue;
     edits.push(change);
     // "Honda CR-V" and Mazdas: the make is of both.

@@ -12,7 +12,6 @@ import { disagreements } from "@/lib/reading/stance/people";
 import { isMildly } from "@/lib/reading/stance/removals";
 import type { Statement } from "@/lib/reading/stance/statement";
 import { accepts } from "@/lib/reading/stance/statements";
-import { type Quoter, quoter } from "@/lib/reading/text/evidence";
 import { unclear } from "@/messages/unclear";
 import {
   conditionalDoubt,
@@ -48,16 +47,16 @@ export interface Interpretation {
   intents: Intent[];
 }
 
-export type InterpretInput = Pick<ReadInput, "words" | "turn" | "constraints" | "vocabulary">;
+export type InterpretInput = Pick<ReadInput, "constraints" | "vocabulary">;
 
 export function interpret(reading: MessageReading, input: InterpretInput): Interpretation {
-  const quote = quoter(input.words, input.turn, reading.tokens);
-  const withdrawn = removalEdits(reading, input.constraints, quote);
+  const { quote } = reading;
+  const withdrawn = removalEdits(reading, input.constraints);
   const left = withoutRemoved(input.constraints, withdrawn);
-  const opened = openingEdits(reading, left, quote);
+  const opened = openingEdits(reading, left);
   const standing = withoutRemoved(left, opened);
-  const wider = widenedBy(reading, standing, quote);
-  const { live, kept, either, doubts } = sortStatements(reading, input, standing, quote, wider.heard);
+  const wider = widenedBy(reading, standing);
+  const { live, kept, either, doubts } = sortStatements(reading, input, standing, wider.heard);
   const { indifferent, dismissed } = nothingMatters(reading, live, input.constraints);
   const minded = kept.filter((each) => !dismissed.has(each.start));
   const drafts = weighDrafts(reading, withoutForeignMakes(draftsOf(reading, minded), minded, input.vocabulary));
@@ -69,13 +68,13 @@ export function interpret(reading: MessageReading, input: InterpretInput): Inter
       return { kind: "no-preference", slot, evidence: [quote("value", start, end)] };
     }),
     ...opened,
-    ...sameMakeEdits(reading, drafts, standing, quote),
+    ...sameMakeEdits(reading, drafts, standing),
     ...staleModelEdits(drafts, standing, input.vocabulary, quote),
     ...replaced.edits,
     ...editsFor(replaced.drafts, standing, quote),
-    ...either.flatMap((each) => eitherEdits(each, reading, quote)),
+    ...either.flatMap((each) => eitherEdits(each, reading)),
     ...wider.edits,
-    ...slotWeighEdits(reading, drafts, standing, slots, quote),
+    ...slotWeighEdits(reading, drafts, standing, slots),
   ];
   const compared = withComparisons(edits, input.constraints, reading.comparisons, quote);
   const { edits: made, surplus } = possible(compared, input.constraints);
@@ -91,7 +90,6 @@ function sortStatements(
   reading: MessageReading,
   { constraints, vocabulary }: InterpretInput,
   standing: readonly Constraint[],
-  quote: Quoter,
   heard: ReadonlySet<Statement>,
 ): { live: Statement[]; kept: Statement[]; either: CrossAlternative[]; doubts: Doubt[] } {
   const conditionals = findConditionals(reading, constraints);
@@ -106,15 +104,15 @@ function sortStatements(
   ]);
   const answered = { stated: new Set(stated.map((each) => each.slot)), standing: constraints };
   const decided = live.filter((each) => !undecided.has(each));
-  const clashing = contradictions(reading, stated, quote);
+  const clashing = contradictions(reading, stated);
   const doubts = [
-    ...conditionals.slice(0, mostDoubts).map((each) => conditionalDoubt(each, reading, quote)),
-    ...disputed.slice(0, mostDoubts).map((each) => disagreementDoubt(each, reading, quote)),
+    ...conditionals.slice(0, mostDoubts).map((each) => conditionalDoubt(each, reading)),
+    ...disputed.slice(0, mostDoubts).map((each) => disagreementDoubt(each, reading)),
     ...clashing.doubts,
-    ...quantityDoubts(reading, decided, quote),
-    ...missingDoubts(reading, quote),
-    ...similarDoubts(reading, quote),
-    ...featureDoubts(reading, vocabulary, answered, quote),
+    ...quantityDoubts(reading, decided),
+    ...missingDoubts(reading),
+    ...similarDoubts(reading),
+    ...featureDoubts(reading, vocabulary, answered),
   ];
   const kept = stated.filter((each) => !clashing.statements.has(each) && !undecided.has(each));
   return { live, kept, either, doubts };
@@ -216,9 +214,9 @@ function concessionsAsRevisions(
   );
 }
 
-function missingDoubts(reading: MessageReading, quote: Quoter): Doubt[] {
-  const wished = reading.statements.filter(({ stance }) => stance === "wished" || stance === "conceded");
-  const meant = reading.missing.filter((each) => wished.some(({ start }) => start === each.start));
+function missingDoubts({ statements, missing, quote }: MessageReading): Doubt[] {
+  const wished = statements.filter(({ stance }) => stance === "wished" || stance === "conceded");
+  const meant = missing.filter((each) => wished.some(({ start }) => start === each.start));
   return meant.map(({ name, start, end, known }) => {
     const evidence = quote("value", start, end);
     return {
@@ -232,7 +230,7 @@ function missingDoubts(reading: MessageReading, quote: Quoter): Doubt[] {
 }
 
 /** "Something like a RAV4": no column holds likeness, so offer the product itself. */
-function similarDoubts({ statements, tokens }: MessageReading, quote: Quoter): Doubt[] {
+function similarDoubts({ statements, tokens, quote }: MessageReading): Doubt[] {
   const meant = statements.filter((each) => each.stance === "similar" && each.values.length > 0);
   const models = meant.filter((each) => each.slot === "model");
   return (models.length > 0 ? models : meant).map(({ slot, values, start, end }) => {

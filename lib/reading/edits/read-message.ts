@@ -17,8 +17,9 @@ import { findRemovals } from "@/lib/reading/stance/removals";
 import type { Statement } from "@/lib/reading/stance/statement";
 import { anchorsOf, isOnlyFine, spokenOf, statementsOf, withTakeBacks } from "@/lib/reading/stance/statements";
 import { findClauses } from "@/lib/reading/text/clauses";
+import { quoter } from "@/lib/reading/text/evidence";
 import { knownWords, mendSpelling } from "@/lib/reading/text/spelling";
-import { endsSentence, type Token, tokenize, withoutAsides, wordsIn } from "@/lib/reading/text/tokenize";
+import { endsSentence, type Tokens, tokenize, withoutAsides, wordsIn } from "@/lib/reading/text/tokenize";
 import { declines, statementsOfChoice } from "@/lib/reading/values/choices";
 import { countedFeatures } from "@/lib/reading/values/counted-features";
 import { findMentions } from "@/lib/reading/values/mentions";
@@ -36,6 +37,8 @@ import type { MessageReading } from "./message-reading";
 
 export interface MessageInput {
   words: string;
+  /** 0 where no edit is made. */
+  turn?: number;
   vocabulary: Vocabulary;
   question?: Partial<OpenQuestion> & Pick<OpenQuestion, "text">;
   standing?: readonly StandingNumber[];
@@ -94,27 +97,28 @@ export function readMessage(input: MessageInput): MessageReading {
     intents: findIntents(tokens, saysMore),
     question: { masked: maskWords(question, questioned) },
     asked,
+    quote: quoter(input.words, input.turn ?? 0, tokens),
   };
 }
 
 /** The question's wishes, to learn from answers. */
-function namedIn(question: readonly Token[], index: VocabularyIndex): Topic[] {
+function namedIn(question: Tokens, index: VocabularyIndex): Topic[] {
   if (question.length === 0) return [];
   const { mentions, owned } = findMentions({ tokens: question, index });
   return [...mentions.map(({ slot, start, end }) => ({ slots: [slot], start, end })), ...findTopics(question, owned)];
 }
 
 interface SpotContext {
-  tokens: readonly Token[];
+  tokens: Tokens;
   index: VocabularyIndex;
-  question: readonly Token[];
+  question: Tokens;
   asked: SlotName | undefined;
 }
 
 const isNameSlot = (slot: SlotName) => slot === "make" || slot === "model";
 
 /** "Put the Tacoma in there", "also show me the RAV4". */
-function isAdded(tokens: readonly Token[], { slot, stance, ...own }: Statement, named: readonly Statement[]): boolean {
+function isAdded(tokens: Tokens, { slot, stance, ...own }: Statement, named: readonly Statement[]): boolean {
   if (!isNameSlot(slot) || stance === "excluded") return false;
   // "The Mazda CX-5" is one name.
   const start = named.find((each) => each.slot === "make" && each.end === own.start)?.start ?? own.start;
@@ -133,7 +137,7 @@ function isKnown({ values }: Statement, known: readonly string[] = []): boolean 
 }
 
 /** "Any brands you'd avoid?" asks for exclusions. "Any make you want, or want to avoid?" does not. */
-function asksToAvoid(question: readonly Token[], answer: readonly Token[]): boolean {
+function asksToAvoid(question: Tokens, answer: Tokens): boolean {
   if (question.some(({ word }, index) => word === "or" && wanting.has(question[index - 2]?.word ?? "")))
     return answer.some(({ word }) => denying.has(word));
   return question.some(
@@ -232,7 +236,7 @@ const surelyWished = { wished: 1, refused: 0, accepted: 0, none: 0 };
 const surelyNone = 0.8;
 
 /** Words like "both" rarely refer to a circumstance. */
-function stancesIn(tokens: readonly Token[], named: readonly Statement[], asked: SlotName | undefined) {
+function stancesIn(tokens: Tokens, named: readonly Statement[], asked: SlotName | undefined) {
   const spans = named.map(({ slot: key, start, end }) => ({ key, start, end }));
   const meant = new Set(referencesIn(tokens, spans).flatMap(({ keys }) => keys));
   return stancesOfMentions(tokens, named, asked).map((each, index) =>

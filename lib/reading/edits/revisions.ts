@@ -109,8 +109,8 @@ function touches({ tokens }: MessageReading, statement: Statement, cue: TokenSpa
 }
 
 /** A slot without a wish becomes "no preference". */
-export function removalEdits(reading: MessageReading, constraints: readonly Constraint[], quote: Quoter): Edit[] {
-  const { removals, statements } = reading;
+export function removalEdits(reading: MessageReading, constraints: readonly Constraint[]): Edit[] {
+  const { removals, statements, quote } = reading;
   // "A hybrid instead of electric": the new value may be another slot's.
   const replaced = statements.filter(
     (each) => each.stance === "contrasted" && !statements.some((other) => other !== each && other.slot === each.slot),
@@ -162,12 +162,11 @@ function isLeftOpen({ statements }: MessageReading, anchor: Anchor, slot: SlotNa
 
 /** "Same make but an SUV" keeps the make and drops the model. */
 export function sameMakeEdits(
-  reading: MessageReading,
+  { tokens, quote }: MessageReading,
   drafts: readonly WeighedDraft[],
   constraints: readonly Constraint[],
-  quote: Quoter,
 ): Edit[] {
-  const words = reading.tokens.map((token) => token.word);
+  const words = tokens.map((token) => token.word);
   const at = words.findIndex(
     (word, index) => word === "same" && ["make", "brand", "manufacturer"].includes(words[index + 1] ?? ""),
   );
@@ -179,9 +178,8 @@ export function sameMakeEdits(
 
 /** "Any Ford" drops the model. "Diesels are ok after all" drops an exclusion. */
 export function openingEdits(
-  { tokens, statements }: MessageReading,
+  { tokens, statements, quote }: MessageReading,
   constraints: readonly Constraint[],
-  quote: Quoter,
 ): Edit[] {
   return statements.flatMap(({ slot, values, start, end, stance }): Edit[] => {
     if (slot === "make" && tokens[start - 1]?.word === "any" && stance === "wished") {
@@ -235,7 +233,6 @@ export function slotWeighEdits(
   drafts: readonly WeighedDraft[],
   constraints: readonly Constraint[],
   indifferent: readonly SlotName[],
-  quote: Quoter,
 ): Edit[] {
   const slots = new Set(reading.weights.flatMap((each) => each.slots));
   return [...slots].flatMap((slot) => {
@@ -247,6 +244,6 @@ export function slotWeighEdits(
     const importance = importanceSaid(reading.weights.filter((each) => each.slots.includes(slot)));
     return constraints
       .filter((standing) => standing.slot === slot)
-      .flatMap((standing) => weighEdits(standing, importance, quote));
+      .flatMap((standing) => weighEdits(standing, importance, reading.quote));
   });
 }

@@ -5,7 +5,7 @@ import { besideLevels, levelsAfter, levelsBefore } from "@/lib/reading/lexicon/a
 import { behind } from "@/lib/reading/lexicon/take-back-words";
 import type { Anchor } from "@/lib/reading/stance/anchor";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import { endsSentence, type Token, wordsIn } from "@/lib/reading/text/tokenize";
+import { endsSentence, type Tokens, wordsIn } from "@/lib/reading/text/tokenize";
 import type { Comparison, SlotWeight } from "./importance";
 
 const letsGo = PhraseTable.of(asksToGiveUp);
@@ -25,8 +25,8 @@ const longest = 12;
 
 /** "What would you give up first?" "The price." A bare name goes first, or matters most. */
 export function priorityAnswer(
-  tokens: readonly Token[],
-  question: readonly Token[],
+  tokens: Tokens,
+  question: Tokens,
   named: readonly Anchor[],
   offered: readonly SlotName[],
 ): PriorityAnswer {
@@ -61,7 +61,7 @@ export function priorityAnswer(
   };
 }
 
-export function asksWhatGoes(question: readonly Token[]): boolean {
+export function asksWhatGoes(question: Tokens): boolean {
   return question.some((_, index) => letsGo.at(question, index) !== undefined);
 }
 
@@ -69,7 +69,7 @@ const after = PhraseTable.keyed(levelsAfter);
 const before = PhraseTable.keyed(levelsBefore);
 
 /** "AWD is a must", "all important except the year": a clause about one wish that only weighs it. */
-export function levelsApart(tokens: readonly Token[], named: readonly Anchor[]): SlotWeight[] {
+export function levelsApart(tokens: Tokens, named: readonly Anchor[]): SlotWeight[] {
   let last: { weight: number; sentence: number } | undefined;
   return segmentsOf(tokens).flatMap(({ start, end, sentence }) => {
     const [anchor, ...others] = named.filter((each) => each.start >= start && each.start < end);

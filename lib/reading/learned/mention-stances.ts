@@ -6,7 +6,7 @@ import { isDismissed, type Stance } from "@/lib/reading/stance/polarity";
 import { type LearnedStance, learnedStances, type StanceChances } from "@/lib/reading/stance/stance-chances";
 import type { Statement } from "@/lib/reading/stance/statement";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
+import { endsSentence, type Tokens } from "@/lib/reading/text/tokenize";
 import { byName, classify, modelNamed } from "./linear-model";
 import modelFile from "./mention-model.json";
 import { spanFeatures, withSpans, wordsBeside } from "./span-features";
@@ -17,7 +17,7 @@ export type MentionSpan = Pick<Statement, "slot" | "start" | "end" | "stance" | 
 const mostMentions = 60;
 
 export function stancesOfMentions(
-  tokens: readonly Token[],
+  tokens: Tokens,
   mentions: readonly MentionSpan[],
   asked: SlotName | undefined,
 ): StanceChances[] {
@@ -28,7 +28,7 @@ export function stancesOfMentions(
 }
 
 export function mentionFeatures(
-  tokens: readonly Token[],
+  tokens: Tokens,
   mentions: readonly MentionSpan[],
   asked: SlotName | undefined,
 ): number[][] {
@@ -79,7 +79,7 @@ const sure = { none: 0.6, noRefusal: 0.75, certain: 0.9, refused: 0.65, accepted
 export function meantAs(
   statements: readonly Statement[],
   chances: readonly StanceChances[],
-  tokens: readonly Token[],
+  tokens: Tokens,
 ): Statement[] {
   const shared = sharedInLists(statements, chances, tokens);
   let told = Number.NEGATIVE_INFINITY;
@@ -117,7 +117,7 @@ export function meantAs(
 const besideTold = 3;
 
 /** "My budget for the Volvo is 30k", "my dad said up to 20k": what somebody sets is theirs to wish. */
-function isOwnLimit({ stance, op, start, end }: Statement, tokens: readonly Token[]): boolean {
+function isOwnLimit({ stance, op, start, end }: Statement, tokens: Tokens): boolean {
   if (op === undefined || stance !== "wished") return false;
   const saidUpTo = (at: number) => {
     const lead = tokens.slice(Math.max(0, start - limitReach), at);
@@ -130,7 +130,7 @@ function isOwnLimit({ stance, op, start, end }: Statement, tokens: readonly Toke
 const limitReach = 14;
 
 /** "FWD not AWD", "the Mustang's too heavy". */
-function isRuledOut(statement: Statement, tokens: readonly Token[], before: Statement | undefined): boolean {
+function isRuledOut(statement: Statement, tokens: Tokens, before: Statement | undefined): boolean {
   const { slot, stance, start } = statement;
   if (stance !== "excluded") return false;
   const isContrast =
@@ -140,13 +140,13 @@ function isRuledOut(statement: Statement, tokens: readonly Token[], before: Stat
 }
 
 /** "No crew cab", "anything except a truck": in a long message the model may lose the word right before. */
-function isTurnedDown({ stance, op, start }: Statement, tokens: readonly Token[]): boolean {
+function isTurnedDown({ stance, op, start }: Statement, tokens: Tokens): boolean {
   return (
     stance === "excluded" && op === undefined && turnsDown.test(wordsOf(tokens.slice(Math.max(0, start - 4), start)))
   );
 }
 
-function wordsOf(tokens: readonly Token[]): string {
+function wordsOf(tokens: Tokens): string {
   return tokens.map(({ word }) => word).join(" ");
 }
 
@@ -157,7 +157,7 @@ const fixed: ReadonlySet<Stance> = new Set(["condition", "similar", "contrasted"
 function sharedInLists(
   statements: readonly Statement[],
   chances: readonly StanceChances[],
-  tokens: readonly Token[],
+  tokens: Tokens,
 ): (StanceChances | undefined)[] {
   const lists: number[][] = [];
   for (const [index, { slot, start, op }] of statements.entries()) {
@@ -195,7 +195,7 @@ const wishing = PhraseTable.of(wishVerbs);
 const having = PhraseTable.of(["(i|we) [only|just] (have|got)", "(ive|weve) [only|just] (got|saved)"]);
 
 /** "I want a brand new Camry", "I've got about 30k". */
-function isObject(statements: readonly Statement[], index: number, tokens: readonly Token[]): boolean {
+function isObject(statements: readonly Statement[], index: number, tokens: Tokens): boolean {
   let at = statements[index]?.start ?? 0;
   const verbs = statements[index]?.slot === likeness.price ? [wishing, having] : [wishing];
   for (let before = index - 1; ; ) {

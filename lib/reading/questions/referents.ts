@@ -6,7 +6,7 @@ import { plainNouns } from "@/lib/reading/lexicon/naming-words";
 import * as say from "@/lib/reading/lexicon/pointing-words";
 import type { Screen } from "@/lib/reading/preference-reader";
 import { knownWords, mendSpelling } from "@/lib/reading/text/spelling";
-import { type Token, tokenize, wordsIn } from "@/lib/reading/text/tokenize";
+import { type Tokens, tokenize, wordsIn } from "@/lib/reading/text/tokenize";
 import { findMentions, type Mention } from "@/lib/reading/values/mentions";
 import { findTopics, type Topic } from "@/lib/reading/values/topics";
 import { vocabularyIndex } from "@/lib/reading/values/vocabulary-index";
@@ -16,7 +16,7 @@ export interface Named {
   names: Placed[];
   values: Mention[];
   topics: Topic[];
-  tokens: readonly Token[];
+  tokens: Tokens;
 }
 
 interface Placed {
@@ -42,7 +42,7 @@ export function namedIn(words: string, vocabulary: Vocabulary): Named {
 }
 
 /** "Anybody besides Volvo" doesn't ask about Volvo. */
-function isBesides(tokens: readonly Token[], start: number): boolean {
+function isBesides(tokens: Tokens, start: number): boolean {
   const [two = "", one = ""] = [tokens[start - 2]?.word, tokens[start - 1]?.word];
   return (
     /^(?:besides|except|but)$/.test(one) || /^(?:other than|apart from|aside from|except for)$/.test(`${two} ${one}`)
@@ -51,7 +51,7 @@ function isBesides(tokens: readonly Token[], start: number): boolean {
 
 /** "What's the Titan get on the highway?": with an article, an everyday word is the product. */
 function everydayNames(
-  tokens: readonly Token[],
+  tokens: Tokens,
   owned: readonly boolean[],
   index: ReturnType<typeof vocabularyIndex>,
 ): Mention[] {
@@ -92,7 +92,7 @@ function isAskedOf(word: string): boolean {
   return slotNames.some((slot) => isNumericSlot(slot) && slotWords[slot].asks?.fact?.test(word));
 }
 
-function productsFrom(mentions: readonly Mention[], tokens: readonly Token[], vocabulary: Vocabulary): Placed[] {
+function productsFrom(mentions: readonly Mention[], tokens: Tokens, vocabulary: Vocabulary): Placed[] {
   const products: Placed[] = [];
   for (const [at, { slot, values, start, end }] of mentions.entries()) {
     const placed = (from: number) => ({ start: tokens[from]?.start ?? 0, end: tokens[end - 1]?.end ?? 0 });

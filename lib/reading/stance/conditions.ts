@@ -3,7 +3,7 @@ import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { elseWords } from "@/lib/reading/lexicon/clause-words";
 import type { Clause } from "@/lib/reading/text/clauses";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import type { Token } from "@/lib/reading/text/tokenize";
+import type { Tokens } from "@/lib/reading/text/tokenize";
 import type { Statement } from "./statement";
 
 /** "AWD unless it's electric". */
@@ -69,7 +69,7 @@ const mostBehind = 20;
 const absentPlaces = PhraseTable.of(["(available|exist|exists|theres|none|unavailable|found|stock)"]);
 
 /** "If there's no wagon": a second choice, not a conditional wish. */
-export function asksForAvailability(tokens: readonly Token[], { lead, start, end }: Clause): boolean {
+export function asksForAvailability(tokens: Tokens, { lead, start, end }: Clause): boolean {
   return lead === "if" && absentPlaces.anyIn(tokens, start, end);
 }
 

@@ -1,6 +1,6 @@
 import * as say from "@/lib/reading/lexicon/people-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import { endsSentence, type Token, wordsIn } from "@/lib/reading/text/tokenize";
+import { endsSentence, type Token, type Tokens, wordsIn } from "@/lib/reading/text/tokenize";
 import type { Statement } from "./statement";
 
 const hadBehind = PhraseTable.of(say.ownedBehind);
@@ -10,7 +10,7 @@ const habit = PhraseTable.of(say.habits);
 const mostBetween = 3;
 
 /** "Ed's F-150", "a RAV4 is what we had", "driving since 1964": the models can't see whose it is. */
-export function isOfOwnLife(tokens: readonly Token[], { slot, start, end, op }: Statement): boolean {
+export function isOfOwnLife(tokens: Tokens, { slot, start, end, op }: Statement): boolean {
   const from = tokens.slice(0, start).findLastIndex(endsSentence) + 1;
   const before = tokens.slice(from, start);
   if (slot === "year")
@@ -28,7 +28,7 @@ export function isOfOwnLife(tokens: readonly Token[], { slot, start, end, op }: 
 }
 
 /** "Dad swore by Fords", "we used a van back then". */
-function isPast(tokens: readonly Token[], from: number, start: number): boolean {
+function isPast(tokens: Tokens, from: number, start: number): boolean {
   const close = tokens.findIndex((token, at) => at >= start && endsSentence(token));
   if (say.pastTimes.test(wordsIn(tokens, from, close < 0 ? tokens.length : close).join(" "))) return true;
   return [...habit.startingIn(tokens, from, start)].some(
@@ -43,7 +43,7 @@ function isOwner({ text, word }: Token): boolean {
 const again = PhraseTable.of(say.wantsAgain);
 
 /** "My Camry died, I want another one": the name told last. */
-export function wantedAgain(tokens: readonly Token[], statements: readonly Statement[]): Statement | undefined {
+export function wantedAgain(tokens: Tokens, statements: readonly Statement[]): Statement | undefined {
   const at = tokens.findIndex((_, index) => {
     const hit = again.at(tokens, index);
     return hit && (tokens[hit.end]?.kind ?? "mark") === "mark";

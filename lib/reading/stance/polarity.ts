@@ -2,7 +2,7 @@ import { roles, type SlotName } from "@/lib/constraints";
 import * as say from "@/lib/reading/lexicon/stance-words";
 import { type Clause, clauseAt, isSubordinate } from "@/lib/reading/text/clauses";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
+import { endsSentence, type Token, type Tokens } from "@/lib/reading/text/tokenize";
 import type { Mention } from "@/lib/reading/values/mentions";
 
 export type Stance = "wished" | "excluded" | "conceded" | "contrasted" | "background" | "condition" | "similar";
@@ -24,7 +24,7 @@ export const stanceVocabulary: ReadonlySet<string> = new Set([
 ]);
 
 export interface StanceContext {
-  tokens: readonly Token[];
+  tokens: Tokens;
   clauses: readonly Clause[];
   /** Tokens of values, bounds and cues, where no excluder starts. */
   taken: readonly boolean[];
@@ -60,11 +60,7 @@ export function findStances(context: StanceContext, mentions: readonly Mention[]
   }
 }
 
-function isSwappedOut(
-  tokens: readonly Token[],
-  { slot, start, end, core }: Mention,
-  next: Mention | undefined,
-): boolean {
+function isSwappedOut(tokens: Tokens, { slot, start, end, core }: Mention, next: Mention | undefined): boolean {
   if (next?.slot !== slot || core !== undefined) return false;
   const joint = tokens.slice(end, next.start).map(({ word }) => word);
   if (
@@ -124,19 +120,19 @@ function isRejected({ tokens }: StanceContext, mention: Mention): boolean {
 }
 
 /** Also "no Nissan! Or a Mitsubishi." */
-function joins(gap: readonly Token[]): boolean {
+function joins(gap: Tokens): boolean {
   const words = gap.map((token) => token.word).join(" ");
   return /^(?:,|&|, and|(?:and|[.!]+ n?or)(?: an?| the)?)$/.test(words);
 }
 
 /** Skips list items without a slot: "can't stand CVTs or front wheel drive". */
-function withoutTaken(tokens: readonly Token[], taken: readonly boolean[], from: number, to: number): Token[] {
+function withoutTaken(tokens: Tokens, taken: readonly boolean[], from: number, to: number): Token[] {
   const between = tokens.slice(from, to);
   const joined = between.some(({ word }) => word === "or" || word === "and" || word === ",");
   return joined && between.length <= 5 ? between.filter((_, index) => !taken[from + index]) : between;
 }
 
-function gapFits(between: readonly Token[], gap: ReadonlySet<string>, listed: boolean): boolean {
+function gapFits(between: Tokens, gap: ReadonlySet<string>, listed: boolean): boolean {
   if (between.some(endsSentence) || between.length > 6) return false;
   if (!between.every(({ word }, at) => gap.has(word) || (at === 0 && isGerund(word)))) return false;
   if (!listed) return !between.some((token) => token.kind === "mark" && token.word === ",");
@@ -171,7 +167,7 @@ function isBackground({ tokens, taken }: StanceContext, clause: Clause, mention:
 }
 
 /** "I have a preference for" isn't possession. */
-function reaches(gap: readonly Token[]): boolean {
+function reaches(gap: Tokens): boolean {
   return gap.every(
     (token) => token.kind === "number" || say.possessions.has(token.word) || /^\p{Lu}/u.test(token.text),
   );
@@ -185,7 +181,7 @@ const closed = PhraseTable.of(say.closedRejections);
 const closedNext = PhraseTable.of(say.rejectionsNext);
 
 /** "Minivans, no thanks", "sedans never again", "the Jeep's out": nothing may follow in the clause. */
-function isClosedOff(tokens: readonly Token[], from: number): boolean {
+function isClosedOff(tokens: Tokens, from: number): boolean {
   const isApart = /^[,?:–—-]$/.test(tokens[from]?.word ?? "");
   const hit = closed.at(tokens, isApart ? from + 1 : from) ?? closedNext.at(tokens, from);
   const next = hit && tokens[hit.end];
@@ -193,7 +189,7 @@ function isClosedOff(tokens: readonly Token[], from: number): boolean {
 }
 
 /** "Mustang too heavy", "the Jeep's out", "Nissan won't last", "FWD not AWD": the reason rules the name out. */
-export function isDismissed(tokens: readonly Token[], { slot, start, end, op }: Named): boolean {
+export function isDismissed(tokens: Tokens, { slot, start, end, op }: Named): boolean {
   if (op !== undefined) return false;
   // "Anything too big", "it isn't too big": neither wishes for big.
   if (slot === roles.size && tokens[start - 1]?.word === "too") return true;

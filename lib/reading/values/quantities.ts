@@ -2,7 +2,7 @@ import type { NumericSlotName, Operator } from "@/lib/constraints";
 import { numberSlots, numericSlotNames, roles, slotDefinitions, takesBounds } from "@/lib/constraints";
 import { priceTimes, slotWords } from "@/lib/constraints/slot-words";
 import { budgets, lowering, newer, older, raising, stepping, timeWords } from "@/lib/reading/lexicon/number-words";
-import { type Token, type TokenSpan, wordsIn } from "@/lib/reading/text/tokenize";
+import { type TokenSpan, type Tokens, wordsIn } from "@/lib/reading/text/tokenize";
 import { type Bound, boundAfter, boundBefore } from "./bounds";
 import { type NumberCorrection, numberCorrection } from "./number-corrections";
 import { areYears, isStep, joinsRange, looseAge, movesFrom, movesTo, readAge } from "./number-lists";
@@ -97,7 +97,7 @@ function converted(
 }
 
 /** "Between two and three hundred". */
-function hundredsShared(tokens: readonly Token[], low: SpokenNumber, high: SpokenNumber): boolean {
+function hundredsShared(tokens: Tokens, low: SpokenNumber, high: SpokenNumber): boolean {
   const isHundreds = ({ start, end }: SpokenNumber) => tokens.slice(start, end).some(({ word }) => word === "hundred");
   return low.value < 10 && isHundreds(high) && !isHundreds(low);
 }
@@ -147,7 +147,7 @@ function readOne(context: UnitContext, number: SpokenNumber): Quantity | undefin
 
 /** "Under 48 at least": the second bound does not reverse the first. */
 /** "From 2018 or older" has its bound behind. */
-function boundAround(tokens: readonly Token[], before?: Bound, after?: Bound): Bound | undefined {
+function boundAround(tokens: Tokens, before?: Bound, after?: Bound): Bound | undefined {
   const isTurned = before?.op && after?.op && before.op[0] !== after.op[0] && tokens[before.start]?.word !== "from";
   return isTurned ? before : (after ?? before);
 }

@@ -2,7 +2,7 @@ import { holds } from "@/lib/catalog/catalog-reader";
 import { numericSlotNames } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import type { Token, TokenSpan } from "@/lib/reading/text/tokenize";
+import type { TokenSpan, Tokens } from "@/lib/reading/text/tokenize";
 import type { Quantity, QuantityTest } from "./quantity";
 import type { StandingNumber, UnitContext } from "./units/unit-context";
 
@@ -17,7 +17,7 @@ export const statedVocabulary: ReadonlySet<string> = table.words;
 
 /** Reads "third row", unless a longer name holds the words. */
 export function statedBounds(
-  tokens: readonly Token[],
+  tokens: Tokens,
   owned: readonly boolean[],
   { vocabulary, sightings, standing = [] }: Pick<UnitContext, "vocabulary" | "sightings" | "standing">,
 ): Quantity[] {
