@@ -8,8 +8,9 @@ import { directionsIn } from "@/lib/reading/questions/directions";
 import type { Comparative, Reference } from "@/lib/reading/questions/question";
 import { type Named, namesPrice, shownIn } from "@/lib/reading/questions/referents";
 import { phraseTables } from "@/lib/reading/text/phrase-table";
-import { type Token, type Tokens, wordsIn } from "@/lib/reading/text/tokenize";
-import { foreignIn, isWithin, type Place, takesIn } from "./accepted";
+import { type Token, type TokenSpan, type Tokens, textIn } from "@/lib/reading/text/tokenize";
+import { isNameSlot } from "@/lib/reading/values/names";
+import { foreignIn, isWithin, takesIn } from "./accepted";
 import { isAsking } from "./asking-clauses";
 import type { Placed } from "./placed";
 import { holdsSome } from "./taken-back";
@@ -18,7 +19,7 @@ import { holdsSome } from "./taken-back";
 interface Judged {
   of: Reference;
   /** In characters. The rest of its clause may wish. */
-  spans: readonly Place[];
+  spans: readonly TokenSpan[];
   /** `return` wants to see it again. `point` only brings it up. */
   kind: "take" | "like" | "fault" | "refuse" | "return" | "point";
   critiques: Comparative[];
@@ -86,12 +87,7 @@ function turnedDownIn({ start, end }: Placed, tokens: Tokens, { shown = [], spok
   // "Anything but that one" is cut before "but".
   const from = /^(?:any|some|every)(?:thing|one)$/.test(tokens[start - 1]?.word ?? "") ? start - 1 : start;
   const said = tokens.slice(from, end).filter(({ kind, word }) => kind !== "mark" || word === ",");
-  const { which, brands } =
-    say.noneOf.exec(
-      wordsIn(said, 0, said.length)
-        .join(" ")
-        .replace(/[ ,]+$/, ""),
-    )?.groups ?? {};
+  const { which, brands } = say.noneOf.exec(textIn(said, 0, said.length).replace(/[ ,]+$/, ""))?.groups ?? {};
   if (which === undefined) return undefined;
   const pointed = pointings.find(([words]) => words.test(`${which} one`))?.[1];
   const place = typeof pointed === "number" ? pointed : -1;
@@ -185,7 +181,7 @@ function toneOf(said: Tokens, isName: (token: Token) => boolean): number {
 /** Wishes that keep it out go. */
 function freeing(of: Reference, constraints: readonly Constraint[]): Edit[] {
   return constraints.flatMap((wish): Edit[] => {
-    if (wish.slot !== "make" && wish.slot !== "model") return [];
+    if (!isNameSlot(wish.slot)) return [];
     if (isExclusion(wish.op)) return holds(wish, of) ? [withoutValues(wish, [of.make, ...of.models], [])] : [];
     return holds(wish, of) ? [] : [{ kind: "remove", id: wish.id }];
   });

@@ -14,13 +14,13 @@ import { messageOf } from "@/lib/reading/read-words";
 import type { HeardThing, Intent, ModelUse } from "@/lib/reading/reading";
 import { isOfOwnLife } from "@/lib/reading/stance/own-life";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import { wordsIn } from "@/lib/reading/text/tokenize";
+import { isIn, lettersOf, textIn } from "@/lib/reading/text/tokenize";
 import { type ActScreen, actMessageOf } from "./act-features";
 import { isAsking, onlyNames, withoutBounds } from "./asking-clauses";
 import { critiquesIn, indefinite } from "./critiques";
 import { judgedIn } from "./judged";
 import { otherActs, toldAct } from "./other-acts";
-import { actTold, blanked, isIn, type Placed, type SegmentAct, segmentActs, surelyStated } from "./placed";
+import { actTold, blanked, type Placed, type SegmentAct, segmentActs, surelyStated } from "./placed";
 import { mustsKept, stancesSaid, steersIn } from "./said-stances";
 import type { Segment } from "./segments";
 import { disownedIn, holdsSome, namedBefore, takenBackIn, takenSearch, type Yielded, yieldedIn } from "./taken-back";
@@ -199,7 +199,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
       stances.push(...gone.flatMap((edit) => ("id" in edit ? [{ kind: "edit" as const, id: edit.id }] : [])));
       back.push(...withdrawn.filter((edit) => !gone.includes(edit)));
       const named = namedBefore(each, reading);
-      if (named) blanks.push({ start: tokens[named.start]?.start ?? 0, end: tokens[named.end - 1]?.end ?? 0 });
+      if (named) blanks.push(lettersOf(tokens, named));
       blanks.push({ start: each.from, end: each.to });
     } else if (each.chances.handover > sure.handover) {
       asked.push({ question: { kind: "recommend", handsOver: true, products: [] }, start: each.from, end: each.to });
@@ -321,7 +321,7 @@ function intentIn(
 }
 
 function leavesAsIs({ start, end }: { start: number; end: number }, tokens: MessageReading["tokens"]): boolean {
-  return asItIs.test(wordsIn(tokens, start, end).join(" "));
+  return asItIs.test(textIn(tokens, start, end));
 }
 
 /** "I said not more than 24,000" complains and says it again. */
@@ -335,7 +335,7 @@ function isAside(
   { question }: ReadInput,
   { statements, tokens }: MessageReading,
 ): boolean {
-  const values = statements.filter((each) => each.start >= start && each.start < end);
+  const values = statements.filter(isIn({ start, end }));
   if (isToldWish({ chances }) || values.some((each) => each.chances?.wished === 1)) return false;
   if (values.length > 0 && values.every((each) => isOfOwnLife(tokens, each))) return true;
   if (chances.background + chances.smalltalk < sure.aside) return false;

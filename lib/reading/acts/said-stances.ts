@@ -9,10 +9,11 @@ import { meanOf, sideOf, steerChances, steerSpans } from "@/lib/reading/learned/
 import { indefinites } from "@/lib/reading/lexicon/take-back-words";
 import type { ReadInput, WishStance } from "@/lib/reading/preference-reader";
 import { readWords } from "@/lib/reading/read-words";
+import { isIn } from "@/lib/reading/text/tokenize";
 import { findHints, namesBeside } from "@/lib/reading/values/topics";
 import { opposedIn } from "./critiques";
 import { orderedIn } from "./ordered";
-import { blanked, isIn, type Placed } from "./placed";
+import { blanked, type Placed } from "./placed";
 import { type Segment, segmentsOf } from "./segments";
 
 interface Met {

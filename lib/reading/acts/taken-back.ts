@@ -19,10 +19,10 @@ import { reported } from "@/lib/reading/stance/indifference";
 import { isMildly } from "@/lib/reading/stance/removals";
 import { anchorsOf } from "@/lib/reading/stance/statements";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import { wordsIn } from "@/lib/reading/text/tokenize";
+import { isIn, textIn, wordsIn } from "@/lib/reading/text/tokenize";
 import { findHints } from "@/lib/reading/values/topics";
 import { unclear } from "@/messages/unclear";
-import { isIn, type Placed } from "./placed";
+import type { Placed } from "./placed";
 import type { Steer } from "./said-stances";
 
 export interface Yielded {
@@ -107,7 +107,7 @@ export function disownedIn(each: Placed, input: ReadInput, reading: MessageReadi
     const anchor = anchors.find((named) => named.start > start && named.end > end && named.end <= each.end);
     if (!anchor || !wordsIn(tokens, end, anchor.start).every((word) => gap.has(word))) continue;
     const wishes = input.constraints.filter(({ slot }) => anchor.slots.includes(slot));
-    if (calledMust.test(wordsIn(tokens, anchor.end, each.end).join(" ")))
+    if (calledMust.test(textIn(tokens, anchor.end, each.end)))
       return wishes.map(({ id }) => ({ kind: "lock", id, locked: false }));
     if (closesDisowned.test(tokens[anchor.end]?.word ?? ""))
       return editsOf([{ anchor, isOver: true, start, end: anchor.end }]).filter(({ kind }) => kind !== "no-preference");

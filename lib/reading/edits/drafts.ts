@@ -4,7 +4,7 @@ import { beforeSum, behindSum } from "@/lib/reading/lexicon/number-words";
 import { backIn, contrastGap, favouring, stanceJoining } from "@/lib/reading/lexicon/stance-words";
 import { corrected } from "@/lib/reading/stance/corrected";
 import type { Statement } from "@/lib/reading/stance/statement";
-import { type TokenSpan, wordsIn } from "@/lib/reading/text/tokenize";
+import { type TokenSpan, textIn } from "@/lib/reading/text/tokenize";
 import type { MessageReading } from "./message-reading";
 
 export interface Draft extends TokenSpan {
@@ -96,10 +96,7 @@ const surer = 0.3;
 
 /** "I have 6k and my dad matches it, so 12k". */
 function isSum({ tokens }: MessageReading, { start, end }: Statement): boolean {
-  return (
-    beforeSum.test(wordsIn(tokens, start - 3, start).join(" ")) ||
-    behindSum.test(wordsIn(tokens, end, end + 2).join(" "))
-  );
+  return beforeSum.test(textIn(tokens, start - 3, start)) || behindSum.test(textIn(tokens, end, end + 2));
 }
 
 /** "A Civic under 20k or an Accord under 25k": one bound covers all and must exclude neither. */

@@ -1,4 +1,4 @@
-import type { Constraint, Edit, Evidence } from "@/lib/constraints";
+import type { Constraint, Edit, Evidence, Operator } from "@/lib/constraints";
 import {
   alternativesOf,
   constraintId,
@@ -138,6 +138,10 @@ export function weighEdits(existing: Constraint, importance: Importance, quote: 
   const edits: Edit[] = [{ kind: "weigh", id: existing.id, weight, ...(interval ? { interval } : {}), evidence }];
   if (must !== existing.locked) edits.push({ kind: "lock", id: existing.id, locked: must, evidence });
   return edits;
+}
+
+export function isLiking(op: Operator): boolean {
+  return op === "==" || op === "in";
 }
 
 /** A message may name one wish a thousand times. */

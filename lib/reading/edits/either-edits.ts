@@ -1,12 +1,13 @@
 import type { Vocabulary } from "@/lib/catalog/catalog-reader";
-import type { Alternative, Constraint, Edit, SlotName } from "@/lib/constraints";
+import type { Alternative, Constraint, Edit } from "@/lib/constraints";
 import { alternativesOf, anyOf, constraintId, isBound, isExclusion, partsOf, tests, valuesOf } from "@/lib/constraints";
 import { type WeighedDraft, weighDrafts } from "@/lib/reading/importance/weighed-drafts";
 import { type CrossAlternative, isRivalled, type Widening, widenings } from "@/lib/reading/stance/alternatives";
 import type { Statement } from "@/lib/reading/stance/statement";
 import type { Quoter } from "@/lib/reading/text/evidence";
+import { isNameSlot } from "@/lib/reading/values/names";
 import { type Draft, draftsOf } from "./drafts";
-import { constraintOf, saysWeight, valueEvidence, weighEdits } from "./edits";
+import { constraintOf, isLiking, saysWeight, valueEvidence, weighEdits } from "./edits";
 import type { MessageReading } from "./message-reading";
 
 export function eitherEdits({ sides }: CrossAlternative, reading: MessageReading): Edit[] {
@@ -52,9 +53,9 @@ export function widenedBy(reading: MessageReading, standing: readonly Constraint
 /** "Add Mazdas" beside a Tacoma, "add the Camry" beside Hondas: the wish for the other kind of name. */
 function nameBeside({ statements }: MessageReading, { slot, start, end }: Statement, standing: readonly Constraint[]) {
   // "The Mazda CX-5" is one name.
-  if (statements.some((each) => isName(each.slot) && (each.start === end || each.end === start))) return undefined;
+  if (statements.some((each) => isNameSlot(each.slot) && (each.start === end || each.end === start))) return undefined;
   const likings = standing.filter((each) =>
-    alternativesOf(each).every(({ slot, op }) => isName(slot) && !isExclusion(op)),
+    alternativesOf(each).every(({ slot, op }) => isNameSlot(slot) && !isExclusion(op)),
   );
   return (
     likings.find(({ op }) => op === "any") ??
@@ -77,10 +78,6 @@ function targetOf({ statement, isOpen }: Widening, standing: readonly Constraint
   const last = Math.max(-1, ...likings.map(turnOf));
   const [only, ...more] = likings.filter((each) => turnOf(each) === last && !isBound(each.op));
   return more.length === 0 ? only : undefined;
-}
-
-function isName(slot: SlotName): boolean {
-  return slot === "make" || slot === "model";
 }
 
 function isRivalledTest({ slot, value }: Alternative): boolean {
@@ -138,7 +135,7 @@ export function withoutForeignMakes(
   const names = new Set(statements.flatMap(({ slot, start }) => (slot === "model" ? [start] : [])));
   const partOfName = ({ end }: { end: number }) => names.has(end);
   return drafts.filter((draft) => {
-    if (draft.slot !== "make" || (draft.op !== "==" && draft.op !== "in") || !draft.spans.some(partOfName)) return true;
+    if (draft.slot !== "make" || !isLiking(draft.op) || !draft.spans.some(partOfName)) return true;
     const makes = valuesOf(draft.value);
     return models.every((model) =>
       vocabulary.model.some((entry) => entry.value === model && makes.includes(entry.make)),

@@ -1,4 +1,4 @@
-import type { Constraint, Edit, Operator, SlotName } from "@/lib/constraints";
+import type { Constraint, Edit, SlotName } from "@/lib/constraints";
 import { describeConstraint, isExclusion, leftOut, testOfAll, tooManyWishes, valuesOf } from "@/lib/constraints";
 import { applyEdits } from "@/lib/constraints/apply-edits";
 import { slotWords } from "@/lib/constraints/slot-words";
@@ -23,7 +23,7 @@ import {
   quantityDoubts,
 } from "./doubts";
 import { draftsOf } from "./drafts";
-import { editsFor } from "./edits";
+import { editsFor, isLiking } from "./edits";
 import { eitherEdits, overruled, widenedBy, withoutForeignMakes } from "./either-edits";
 import { featureDoubts } from "./feature-doubts";
 import type { MessageReading } from "./message-reading";
@@ -190,10 +190,6 @@ function pointsAtKnown(statement: Statement, constraints: readonly Constraint[],
       isLiking(each.op) &&
       (valuesOf(each.value).every((value) => statement.values.includes(value)) || namesPartOf(each, statement, tokens)),
   );
-}
-
-function isLiking(op: Operator): boolean {
-  return op === "==" || op === "in";
 }
 
 /** "Gas is fine then" takes back part of a current wish, if the message has no other wish for the slot. */

@@ -1,5 +1,5 @@
 import { type Constraint, isNumericSlot, valuesOf } from "@/lib/constraints";
-import { type TokenSpan, type Tokens, wordsIn } from "@/lib/reading/text/tokenize";
+import { type TokenSpan, type Tokens, textIn } from "@/lib/reading/text/tokenize";
 
 /** "The van" names part of the wished "minivan". */
 export function namesPartOf(
@@ -7,7 +7,7 @@ export function namesPartOf(
   { start, end }: TokenSpan,
   tokens: Tokens,
 ): boolean {
-  const said = wordsIn(tokens, start, end).join(" ");
+  const said = textIn(tokens, start, end);
   if (isNumericSlot(slot) || said.length < 3) return false;
   return valuesOf(value).some((each) => String(each).toLowerCase().includes(said));
 }

@@ -19,10 +19,11 @@ import { anchorsOf, isOnlyFine, spokenOf, statementsOf, withTakeBacks } from "@/
 import { findClauses } from "@/lib/reading/text/clauses";
 import { quoter } from "@/lib/reading/text/evidence";
 import { knownWords, mendSpelling } from "@/lib/reading/text/spelling";
-import { endsSentence, type Tokens, tokenize, withoutAsides, wordsIn } from "@/lib/reading/text/tokenize";
+import { endsSentence, isIn, type Tokens, textIn, tokenize, withoutAsides } from "@/lib/reading/text/tokenize";
 import { declines, statementsOfChoice } from "@/lib/reading/values/choices";
 import { countedFeatures } from "@/lib/reading/values/counted-features";
 import { findMentions } from "@/lib/reading/values/mentions";
+import { isNameSlot } from "@/lib/reading/values/names";
 import { findNumbers, type SpokenNumber } from "@/lib/reading/values/numbers";
 import { partiesIn } from "@/lib/reading/values/parties";
 import { readQuantities } from "@/lib/reading/values/quantities";
@@ -115,17 +116,15 @@ interface SpotContext {
   asked: SlotName | undefined;
 }
 
-const isNameSlot = (slot: SlotName) => slot === "make" || slot === "model";
-
 /** "Put the Tacoma in there", "also show me the RAV4". */
 function isAdded(tokens: Tokens, { slot, stance, ...own }: Statement, named: readonly Statement[]): boolean {
   if (!isNameSlot(slot) || stance === "excluded") return false;
   // "The Mazda CX-5" is one name.
   const start = named.find((each) => each.slot === "make" && each.end === own.start)?.start ?? own.start;
   const end = named.find((each) => each.slot === "model" && each.start === own.end)?.end ?? own.end;
-  const before = wordsIn(tokens, start - mostAdding, start).join(" ");
+  const before = textIn(tokens, start - mostAdding, start);
   if (addingTo.before.test(before)) return true;
-  const behind = wordsIn(tokens, end, end + mostAdding).join(" ");
+  const behind = textIn(tokens, end, end + mostAdding);
   return addingTo.placing.test(before) && (addingTo.behind.test(behind) || addingTo.also.test(before));
 }
 
@@ -162,8 +161,7 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
   const sightings = findSightings(tokens, input.vocabulary);
   const stated = statedBounds(tokens, taken, { vocabulary: input.vocabulary, sightings, standing: standing ?? [] });
   const parties = partiesIn(tokens, numbers, input.vocabulary);
-  const isStated = ({ start }: SpokenNumber) =>
-    [...stated, ...parties].some((each) => start >= each.start && start < each.end);
+  const isStated = (number: SpokenNumber) => [...stated, ...parties].some((each) => isIn(each)(number));
   const wished = new Set(standing?.map(({ value }) => value));
   const quotes = quotesIn(tokens, input.told, standing ?? []);
   const isQuoted = (each: SpokenNumber) => !wished.has(each.value) && quotes.isNumber(each);

@@ -18,8 +18,9 @@ import type { Anchor } from "@/lib/reading/stance/anchor";
 import type { Statement } from "@/lib/reading/stance/statement";
 import { accepts } from "@/lib/reading/stance/statements";
 import type { Quoter } from "@/lib/reading/text/evidence";
-import { type TokenSpan, wordsIn } from "@/lib/reading/text/tokenize";
-import { weighEdits, withoutValues } from "./edits";
+import { type TokenSpan, textIn } from "@/lib/reading/text/tokenize";
+import { isNameSlot } from "@/lib/reading/values/names";
+import { isLiking, weighEdits, withoutValues } from "./edits";
 import type { MessageReading } from "./message-reading";
 
 export interface OpenSlot extends TokenSpan {
@@ -77,8 +78,8 @@ export function isWavedOff({ tokens }: MessageReading, each: Statement, all: rea
   const own = all.filter((other) => other.slot === slot);
   const isPair = twofold.has(slot) && hasMany(own) && !own.every(({ values }) => values.every(say.isKin));
   const last = isPair ? Math.max(...own.map((other) => other.end)) : end;
-  const said = `${wordsIn(tokens, start, end).join(" ")}|${wordsIn(tokens, last, last + 9).join(" ")}`;
-  const isWith = wordsIn(tokens, start - 3, start).join(" ") === "with or without";
+  const said = `${textIn(tokens, start, end)}|${textIn(tokens, last, last + 9)}`;
+  const isWith = textIn(tokens, start - 3, start) === "with or without";
   const isOther = (twofold.has(slot) || isSetSlot(slot)) && say.orOther.test(said);
   return isWith || isOther || say.orNone.test(said) || (isPair && say.orEither.test(said));
 }
@@ -148,7 +149,7 @@ export function isUnwished({ slot, values, definite }: Statement, constraints: r
   const isHeld = ({ slot: own, value }: Pick<Constraint, "slot" | "value">) =>
     own === slot && valuesOf(value).some((each) => values.includes(each));
   // "Forget the coupe" ends a wish.
-  const isOwn = slot === "make" || slot === "model" || (slot === "style" && !definite);
+  const isOwn = isNameSlot(slot) || (slot === "style" && !definite);
   return isOwn && !constraints.some((each) => partsOf(each).some(isHeld));
 }
 
@@ -204,13 +205,11 @@ export function staleModelEdits(
   vocabulary: Vocabulary,
   quote: Quoter,
 ): Edit[] {
-  const make = drafts.find((each) => each.slot === "make" && (each.op === "==" || each.op === "in"));
-  const model = drafts.find((each) => each.slot === "model" && (each.op === "==" || each.op === "in"));
+  const make = drafts.find(({ slot, op }) => slot === "make" && isLiking(op));
+  const model = drafts.find(({ slot, op }) => slot === "model" && isLiking(op));
   if ((make === undefined) === (model === undefined)) return [];
   const fresh = make ?? model;
-  const other = constraints.find(
-    (each) => each.slot === (make ? "model" : "make") && (each.op === "==" || each.op === "in"),
-  );
+  const other = constraints.find(({ slot, op }) => slot === (make ? "model" : "make") && isLiking(op));
   if (!fresh || !other) return [];
   const makes = valuesOf(make ? fresh.value : other.value);
   const models = valuesOf(make ? other.value : fresh.value);

@@ -15,11 +15,8 @@ const meanings = {
 
 /** "Pretty much." Weight 0 leaves the slot open. */
 export function importanceAnswer(tokens: Tokens, question: Tokens): SaidWeight | undefined {
-  if (tokens.length === 0 || tokens.length > 7) return undefined;
-  const asked = askedOf(question);
-  if (!asked) return undefined;
-  const hit = soleAnswer(tokens, answers, say.besideAnswers);
-  return hit && { weight: meanings[asked][hit.payload], start: hit.start, end: hit.end };
+  const asked = tokens.length > 7 ? undefined : askedOf(question);
+  return asked && soleAnswer(tokens, answers, say.besideAnswers, meanings[asked]);
 }
 
 function askedOf(question: Tokens): AskedImportance | undefined {
@@ -46,19 +43,22 @@ const flexible: Scale = { utmost: 0.05, high: 0.08, fair: 0.22, middling: 0.36, 
 /** "Not super", "8 out of 10". */
 export function degreeAnswer(tokens: Tokens, question: Tokens): SaidWeight | undefined {
   const scale = askedScale(question);
-  if (!scale || tokens.length === 0 || tokens.length > 8) return undefined;
-  const rated = ratingOf(tokens);
-  if (rated) return rated;
-  const hit = soleAnswer(tokens, degrees, say.besideDegrees);
-  return hit && { weight: scale[hit.payload], start: hit.start, end: hit.end };
+  if (!scale || tokens.length > 8) return undefined;
+  return ratingOf(tokens) ?? soleAnswer(tokens, degrees, say.besideDegrees, scale);
 }
 
-/** The first phrase, if the other words only surround it. */
-export function soleAnswer<T>(tokens: Tokens, table: PhraseTable<T>, beside: ReadonlySet<string>) {
+/** The weight of the first phrase, if the other words only surround it. */
+function soleAnswer<Meaning extends string>(
+  tokens: Tokens,
+  table: PhraseTable<Meaning>,
+  beside: ReadonlySet<string>,
+  weights: Readonly<Record<Meaning, number>>,
+): SaidWeight | undefined {
   const isBeside = ({ kind, word }: Token) => kind === "mark" || beside.has(word);
   const start = tokens.findIndex((token, at) => table.at(tokens, at) || !isBeside(token));
   const hit = start < 0 ? undefined : table.at(tokens, start);
-  return hit && tokens.slice(hit.end).every(isBeside) ? { ...hit, start } : undefined;
+  const isSole = hit && tokens.slice(hit.end).every(isBeside);
+  return isSole ? { weight: weights[hit.payload], start, end: hit.end } : undefined;
 }
 
 export function asksDegree(question: Tokens): boolean {
@@ -66,9 +66,8 @@ export function asksDegree(question: Tokens): boolean {
 }
 
 function askedScale(question: Tokens): Scale | undefined {
-  const asks = (table: PhraseTable<true>) => question.some((_, index) => table.at(question, index) !== undefined);
-  if (asks(asksImportance)) return important;
-  return asks(asksRoom) ? flexible : undefined;
+  if (asksImportance.anyIn(question)) return important;
+  return asksRoom.anyIn(question) ? flexible : undefined;
 }
 
 /** "8/10", "4 out of 5". */

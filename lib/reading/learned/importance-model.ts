@@ -2,7 +2,7 @@ import { type Constraint, type Level, levels, levelWeights, type SlotName } from
 import { segmentsOf } from "@/lib/reading/acts/segments";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import type { Statement } from "@/lib/reading/stance/statement";
-import type { TokenSpan, Tokens } from "@/lib/reading/text/tokenize";
+import { isIn, type Tokens } from "@/lib/reading/text/tokenize";
 import { isSternBound } from "@/lib/reading/values/bounds";
 import { findHints } from "@/lib/reading/values/topics";
 import modelFile from "./importance-model.json";
@@ -186,11 +186,10 @@ function opened(span: WishSpan, limits: readonly Limit[], key: string): WishSpan
 
 /** "SUV, and I won't budge on the price" locks only the price: clauses that name only other wishes are theirs. */
 export function withoutOthers(context: WishContext, tokens: Tokens, spans: readonly WishSpan[]): WishContext {
-  const isIn = (place: TokenSpan, clause: TokenSpan) => place.start >= clause.start && place.start < clause.end;
   const others = segmentsOf(tokens).filter((clause) => {
-    const named = spans.filter((each) => isIn(each, clause));
+    const named = spans.filter(isIn(clause));
     return named.length > 0 && named.every(({ key }) => key !== context.key);
   });
-  const words = context.words.filter((word) => !others.some((clause) => isIn(word, clause)));
+  const words = context.words.filter((word) => !others.some((clause) => isIn(clause)(word)));
   return words.length === context.words.length ? context : { ...context, words };
 }

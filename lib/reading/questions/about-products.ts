@@ -6,7 +6,7 @@ import { small } from "@/lib/reading/lexicon/number-words";
 import { isPlainTalk } from "@/lib/reading/lexicon/pointing-words";
 import { howWords } from "@/lib/reading/lexicon/question-words";
 import * as say from "@/lib/reading/lexicon/search-questions";
-import { tokenize, wordsIn } from "@/lib/reading/text/tokenize";
+import { textIn, tokenize } from "@/lib/reading/text/tokenize";
 import { findNumbers, numberWords } from "@/lib/reading/values/numbers";
 import { type Asked, asksPrice, figuresIn, slotsAsked, testsIn, unheldIn, valuesIn } from "./asked-slots";
 import type { Question, Reference } from "./question";
@@ -105,7 +105,7 @@ function strangeIn({ core, named: { names, values, topics, tokens } }: Asked): s
   );
   const [first, last] = [strange[0], strange.at(-1)];
   const isClose = first && last && tokens.indexOf(last) - tokens.indexOf(first) < 3;
-  return isClose ? wordsIn(tokens, tokens.indexOf(first), tokens.indexOf(last) + 1).join(" ") : "";
+  return isClose ? textIn(tokens, tokens.indexOf(first), tokens.indexOf(last) + 1) : "";
 }
 
 export function factsOfProducts(asked: Asked): Question | null {

@@ -3,6 +3,7 @@ import { slotWords } from "@/lib/constraints/slot-words";
 import { knownEnglish } from "@/lib/reading/lexicon/english-words";
 import { against, closing, demanding, opening, pointing, wishes } from "@/lib/reading/lexicon/pointing-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";
+import { isNameSlot } from "@/lib/reading/values/names";
 import { supersOf, testsOf } from "./about-search";
 import {
   type Asked,
@@ -160,7 +161,7 @@ function readAmong(asked: Asked): Question | null {
 
 function namesProducts(question: Question): boolean {
   if ("products" in question) return question.products.length > 0;
-  return "supposed" in question && addedBy(question.supposed).some(({ slot }) => slot === "make" || slot === "model");
+  return "supposed" in question && addedBy(question.supposed).some(({ slot }) => isNameSlot(slot));
 }
 
 function measuredBy(asked: Asked, measure: Measure, question: Question | undefined): Question | null {

@@ -6,8 +6,9 @@ import { plainNouns } from "@/lib/reading/lexicon/naming-words";
 import * as say from "@/lib/reading/lexicon/pointing-words";
 import type { Screen } from "@/lib/reading/preference-reader";
 import { knownWords, mendSpelling } from "@/lib/reading/text/spelling";
-import { type Tokens, tokenize, wordsIn } from "@/lib/reading/text/tokenize";
+import { type Tokens, textIn, tokenize } from "@/lib/reading/text/tokenize";
 import { findMentions, type Mention } from "@/lib/reading/values/mentions";
+import { isNameSlot } from "@/lib/reading/values/names";
 import { findTopics, type Topic } from "@/lib/reading/values/topics";
 import { vocabularyIndex } from "@/lib/reading/values/vocabulary-index";
 import type { Reference } from "./question";
@@ -35,7 +36,7 @@ export function namedIn(words: string, vocabulary: Vocabulary): Named {
     .sort((a, b) => a.start - b.start);
   return {
     names: productsFrom(mentions, tokens, vocabulary),
-    values: mentions.filter(({ slot }) => slot !== "make" && slot !== "model"),
+    values: mentions.filter(({ slot }) => !isNameSlot(slot)),
     topics: findTopics(tokens, owned),
     tokens,
   };
@@ -65,7 +66,7 @@ function everydayNames(
       owned[at] ||
       token.word.length < 3 ||
       say.neverNames.has(token.word) ||
-      say.atHome.test(wordsIn(tokens, at + 1, at + 4).join(" ")) ||
+      say.atHome.test(textIn(tokens, at + 1, at + 4)) ||
       plainNouns.has(token.text)
     )
       return [];

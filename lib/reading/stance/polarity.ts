@@ -4,6 +4,7 @@ import { type Clause, clauseAt, isSubordinate } from "@/lib/reading/text/clauses
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { endsSentence, type Token, type Tokens } from "@/lib/reading/text/tokenize";
 import type { Mention } from "@/lib/reading/values/mentions";
+import { isNameSlot } from "@/lib/reading/values/names";
 
 export type Stance = "wished" | "excluded" | "conceded" | "contrasted" | "background" | "condition" | "similar";
 
@@ -49,8 +50,7 @@ export function findStances(context: StanceContext, mentions: readonly Mention[]
     if (excluded.has(index) && clause && lacking.anyIn(context.tokens, clause.start, mention.start))
       return "background";
     if (excluded.has(index) || rejected.has(index)) return "excluded";
-    if (alike.has(index) && (mention.slot === "make" || mention.slot === "model") && mention.slot !== context.asked)
-      return "similar";
+    if (alike.has(index) && isNameSlot(mention.slot) && mention.slot !== context.asked) return "similar";
     if (contrasted.has(index) || isSwappedOut(context.tokens, mention, mentions[index + 1])) return "contrasted";
     if (!clause) return "wished";
     if (conceded(context, clause, mention)) return "conceded";
@@ -198,7 +198,7 @@ export function isDismissed(tokens: Tokens, { slot, start, end, op }: Named): bo
   while (say.hedges.has(tokens[at]?.word ?? "")) at++;
   const [word, next] = [tokens[at]?.word ?? "", tokens[at + 1]];
   if (word === "too" && next?.kind === "word" && !say.notOverdone.test(next.word)) return true;
-  if (slot !== "make" && slot !== "model") return false;
+  if (!isNameSlot(slot)) return false;
   // "My Honda won't start" tells of what somebody has.
   const lead = tokens.slice(Math.max(0, start - 2), start);
   if (lead.slice(lead.findLastIndex(endsSentence) + 1).some((each) => say.owning.has(each.word))) return false;

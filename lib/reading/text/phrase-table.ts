@@ -85,7 +85,7 @@ export class PhraseTable<T> {
   }
 
   /** Searches a message once for all queries. */
-  anyIn(tokens: Tokens, from: number, to: number): boolean {
+  anyIn(tokens: Tokens, from = 0, to = tokens.length): boolean {
     for (const { end } of this.startingIn(tokens, from, to)) if (end <= to) return true;
     return false;
   }

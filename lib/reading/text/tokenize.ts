@@ -74,7 +74,7 @@ export function tokenize(message: string): Token[] {
 /** "I will not, however, consider a BMW": drops what interrupts a denial. */
 export function withoutAsides(tokens: Tokens): Tokens {
   const isAside = (at: number, end: number) =>
-    tokens[at]?.word === "," && tokens[end]?.word === "," && asides.has(wordsIn(tokens, at + 1, end).join(" "));
+    tokens[at]?.word === "," && tokens[end]?.word === "," && asides.has(textIn(tokens, at + 1, end));
   const opens = tokens.flatMap(({ word }, at) => (deniers.has(word) ? [at + 1] : []));
   const cut = opens.flatMap((at) => [at + 2, at + 3].flatMap((end) => (isAside(at, end) ? { at, end } : [])));
   return cut.length === 0
@@ -120,6 +120,21 @@ export function isNameLike(tokens: Tokens, index: number): boolean {
 export function wordsIn(tokens: Tokens, from: number, to: number): string[] {
   return tokens.slice(Math.max(0, from), to).map(({ word }) => word);
 }
+
+export function textIn(tokens: Tokens, from: number, to: number): string {
+  return wordsIn(tokens, from, to).join(" ");
+}
+
+/** Where tokens lie in the message, in characters. */
+export function lettersOf(tokens: Tokens, { start, end }: TokenSpan): TokenSpan {
+  return { start: tokens[start]?.start ?? 0, end: tokens[end - 1]?.end ?? 0 };
+}
+
+/** Starts in the span. */
+export const isIn =
+  ({ start, end }: TokenSpan) =>
+  (each: { start: number }) =>
+    each.start >= start && each.start < end;
 
 export function endsSentence({ kind, word }: Token): boolean {
   return kind === "mark" && (word === "." || word === "!" || word === "?" || word === ";");

@@ -6,6 +6,7 @@ import {
   type Token,
   type TokenSpan,
   type Tokens,
+  textIn,
   wordsIn,
 } from "@/lib/reading/text/tokenize";
 import { topicVocabulary } from "./topics";
@@ -15,6 +16,10 @@ export interface NameMention extends TokenSpan {
   slot: "make" | "model";
   values: readonly string[];
   missing?: boolean;
+}
+
+export function isNameSlot(slot: SlotName): boolean {
+  return slot === "make" || slot === "model";
 }
 
 export interface NameContext {
@@ -116,7 +121,7 @@ function isPlace({ tokens, asked }: NameContext, start: number): boolean {
   // "It died on the M6."
   if (lead === "on" && before === "the" && /^[am]$/.test(word)) return true;
   if (say.places.has(word)) {
-    if (say.ofPlaces.test(wordsIn(tokens, start + 1, start + 4).join(" "))) return true;
+    if (say.ofPlaces.test(textIn(tokens, start + 1, start + 4))) return true;
     if (/^(?:in|near|outside|around)$/.test(before ?? lead ?? "")) return !say.wantingName.has(lead ?? "");
   }
   return say.towards.has(before ?? "") && say.staying.has(lead ?? "");

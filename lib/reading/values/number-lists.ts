@@ -1,5 +1,5 @@
 import { moves, rangeUnits, spanWords, terms } from "@/lib/reading/lexicon/number-words";
-import { endsSentence, type TokenSpan, type Tokens, wordsIn } from "@/lib/reading/text/tokenize";
+import { endsSentence, type TokenSpan, type Tokens, textIn, wordsIn } from "@/lib/reading/text/tokenize";
 import { type Bound, boundAfter, boundBefore } from "./bounds";
 import type { SpokenNumber } from "./numbers";
 import type { Quantity } from "./quantity";
@@ -77,7 +77,7 @@ export function readAge(
     return undefined;
   const newest = context.vocabulary.ranges.year?.max;
   const isOld = wordsIn(context.tokens, span.start, span.end + 1).includes("old");
-  const isTerm = terms.test(wordsIn(context.tokens, number.start - 8, span.end + 3).join(" "));
+  const isTerm = terms.test(textIn(context.tokens, number.start - 8, span.end + 3));
   if (newest === undefined || (!isOld && !recent && isTerm)) return undefined;
   const old = !recent && before?.op === ">=" && !words.includes("older");
   const value = newest - Math.round(number.value);
@@ -97,8 +97,8 @@ export function looseAge(
   { value, start, end }: SpokenNumber,
 ): Quantity | undefined {
   const newest = vocabulary.ranges.year?.max;
-  const before = wordsIn(tokens, start - 2, start).join(" ");
-  const behind = /^(?:years? |yrs? )?old\b/.exec(wordsIn(tokens, end, end + 2).join(" "))?.[0];
+  const before = textIn(tokens, start - 2, start);
+  const behind = /^(?:years? |yrs? )?old\b/.exec(textIn(tokens, end, end + 2))?.[0];
   const isLoose = /^(?:\S+|years?) or$/.test(before) || wordsIn(tokens, start, end).includes("couple");
   if (newest === undefined || behind === undefined || !isLoose || value > 12) return undefined;
   const test = { slot: "year" as const, op: ">=" as const, value: newest - Math.round(value) };

@@ -1,5 +1,5 @@
 import { roleWords } from "@/lib/reading/lexicon/number-words";
-import { type Tokens, wordsIn } from "@/lib/reading/text/tokenize";
+import { type Tokens, textIn, wordsIn } from "@/lib/reading/text/tokenize";
 import type { SpokenNumber } from "./numbers";
 
 /** "18 to 22, closer to 18 is better". */
@@ -23,9 +23,8 @@ export function isOfPerson(tokens: Tokens, { value, scaled, currency, start, end
   const before = tokens[start - 1]?.word ?? "";
   const isAge = ["(", ",", "is"].includes(before) && value >= 15 && value < 100;
   const near = tokens.slice(Math.max(0, start - 4), start);
-  const behind = wordsIn(tokens, end, end + mostBehind).join(" ");
-  const isTall =
-    value < 8 && roleWords.tall.test(behind) && !roleWords.parking.test(wordsIn(tokens, 0, start).join(" "));
+  const behind = textIn(tokens, end, end + mostBehind);
+  const isTall = value < 8 && roleWords.tall.test(behind) && !roleWords.parking.test(textIn(tokens, 0, start));
   return isTall || roleWords.selves.has(before) || (isAge && near.some(({ word }) => roleWords.persons.has(word)));
 }
 

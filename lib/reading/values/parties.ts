@@ -3,7 +3,7 @@ import { numericSlotNames } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { describingPeople, jointsOfPeople, ownersOfPeople } from "@/lib/reading/lexicon/people-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import { endsSentence, type Tokens, wordsIn } from "@/lib/reading/text/tokenize";
+import { endsSentence, type Tokens, textIn } from "@/lib/reading/text/tokenize";
 import type { SpokenNumber } from "./numbers";
 import type { Quantity } from "./quantity";
 
@@ -88,7 +88,7 @@ function itemAt(tokens: Tokens, index: number, table: PhraseTable<Who>, number: 
 
 /** "Family of six: me, my wife …" and "six people, me and …" list them, "family of five plus a nanny" adds one. */
 const isWhole = (tokens: Tokens, index: number) =>
-  /^(?:family|household|party|group|crew) of$/.test(wordsIn(tokens, index - 2, index).join(" "));
+  /^(?:family|household|party|group|crew) of$/.test(textIn(tokens, index - 2, index));
 
 function isAdded(tokens: Tokens, index: number, table: PhraseTable<Who>): boolean {
   const near = tokens.slice(index, index + farthest);

@@ -4,7 +4,7 @@ import { type FeatureWord, featureWords } from "@/lib/constraints/trade-words";
 import { ownPast } from "@/lib/reading/lexicon/people-words";
 import * as say from "@/lib/reading/lexicon/topic-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import { endsSentence, type TokenSpan, type Tokens, wordsIn } from "@/lib/reading/text/tokenize";
+import { endsSentence, type TokenSpan, type Tokens, textIn } from "@/lib/reading/text/tokenize";
 import { placesIn } from "@/lib/reading/values/units/unit-context";
 
 /** "The budget", "fuel type". */
@@ -129,8 +129,8 @@ export function findFeatures(tokens: Tokens, owned: readonly boolean[], counted:
   const isFree = ({ start, end }: TokenSpan) => !taken.slice(start, end).some(Boolean);
   for (const { payload: word, start, end } of featureTable.hitsIn(tokens, isFree)) {
     const from = tokens.slice(0, start).findLastIndex(endsSentence) + 1;
-    const before = wordsIn(tokens, from, start).join(" ");
-    const after = wordsIn(tokens, end, tokens.length).join(" ");
+    const before = textIn(tokens, from, start);
+    const after = textIn(tokens, end, tokens.length);
     // "I don't tow", "we haul nothing".
     const isRefused = wantsMore(word) && (say.refusesNeed.test(before) || say.needsNothing.test(after));
     if (!ownPast.test(before) && !isRefused) found.push({ word, start, end });
