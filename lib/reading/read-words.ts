@@ -51,9 +51,8 @@ function ordersIn({ tokens, named, quantities, quote }: MessageReading, { vocabu
     if (isAmount && isCounted(slot)) return [];
     const evidence = quote("value", start, stop);
     const [op, value] = end === "most" ? ([">=", range.max] as const) : (["<=", range.min] as const);
-    return [
-      { kind: "vague", slot, quote: evidence.quote, text: "", options: [optionOf({ slot, op, value }, evidence)] },
-    ];
+    const options = [optionOf({ slot, op, value }, evidence)];
+    return [{ kind: "vague", slot, quote: evidence.quote, text: "", options }];
   });
 }
 

@@ -66,10 +66,8 @@ const reach = 100;
 export function actFeatures({ tokens, mentions, segments, screen }: ActMessage, buckets: number): number[][] {
   const masked = maskedOf(tokens, mentions, screen);
   const lists = sharedOut(masked, segments);
-  const mentionsIn = sharedOut(
-    [...mentions].sort((a, b) => a.start - b.start),
-    segments,
-  );
+  const inOrder = [...mentions].sort((a, b) => a.start - b.start);
+  const mentionsIn = sharedOut(inOrder, segments);
   const sentences = sentencesOf(segments, masked, buckets);
   const { open } = screen;
   const gave = screen.gives ? "g" : "n";
@@ -93,6 +91,8 @@ export function actFeatures({ tokens, mentions, segments, screen }: ActMessage, 
     grams("f", sentence?.opening ?? [], 3);
     const place = index === 0 ? "first" : index === segments.length - 1 ? "last" : "mid";
     const mentioned = mentionsIn[index] ?? [];
+    const said = list.map(({ start }) => tokens[start]?.word ?? "");
+    const overlap = Math.max(0, ...choices.map((choice) => shareIn(choice, said)));
     for (const { plain } of list) pieces("c", plain);
     for (const each of [
       `open ${open}`,
@@ -113,18 +113,7 @@ export function actFeatures({ tokens, mentions, segments, screen }: ActMessage, 
           `slot ${mention.slots[0]} ${mention.kind}`,
         ];
       }),
-      `overlap ${Math.round(
-        3 *
-          Math.max(
-            0,
-            ...choices.map((choice) =>
-              shareIn(
-                choice,
-                list.map(({ start }) => tokens[start]?.word ?? ""),
-              ),
-            ),
-          ),
-      )}`,
+      `overlap ${Math.round(3 * overlap)}`,
     ])
       add(each);
     return found;

@@ -2,7 +2,7 @@ import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { cleft, joining, leadingWords, questionWords } from "@/lib/reading/lexicon/asking-words";
 import type { AskedQuestion } from "@/lib/reading/questions/question";
 import { isSuperlative } from "@/lib/reading/superlative";
-import { type Tokens, textIn } from "@/lib/reading/text/tokenize";
+import { lettersOf, type Tokens, textIn } from "@/lib/reading/text/tokenize";
 import type { Placed } from "./placed";
 
 /** Minimum probabilities, with and without a question mark. Tuned on open voices. */
@@ -49,7 +49,7 @@ export function withoutBounds(
     const isBound =
       stance !== "excluded" && (isOpening || (op && question.kind === "recommend" && question.products.length < 2));
     const from = isOut ? (clauses[each.clause]?.start ?? each.start) : each.start;
-    return isOut || isBound ? [{ start: tokens[from]?.start ?? 0, end: tokens[each.end - 1]?.end ?? 0 }] : [];
+    return isOut || isBound ? [lettersOf(tokens, { start: from, end: each.end })] : [];
   });
   const inside = kept.filter((each) => start <= each.start && each.end <= end);
   const starts = [start, ...inside.map((each) => each.end)];

@@ -35,7 +35,7 @@ export function critiquesIn(
   // "Too expensive, under 25k" says how much.
   const beside = statements.filter((each) => each.stance === "wished" && !isIn(clause)(each));
   if (beside.some(({ slot }) => found.some((each) => each.slot === slot))) return [];
-  if (found.length === 0 && tooMuch.test(textIn(said, 0, said.length)) && isShowing(input))
+  if (found.length === 0 && tooMuch.test(textIn(said)) && isShowing(input))
     return [{ slot: likeness.price, end: "least" }];
   if (found.length === 0 || !found.every(({ degree }) => degree === "comparative")) return [];
   const [from, to] = [said[0]?.start ?? 0, said.at(-1)?.end ?? 0];

@@ -87,7 +87,7 @@ function turnedDownIn({ start, end }: Placed, tokens: Tokens, { shown = [], spok
   // "Anything but that one" is cut before "but".
   const from = /^(?:any|some|every)(?:thing|one)$/.test(tokens[start - 1]?.word ?? "") ? start - 1 : start;
   const said = tokens.slice(from, end).filter(({ kind, word }) => kind !== "mark" || word === ",");
-  const { which, brands } = say.noneOf.exec(textIn(said, 0, said.length).replace(/[ ,]+$/, ""))?.groups ?? {};
+  const { which, brands } = say.noneOf.exec(textIn(said).replace(/[ ,]+$/, ""))?.groups ?? {};
   if (which === undefined) return undefined;
   const pointed = pointings.find(([words]) => words.test(`${which} one`))?.[1];
   const place = typeof pointed === "number" ? pointed : -1;

@@ -1,6 +1,6 @@
 import * as say from "@/lib/reading/lexicon/take-back-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import { endsSentence, isIn, type TokenSpan, type Tokens, wordsIn } from "@/lib/reading/text/tokenize";
+import { endsSentence, isIn, type TokenSpan, type Tokens } from "@/lib/reading/text/tokenize";
 import { segmentsOf } from "./segments";
 
 type Side = "keep" | "release";
@@ -20,8 +20,7 @@ export interface Ordered {
 export function orderedIn({ start, end }: TokenSpan, tokens: Tokens, named: readonly TokenSpan[]): Ordered | undefined {
   if (firstOf(tokens, start, end, turning) < 0) return undefined;
   const own = named.filter(isIn({ start, end }));
-  const says = (words: ReadonlySet<string>, from = start, to = end) =>
-    wordsIn(tokens, from, to).some((word) => words.has(word));
+  const says = (words: ReadonlySet<string>, from = start, to = end) => firstOf(tokens, from, to, words) >= 0;
   const around = (pivot: number, turns: boolean): Ordered => {
     const sideOf = (at: number, flips: boolean) =>
       at < start || at >= end ? undefined : at >= pivot === flips ? "keep" : "release";
@@ -91,9 +90,6 @@ function firstOf(
   words: ReadonlySet<string>,
   taken: readonly TokenSpan[] = [],
 ): number {
-  for (let at = from; at < to; at++) {
-    const isTaken = () => taken.some((each) => each.start <= at && at < each.end);
-    if (words.has(tokens[at]?.word ?? "") && !isTaken()) return at;
-  }
-  return -1;
+  const isTaken = (at: number) => taken.some((each) => each.start <= at && at < each.end);
+  return tokens.findIndex(({ word }, at) => at >= from && at < to && words.has(word) && !isTaken(at));
 }

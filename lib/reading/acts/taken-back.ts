@@ -91,10 +91,8 @@ export function disownedIn(each: Placed, input: ReadInput, reading: MessageReadi
   if (pointed) return takenBack({ ...each, ...pointed, chances: { ...each.chances, takeback: 1 } }, input, reading);
   // "I didn't ask for nine of anything."
   const own = statements.filter(isIn(each));
-  const figures = new Set([
-    ...reading.numbers.filter(isIn(each)).map(({ value }) => value),
-    ...own.flatMap(({ values }) => values),
-  ]);
+  const numbers = reading.numbers.filter(isIn(each)).map(({ value }) => value);
+  const figures = new Set([...numbers, ...own.flatMap(({ values }) => values)]);
   if (figures.size === 1 && own.every(({ slot }) => isNumericSlot(slot)))
     return input.constraints
       .filter((wish) => isNumericSlot(wish.slot) && holdsSome(wish, [...figures]))

@@ -17,15 +17,13 @@ import type { Statement } from "@/lib/reading/stance/statement";
 import type { Quantity } from "@/lib/reading/values/quantity";
 import { unclear } from "@/messages/unclear";
 import { draftsOf } from "./drafts";
-import { constraintOf } from "./edits";
+import { constraintOf, wishOf } from "./edits";
 import type { MessageReading } from "./message-reading";
 
 function editsStating(reading: MessageReading, statements: readonly Statement[]): Edit[] {
   const meant = statements.map((each) => (each.stance === "condition" ? { ...each, stance: "wished" as const } : each));
-  return weighDrafts(reading, draftsOf(reading, meant)).map((draft) => ({
-    kind: "add",
-    constraint: constraintOf(draft, reading.quote),
-  }));
+  const drafts = weighDrafts(reading, draftsOf(reading, meant));
+  return drafts.map((draft) => ({ kind: "add", constraint: constraintOf(draft, reading.quote) }));
 }
 
 type Option = Doubt["options"][number];
@@ -37,14 +35,7 @@ function labelOf(edits: readonly Edit[]): string {
 }
 
 export function optionOf(predicate: Predicate, evidence: Evidence): Doubt["options"][number] {
-  const constraint = {
-    ...predicate,
-    id: constraintId(predicate),
-    weight: levelWeights.prefer,
-    level: "prefer" as const,
-    locked: false,
-    evidence: [evidence],
-  };
+  const constraint = wishOf(predicate, { weight: levelWeights.prefer, must: false }, [evidence]);
   return { label: describeConstraint(predicate), edits: [{ kind: "add", constraint }] };
 }
 
@@ -115,21 +106,16 @@ function placeDoubt(reading: MessageReading, live: readonly Statement[], quantit
 }
 
 /** Bounds with nothing between them. Reads none. */
-export function contradictions(
-  reading: MessageReading,
-  stated: readonly Statement[],
-): { statements: Set<Statement>; doubts: Doubt[] } {
+export function contradictions(reading: MessageReading, stated: readonly Statement[]) {
   const statements = new Set<Statement>();
   const doubts: Doubt[] = [];
   for (const slot of new Set(stated.map((each) => each.slot))) {
-    const drafts = draftsOf(
-      reading,
-      stated.filter((each) => each.slot === slot && each.op !== undefined),
-    );
+    const own = stated.filter((each) => each.slot === slot);
+    const bounds = own.filter(({ op }) => op !== undefined);
+    const drafts = draftsOf(reading, bounds);
     const low = drafts.find((each) => each.op === ">=");
     const high = drafts.find((each) => each.op === "<=");
     if (!low || !high || Number(low.value) <= Number(high.value)) continue;
-    const own = stated.filter((each) => each.slot === slot);
     for (const each of own) statements.add(each);
     const options = own.slice(0, mostDoubts).map((each) => choiceOf(editsStating(reading, [each])));
     const { quote: quoted } = reading.quote("value", Math.min(low.start, high.start), Math.max(low.end, high.end));
@@ -141,11 +127,6 @@ export function contradictions(
 export function disagreementDoubt({ sides, start, end }: Disagreement, reading: MessageReading): Doubt {
   const options = sides.map((side) => choiceOf(editsStating(reading, [side])));
   options.push({ label: unclear.options.either, edits: editsStating(reading, sides) });
-  return {
-    kind: "people",
-    slot: sides[0].slot,
-    quote: reading.quote("value", start, end).quote,
-    text: unclear.disagree,
-    options,
-  };
+  const { quote } = reading.quote("value", start, end);
+  return { kind: "people", slot: sides[0].slot, quote, text: unclear.disagree, options };
 }

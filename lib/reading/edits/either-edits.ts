@@ -11,9 +11,8 @@ import { constraintOf, isLiking, saysWeight, valueEvidence, weighEdits } from ".
 import type { MessageReading } from "./message-reading";
 
 export function eitherEdits({ sides }: CrossAlternative, reading: MessageReading): Edit[] {
-  const wishes = weighDrafts(reading, draftsOf(reading, meant(sides))).map((draft) =>
-    constraintOf(draft, reading.quote),
-  );
+  const drafts = draftsOf(reading, meant(sides));
+  const wishes = weighDrafts(reading, drafts).map((draft) => constraintOf(draft, reading.quote));
   const weighed = wishes.find(({ evidence }) => evidence.some((each) => each.for === "weight")) ?? wishes[0];
   const [first, ...others] = wishes.flatMap(alternativesOf);
   if (!weighed || !first) return [];
@@ -107,17 +106,10 @@ export function overruled(
   const rest = drafts.filter((draft) => {
     const old = standing.find((each) => each.op === "any" && tests(each, draft.slot));
     if (!old || isExclusion(draft.op) || isBound(draft.op)) return true;
-    edits.push({
-      kind: "change",
-      id: old.id,
-      op: "any",
-      value: alternativesOf(draft),
-      evidence: valueEvidence(draft, quote),
-    });
-    if (saysWeight(draft.importance)) {
-      const { slot, op, value } = draft;
-      edits.push(...weighEdits({ ...old, id: constraintId({ slot, op, value }) }, draft.importance, quote));
-    }
+    const evidence = valueEvidence(draft, quote);
+    edits.push({ kind: "change", id: old.id, op: "any", value: alternativesOf(draft), evidence });
+    if (saysWeight(draft.importance))
+      edits.push(...weighEdits({ ...old, id: constraintId(draft) }, draft.importance, quote));
     return false;
   });
   return { edits, drafts: rest };
@@ -137,8 +129,6 @@ export function withoutForeignMakes(
   return drafts.filter((draft) => {
     if (draft.slot !== "make" || !isLiking(draft.op) || !draft.spans.some(partOfName)) return true;
     const makes = valuesOf(draft.value);
-    return models.every((model) =>
-      vocabulary.model.some((entry) => entry.value === model && makes.includes(entry.make)),
-    );
+    return models.every((model) => vocabulary.model.some(({ value, make }) => value === model && makes.includes(make)));
   });
 }

@@ -1,7 +1,6 @@
 import { holds, type Vocabulary } from "@/lib/catalog/catalog-reader";
 import type { Constraint, Edit, Evidence, Predicate, SlotName, WordTable } from "@/lib/constraints";
 import {
-  constraintId,
   describeConstraint,
   isNumericSlot,
   levelWeights,
@@ -18,6 +17,7 @@ import type { Doubt } from "@/lib/reading/reading";
 import { isSuperlative } from "@/lib/reading/superlative";
 import type { Feature } from "@/lib/reading/values/topics";
 import { unclear } from "@/messages/unclear";
+import { wishOf } from "./edits";
 import type { MessageReading } from "./message-reading";
 
 const asks: WordTable<string> = wordTable(unclear.ask);
@@ -92,18 +92,9 @@ function option(
   const predicates = tests.map((test) => predicateOf(test, vocabulary));
   const known = predicates.filter((each) => each !== undefined);
   if (known.length < predicates.length) return [];
-  const locked = level === "must";
+  const importance = level === "must" ? { weight: levelWeights.must, must: true } : { weight, interval, must: false };
   const edits = known.map((predicate): Edit => {
-    const constraint: Constraint = {
-      ...predicate,
-      id: constraintId(predicate),
-      weight: locked ? levelWeights.must : weight,
-      ...(locked ? {} : { interval }),
-      level,
-      locked,
-      evidence,
-    };
-    return { kind: "add", constraint };
+    return { kind: "add", constraint: wishOf(predicate, importance, evidence) };
   });
   return [{ label: label ?? known.map(labelOf).join(", "), edits }];
 }

@@ -12,6 +12,7 @@ import { disagreements } from "@/lib/reading/stance/people";
 import { isMildly } from "@/lib/reading/stance/removals";
 import type { Statement } from "@/lib/reading/stance/statement";
 import { accepts } from "@/lib/reading/stance/statements";
+import { wordsIn } from "@/lib/reading/text/tokenize";
 import { unclear } from "@/messages/unclear";
 import {
   conditionalDoubt,
@@ -98,10 +99,8 @@ function sortStatements(
   const stated = [...live, ...concessionsAsRevisions(reading, live, constraints)].filter((each) => !implausible(each));
   const either = crossAlternatives(reading, stated);
   const disputed = disagreements(reading, stated);
-  const undecided = new Set([
-    ...either.flatMap(({ makes = [] }) => makes),
-    ...[...either, ...disputed].flatMap((each) => each.sides),
-  ]);
+  const sides = [...either, ...disputed].flatMap((each) => each.sides);
+  const undecided = new Set([...sides, ...either.flatMap(({ makes = [] }) => makes)]);
   const answered = { stated: new Set(stated.map((each) => each.slot)), standing: constraints };
   const decided = live.filter((each) => !undecided.has(each));
   const clashing = contradictions(reading, stated);
@@ -124,15 +123,9 @@ function isRival(slot: SlotName, other: SlotName): boolean {
 }
 
 /** A tolerated value is a wish if there is no other. */
-function liveStatements(
-  reading: MessageReading,
-  constraints: readonly Constraint[],
-  standing: readonly Constraint[],
-): Statement[] {
+function liveStatements(reading: MessageReading, constraints: readonly Constraint[], standing: readonly Constraint[]) {
   const removed = new Set(reading.removals.filter(({ isDenied }) => !isDenied).map(({ anchor }) => anchor.start));
-  const ruled = new Set(
-    reading.removals.flatMap((each) => (isMildly(reading.tokens, each) ? [] : [each.anchor.start])),
-  );
+  const ruled = new Set(reading.removals.flatMap((cue) => (isMildly(reading.tokens, cue) ? [] : [cue.anchor.start])));
   const isRuledOut = (each: Statement) => ruled.has(each.start) && isUnwished(each, constraints);
   const rivals = reading.statements.filter((each) => each.stance !== "conceded" && !removed.has(each.start));
   const alone = ({ slot, stance }: Statement) =>
@@ -145,9 +138,7 @@ function liveStatements(
     .map((each) =>
       isRuledOut(each) || addsToExclusion(each, standing, reading) ? { ...each, stance: "excluded" as const } : each,
     )
-    .filter(
-      (each) => (each.stance === "wished" || each.stance === "excluded") && !pointsAtKnown(each, constraints, reading),
-    )
+    .filter((each) => /^(?:wished|excluded)$/.test(each.stance) && !pointsAtKnown(each, constraints, reading))
     .filter(
       ({ slot, values, end }) =>
         !accepts(reading.tokens, end) || !constraints.some((each) => turnsAway(each, slot, values)),
@@ -182,8 +173,8 @@ function surplusDoubts(surplus: readonly Edit[]): Doubt[] {
 function pointsAtKnown(statement: Statement, constraints: readonly Constraint[], { tokens }: MessageReading): boolean {
   if (!statement.definite || statement.stance !== "wished") return false;
   // "Just the Honda then" drops the other makes.
-  const lead = tokens.slice(Math.max(0, statement.start - 3), statement.start);
-  if (lead.some(({ word }) => word === "just" || word === "only")) return false;
+  const lead = wordsIn(tokens, statement.start - 3, statement.start);
+  if (lead.some((word) => word === "just" || word === "only")) return false;
   return constraints.some(
     (each) =>
       each.slot === statement.slot &&
@@ -193,17 +184,13 @@ function pointsAtKnown(statement: Statement, constraints: readonly Constraint[],
 }
 
 /** "Gas is fine then" takes back part of a current wish, if the message has no other wish for the slot. */
-function concessionsAsRevisions(
-  reading: MessageReading,
-  live: readonly Statement[],
-  constraints: readonly Constraint[],
-): Statement[] {
+function concessionsAsRevisions(reading: MessageReading, live: readonly Statement[], wishes: readonly Constraint[]) {
   return reading.statements.filter(
     (each) =>
       each.stance === "conceded" &&
       !hasOpposites(each.slot) &&
       !live.some((other) => other.slot === each.slot) &&
-      constraints.some(
+      wishes.some(
         ({ slot, op }) =>
           slot === each.slot && (each.op === undefined ? isLiking(op) && reading.asked !== slot : op === each.op),
       ),
@@ -232,7 +219,7 @@ function similarDoubts({ statements, tokens, quote }: MessageReading): Doubt[] {
   return (models.length > 0 ? models : meant).map(({ slot, values, start, end }) => {
     const evidence = quote("value", start, end);
     // "Bigger than a Civic" isn't a wish for one.
-    const compared = tokens.slice(Math.max(0, start - 3), start).some((token) => token.word === "than");
+    const compared = wordsIn(tokens, start - 3, start).includes("than");
     const test = compared ? undefined : testOfAll("==", values);
     return {
       kind: "similar",

@@ -103,9 +103,8 @@ function hasMany(statements: readonly Statement[]): boolean {
   return new Set(statements.flatMap(({ values }) => values)).size > 1;
 }
 
-function touches({ tokens }: MessageReading, statement: Statement, cue: TokenSpan & { most: number }): boolean {
-  const gap =
-    statement.end <= cue.start ? tokens.slice(statement.end, cue.start) : tokens.slice(cue.end, statement.start);
+function touches({ tokens }: MessageReading, said: Statement, cue: TokenSpan & { most: number }): boolean {
+  const gap = said.end <= cue.start ? tokens.slice(said.end, cue.start) : tokens.slice(cue.end, said.start);
   return gap.length <= cue.most && !gap.some((token) => token.kind === "mark");
 }
 
@@ -167,10 +166,7 @@ export function sameMakeEdits(
   drafts: readonly WeighedDraft[],
   constraints: readonly Constraint[],
 ): Edit[] {
-  const words = tokens.map((token) => token.word);
-  const at = words.findIndex(
-    (word, index) => word === "same" && ["make", "brand", "manufacturer"].includes(words[index + 1] ?? ""),
-  );
+  const at = tokens.findIndex((_, at) => /^same (?:make|brand|manufacturer)$/.test(textIn(tokens, at, at + 2)));
   if (at < 0 || drafts.some((each) => each.slot === "model")) return [];
   return constraints
     .filter((each) => each.slot === "model")
@@ -178,16 +174,13 @@ export function sameMakeEdits(
 }
 
 /** "Any Ford" drops the model. "Diesels are ok after all" drops an exclusion. */
-export function openingEdits(
-  { tokens, statements, quote }: MessageReading,
-  constraints: readonly Constraint[],
-): Edit[] {
+export function openingEdits({ tokens, statements, quote }: MessageReading, standing: readonly Constraint[]): Edit[] {
   return statements.flatMap(({ slot, values, start, end, stance }): Edit[] => {
     if (slot === "make" && tokens[start - 1]?.word === "any" && stance === "wished") {
-      const models = constraints.filter((each) => each.slot === "model");
+      const models = standing.filter((each) => each.slot === "model");
       return models.map((each) => ({ kind: "remove", id: each.id, evidence: [quote("value", start - 1, end)] }));
     }
-    const refusal = constraints.find((each) => turnsAway(each, slot, values));
+    const refusal = standing.find((each) => turnsAway(each, slot, values));
     if (!refusal || !accepts(tokens, end)) return [];
     return [withoutValues(refusal, values, [quote("value", start, end)])];
   });
@@ -220,9 +213,7 @@ export function staleModelEdits(
     const evidence = [quote("value", fresh.start, fresh.end)];
     return [{ kind: "change", id: other.id, op: "in", value: [...makes, builder], evidence }];
   }
-  const stale = valuesOf(other.value).filter((value) =>
-    pairs.every((entry) => value !== (make ? entry.value : entry.make)),
-  );
+  const stale = valuesOf(other.value).filter((old) => pairs.every((pair) => old !== (make ? pair.value : pair.make)));
   return stale.length > 0 ? [withoutValues(other, stale, [quote("value", fresh.start, fresh.end)])] : [];
 }
 

@@ -96,13 +96,11 @@ export function importanceOfChances(chances: readonly number[]): LearnedImportan
   const wished = levels.map((_, index) => (chances[index] ?? 0) / Math.max(1e-9, 1 - none - refused));
   const best = wished.indexOf(Math.max(...wished));
   const level = levels[best] ?? "prefer";
-  const mean = wished.reduce((sum, chance, index) => sum + chance * levelWeights[levels[index] ?? "prefer"], 0);
+  const weightAt = (index: number) => levelWeights[levels[index] ?? "prefer"];
+  const mean = wished.reduce((sum, chance, index) => sum + chance * weightAt(index), 0);
   const own = level === "prefer" ? levelWeights.prefer + (mean - levelWeights.prefer) * plainSpread : mean;
   const weight = Math.round(1000 * withinLevel(own, level)) / 1000;
-  const variance = wished.reduce(
-    (sum, chance, index) => sum + chance * (levelWeights[levels[index] ?? "prefer"] - mean) ** 2,
-    0,
-  );
+  const variance = wished.reduce((sum, chance, index) => sum + chance * (weightAt(index) - mean) ** 2, 0);
   const spread = doubt * Math.sqrt(variance) * (level === "prefer" ? plainSpread : 1);
   // Levels above or below a plain wish never cross it.
   const [from, to] = [levels.indexOf(level) < 2 ? plainFrom : 0, levels.indexOf(level) > 2 ? plainTo : 1];

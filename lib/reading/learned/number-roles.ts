@@ -35,7 +35,7 @@ const odometer = learnedRoles.indexOf("odometer");
 /** Three times as many as people write. Rules read the rest. */
 const mostNumbers = 60;
 
-export function rolesOf(tokens: Tokens, numbers: readonly SpokenNumber[], asked: SlotName | undefined): RoleGuess[] {
+export function rolesOf(tokens: Tokens, numbers: readonly SpokenNumber[], asked?: SlotName): RoleGuess[] {
   const model = modelNamed("numbers", modelFile);
   // "A Corvette under 70k" is no odometer's.
   const counts = tokens.some(({ word }) => clocks.has(word));
@@ -46,11 +46,7 @@ export function rolesOf(tokens: Tokens, numbers: readonly SpokenNumber[], asked:
   });
 }
 
-export function numberFeatures(
-  tokens: Tokens,
-  numbers: readonly SpokenNumber[],
-  asked: SlotName | undefined,
-): number[][] {
+export function numberFeatures(tokens: Tokens, numbers: readonly SpokenNumber[], asked?: SlotName): number[][] {
   const { words, placeOf } = withSpans(tokens, numbers, {
     word: ({ word }) => word,
     span: (number) => `#${sizeOf(number)}`,
@@ -60,7 +56,7 @@ export function numberFeatures(
   );
 }
 
-function factsOf({ value, currency, scaled, comma, decade, century }: SpokenNumber, asked: SlotName | undefined) {
+function factsOf({ value, currency, scaled, comma, decade, century }: SpokenNumber, asked?: SlotName) {
   return [
     sizeOf({ value, scaled, currency, comma }),
     `round ${value % 1000 === 0 ? 1000 : value % 100 === 0 ? 100 : value % 10 === 0 ? 10 : value % 5 === 0 ? 5 : 1}`,

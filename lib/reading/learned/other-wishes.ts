@@ -123,12 +123,8 @@ function elsewhere(
           { kind: "remove", id: wish.id },
           { kind: "add", constraint },
         ];
-        return {
-          id: slot,
-          label: `${slotTitles[slot]}: ${describeConstraint(test)}`,
-          chance: chances[index] ?? 0,
-          edits,
-        };
+        const label = `${slotTitles[slot]}: ${describeConstraint(test)}`;
+        return { id: slot, label, chance: chances[index] ?? 0, edits };
       }),
   );
 }

@@ -74,7 +74,7 @@ export function weighByLearning(
     known.set(key, answer);
     return answer;
   };
-  const opensSearch = edits.length > 1 && constraints.length === 0 && opening.test(words);
+  const opens = edits.length > 1 && constraints.length === 0 && opening.test(words);
   // "I need something about 25k".
   const isRough = ({ slot }: Constraint) =>
     reading.statements.some((each) => each.slot === slot && each.quantity?.blurred);
@@ -83,25 +83,16 @@ export function weighByLearning(
     const { constraint } = edit;
     const { heard, said } = heardIn(constraint.slot, "wished");
     // "I need a small SUV under 30k" opens a search, and says no more of the SUV than of the price.
-    if (
-      (opensSearch || isRough(constraint)) &&
-      heard.level === "must" &&
-      said.every(({ quote: cue }) => needing.test(cue))
-    )
+    if ((opens || isRough(constraint)) && heard.level === "must" && said.every(({ quote }) => needing.test(quote)))
       return [edit];
     const veto = vetoOn(constraint, heard, reading);
     if (veto === "told-weight") return [{ kind: "add", constraint: nudged(constraint, heard) }];
     // "There's four of us" is a circumstance and a wish.
-    const isCounted =
-      slotWords[constraint.slot].people !== undefined && mentionedAsNone(constraint, reading) < unconfirmed;
+    const none = mentionedAsNone(constraint, reading);
+    const isCounted = slotWords[constraint.slot].people !== undefined && none < unconfirmed;
     const isMeant = isTold || isCounted || isToldMeasure(constraint.slot) || isSurelyWished(constraint, reading);
     if (!veto && !isMeant && heard.refused >= refusal) return partsOf(constraint).map(refusedOf);
-    if (
-      !isMeant &&
-      reading.asked !== constraint.slot &&
-      isNone(heard, constraint, mentionedAsNone(constraint, reading))
-    )
-      return [];
+    if (!isMeant && reading.asked !== constraint.slot && isNone(heard, constraint, none)) return [];
     return [{ kind: "add", constraint: withImportance(constraint, heard, said) }];
   });
   const taken = new Set([...spans.map(({ key }) => key), ...constraints.map(({ slot }) => slot)]);

@@ -94,11 +94,8 @@ function newestIn({ core, input: { constraints } }: Asked): SlotName[] {
 }
 
 function strangeIn({ core, named: { names, values, topics, tokens } }: Asked): string {
-  if (
-    !/^(?:does|do|is|are|can|how(?:'?s)?|what(?:'?s)?|has|have|any)\b/.test(core) ||
-    values.length + topics.length > 0
-  )
-    return "";
+  if (values.length + topics.length > 0) return "";
+  if (!/^(?:does|do|is|are|can|how(?:'?s)?|what(?:'?s)?|has|have|any)\b/.test(core)) return "";
   const isName = (at: number) => names.some(({ start, end }) => start <= at && at < end);
   const strange = tokens.filter(
     ({ kind, word, start }) => kind === "word" && !isName(start) && !isPlainTalk(word) && !numberWords.has(word),

@@ -10,7 +10,7 @@ import { type Tokens, textIn, tokenize } from "@/lib/reading/text/tokenize";
 import { findMentions, type Mention } from "@/lib/reading/values/mentions";
 import { isNameSlot } from "@/lib/reading/values/names";
 import { findTopics, type Topic } from "@/lib/reading/values/topics";
-import { vocabularyIndex } from "@/lib/reading/values/vocabulary-index";
+import { type VocabularyIndex, vocabularyIndex } from "@/lib/reading/values/vocabulary-index";
 import type { Reference } from "./question";
 
 export interface Named {
@@ -51,11 +51,7 @@ function isBesides(tokens: Tokens, start: number): boolean {
 }
 
 /** "What's the Titan get on the highway?": with an article, an everyday word is the product. */
-function everydayNames(
-  tokens: Tokens,
-  owned: readonly boolean[],
-  index: ReturnType<typeof vocabularyIndex>,
-): Mention[] {
+function everydayNames(tokens: Tokens, owned: readonly boolean[], index: VocabularyIndex): Mention[] {
   // Beside another name, an article suffices: "the Ranger and the Colorado".
   const isAmongNames = tokens.some(({ word }) => index.models.get(word)?.some(({ risk }) => !say.mild.has(risk ?? "")));
   return tokens.flatMap((token, at): Mention[] => {

@@ -35,7 +35,7 @@ export function findConditionals(reading: MessageReading, standing: readonly Con
     if (condition.length === 0) continue;
     const wishes = mainWishes(reading, saidIn, position, clause);
     const kept = wishes.filter(
-      (wish) => !condition.some((each) => each.slot === wish.slot && each.start === wish.start),
+      (wish) => !condition.some(({ slot, start }) => slot === wish.slot && start === wish.start),
     );
     if (kept.length === 0) continue;
     const starts = [...kept, ...condition].map((each) => each.start);
@@ -80,9 +80,7 @@ function mainWishes(reading: MessageReading, saidIn: SaidIn, position: number, c
     const main = reading.clauses[neighbour];
     if (!main || main.sentence !== clause.sentence || main.lead === "if" || main.lead === "because") continue;
     const wishes = saidIn(neighbour).filter(
-      (each) =>
-        each.values.length > 0 &&
-        (each.stance === "wished" || each.stance === "excluded" || each.stance === "conceded"),
+      (each) => each.values.length > 0 && /^(?:wished|excluded|conceded)$/.test(each.stance),
     );
     if (wishes.length > 0) return wishes.filter((each) => each.stance !== "conceded");
   }

@@ -2,7 +2,7 @@ import { isNumericSlot, type Operator, type SlotName, slotDefinitions, takesBoun
 import * as say from "@/lib/reading/lexicon/outcome-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { sentencesOf } from "@/lib/reading/text/sentences";
-import { firstFrom, type Tokens } from "@/lib/reading/text/tokenize";
+import { firstFrom, type TokenSpan, type Tokens, wordsIn } from "@/lib/reading/text/tokenize";
 import type { Stance } from "./polarity";
 import type { Statement } from "./statement";
 
@@ -92,11 +92,11 @@ function stanceIn(
 }
 
 function isUnrivalled(tokens: Tokens, sentence: Sentence, at: number): boolean {
-  const words = tokens.slice(Math.max(sentence.start, at - 8), at).map(({ word }) => word);
+  const words = wordsIn(tokens, Math.max(sentence.start, at - 8), at);
   return words.includes("nothing") && words.includes("than") && (words.includes("more") || words.includes("better"));
 }
 
-function isMissed(tokens: Tokens, sentence: Sentence, { start, end }: { start: number; end: number }): boolean {
+function isMissed(tokens: Tokens, sentence: Sentence, { start, end }: TokenSpan): boolean {
   const bare = leadStart(bareLacking, tokens, sentence.start, start);
   const lack = leadStart(lacking, tokens, sentence.start, start);
   const at = lack ?? bare;
@@ -116,9 +116,7 @@ function turnViolation(tokens: Tokens, sentence: Sentence, statement: Statement)
   if (stance === "background" || stance === "similar" || say.outcomeDenials.has(tokens[start]?.word ?? ""))
     return statement;
   const isDenied = denialBefore(tokens, Math.max(sentence.start, start - 12), start, true) !== undefined;
-  const isRefused = sentence.outcomes.some(
-    (each) => each.kind !== "breaking" && (each.end <= start || each.start >= end),
-  );
+  const isRefused = sentence.outcomes.some((one) => one.kind !== "breaking" && (one.end <= start || one.start >= end));
   return isDenied || isRefused ? reversed(statement, tokens) : statement;
 }
 

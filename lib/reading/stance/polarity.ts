@@ -2,7 +2,7 @@ import { roles, type SlotName } from "@/lib/constraints";
 import * as say from "@/lib/reading/lexicon/stance-words";
 import { type Clause, clauseAt, isSubordinate } from "@/lib/reading/text/clauses";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import { endsSentence, type Token, type Tokens } from "@/lib/reading/text/tokenize";
+import { endsSentence, type Token, type Tokens, textIn, wordsIn } from "@/lib/reading/text/tokenize";
 import type { Mention } from "@/lib/reading/values/mentions";
 import { isNameSlot } from "@/lib/reading/values/names";
 
@@ -62,12 +62,9 @@ export function findStances(context: StanceContext, mentions: readonly Mention[]
 
 function isSwappedOut(tokens: Tokens, { slot, start, end, core }: Mention, next: Mention | undefined): boolean {
   if (next?.slot !== slot || core !== undefined) return false;
-  const joint = tokens.slice(end, next.start).map(({ word }) => word);
-  if (
-    !["for", "to", "into", "with"].some((word) => joint.includes(word)) ||
-    !joint.every((word) => say.toNext.has(word))
-  )
-    return false;
+  const joint = wordsIn(tokens, end, next.start);
+  const isJoint = joint.some((word) => /^(?:for|to|into|with)$/.test(word));
+  if (!isJoint || !joint.every((word) => say.toNext.has(word))) return false;
   let at = start - 1;
   while (say.ofSwapped.has(tokens[at]?.word ?? "")) at--;
   return say.swapping.has(tokens[at]?.word ?? "");
@@ -121,8 +118,7 @@ function isRejected({ tokens }: StanceContext, mention: Mention): boolean {
 
 /** Also "no Nissan! Or a Mitsubishi." */
 function joins(gap: Tokens): boolean {
-  const words = gap.map((token) => token.word).join(" ");
-  return /^(?:,|&|, and|(?:and|[.!]+ n?or)(?: an?| the)?)$/.test(words);
+  return /^(?:,|&|, and|(?:and|[.!]+ n?or)(?: an?| the)?)$/.test(textIn(gap));
 }
 
 /** Skips list items without a slot: "can't stand CVTs or front wheel drive". */
@@ -168,9 +164,7 @@ function isBackground({ tokens, taken }: StanceContext, clause: Clause, mention:
 
 /** "I have a preference for" isn't possession. */
 function reaches(gap: Tokens): boolean {
-  return gap.every(
-    (token) => token.kind === "number" || say.possessions.has(token.word) || /^\p{Lu}/u.test(token.text),
-  );
+  return gap.every(({ kind, word, text }) => kind === "number" || say.possessions.has(word) || /^\p{Lu}/u.test(text));
 }
 
 const faults = PhraseTable.of(say.failures);

@@ -56,10 +56,8 @@ export function statementsOf(
     stance: stances[index] ?? "wished",
     clause: clauseIndexAt(context.clauses, item.start),
   }));
-  const statements = withOutcomes(
-    context.tokens,
-    context.avoids ? stated.map((each) => avoided(each, context.asked)) : stated,
-  );
+  const meant = context.avoids ? stated.map((each) => avoided(each, context.asked)) : stated;
+  const statements = withOutcomes(context.tokens, meant);
   return statements.map((each, index) => {
     if (isPermitted(context.tokens, each)) return { ...each, stance: "background" };
     return isAccepted(context.tokens, statements, index) ? { ...each, stance: "conceded" } : asMeant(each);
@@ -175,24 +173,20 @@ export function anchorsOf(
 const forgetting = PhraseTable.of(forgettings);
 
 /** Treats what one message says and takes back as background. */
-export function withTakeBacks(
-  tokens: Tokens,
-  statements: readonly Statement[],
-  removals: readonly Removal[],
-): Statement[] {
+export function withTakeBacks(tokens: Tokens, said: readonly Statement[], removals: readonly Removal[]): Statement[] {
   const meant = removals.filter(({ start, end }) => !tokens.slice(start, end).some(({ word }) => permitting.has(word)));
-  const gone = new Set(meant.flatMap(({ anchor, start }) => saidBefore(statements, anchor, start)));
+  const gone = new Set(meant.flatMap(({ anchor, start }) => saidBefore(said, anchor, start)));
   for (let index = 0; index < tokens.length; index++) {
     const hit = forgetting.at(tokens, index);
     if (!hit || !standsAlone(tokens, index, hit.end)) continue;
-    const wished = statements.filter(({ stance }) => stance === "wished");
+    const wished = said.filter(({ stance }) => stance === "wished");
     const last = wished.findLast(({ end }) => end <= index);
     // "A V6, scratch that, a V8": the later value wins anyway.
     const isRevised = wished.some(({ slot, start }) => slot === last?.slot && start >= last.end);
     if (last && !isRevised) gone.add(last);
     index = hit.end - 1;
   }
-  return statements.map((each) => (gone.has(each) ? { ...each, stance: "background", veto: "taken-back" } : each));
+  return said.map((each) => (gone.has(each) ? { ...each, stance: "background", veto: "taken-back" } : each));
 }
 
 /** "The Sienna. Drop the Explorer" keeps the Sienna. */

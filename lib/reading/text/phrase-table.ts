@@ -130,10 +130,6 @@ function choices(parts: Iterator<string>): string[][] {
 }
 
 export function phraseWords(phrase: string): string[] {
-  return (
-    phrase
-      .toLowerCase()
-      .replace(/['’]/g, "")
-      .match(/\p{L}+|\d+(?:\.\d+)?|[<>]=?|[+%]/gu) ?? []
-  );
+  const plain = phrase.toLowerCase().replace(/['’]/g, "");
+  return plain.match(/\p{L}+|\d+(?:\.\d+)?|[<>]=?|[+%]/gu) ?? [];
 }

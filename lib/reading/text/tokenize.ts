@@ -121,7 +121,7 @@ export function wordsIn(tokens: Tokens, from: number, to: number): string[] {
   return tokens.slice(Math.max(0, from), to).map(({ word }) => word);
 }
 
-export function textIn(tokens: Tokens, from: number, to: number): string {
+export function textIn(tokens: Tokens, from = 0, to = tokens.length): string {
   return wordsIn(tokens, from, to).join(" ");
 }
 

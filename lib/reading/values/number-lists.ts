@@ -68,7 +68,7 @@ export function readAge(
   before: Bound | undefined,
   span: TokenSpan,
 ): Quantity | undefined {
-  const words = context.tokens.slice(Math.max(0, number.start - 5), number.start).map((token) => token.word);
+  const words = wordsIn(context.tokens, number.start - 5, number.start);
   // "In the last 2 years" dates an event.
   const isTold = words.slice(-3).join(" ") === "in the last" || words.slice(-3).join(" ") === "in the past";
   const recent = !isTold && words.some((word) => word === "last" || word === "past" || word === "within");
@@ -92,10 +92,7 @@ export function readAge(
 }
 
 /** "A year or two old", "two or three years old": as many years as that at most. A child is said to be one age. */
-export function looseAge(
-  { tokens, vocabulary }: UnitContext,
-  { value, start, end }: SpokenNumber,
-): Quantity | undefined {
+export function looseAge({ tokens, vocabulary }: UnitContext, { value, start, end }: SpokenNumber) {
   const newest = vocabulary.ranges.year?.max;
   const before = textIn(tokens, start - 2, start);
   const behind = /^(?:years? |yrs? )?old\b/.exec(textIn(tokens, end, end + 2))?.[0];

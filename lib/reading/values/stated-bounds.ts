@@ -34,7 +34,7 @@ export function statedBounds(
 /** "The third row" of someone with eight seats in the search is of those eight. */
 function atLeast(standing: readonly StandingNumber[], test: QuantityTest): QuantityTest {
   const wished = standing.find(
-    ({ slot, op, value }) => slot === test.slot && op === ">=" && value > Number(test.value),
+    (each) => each.slot === test.slot && each.op === ">=" && each.value > Number(test.value),
   );
   return wished && test.op === ">=" ? { ...test, value: wished.value } : test;
 }

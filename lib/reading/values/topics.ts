@@ -77,9 +77,7 @@ function isOtherwise(tokens: Tokens, start: number, end: number): boolean {
   if (end > start + 1) return false;
   const before = tokens[start - 1];
   if (word === "model" || word === "models")
-    return (
-      before?.kind === "number" || ["newer", "later", "older", "recent", "new", "late"].includes(before?.word ?? "")
-    );
+    return before?.kind === "number" || /^(?:newer|later|older|recent|new|late)$/.test(before?.word ?? "");
   if (word === "miles") return before?.kind === "number" || say.distanceAfter.has(tokens[end]?.word ?? "");
   if (word === "drive" || word === "style" || word === "age" || word === "kind")
     return !["the", "on", "about", "with", ":", ",", "which", "what"].includes(before?.word ?? "");
