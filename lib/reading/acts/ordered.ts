@@ -90,6 +90,9 @@ function firstOf(
   words: ReadonlySet<string>,
   taken: readonly TokenSpan[] = [],
 ): number {
-  const isTaken = (at: number) => taken.some((each) => each.start <= at && at < each.end);
-  return tokens.findIndex(({ word }, at) => at >= from && at < to && words.has(word) && !isTaken(at));
+  for (let at = from; at < to; at++) {
+    const isTaken = () => taken.some((each) => each.start <= at && at < each.end);
+    if (words.has(tokens[at]?.word ?? "") && !isTaken()) return at;
+  }
+  return -1;
 }
