@@ -1,5 +1,6 @@
 import type { Vocabulary } from "@/lib/catalog/catalog-reader";
 import { describeConstraint, isExclusion } from "@/lib/constraints";
+import { isIn } from "@/lib/reading/text/tokenize";
 import { partMessage } from "./acts/part-message";
 import { segmentsOf } from "./acts/segments";
 import { contextsOf, learnedImportance } from "./learned/importance-model";
@@ -46,7 +47,7 @@ export function explainWords(
     const [level] = levels.sort((a, b) => b.chance - a.chance);
     return [
       ...placesNaming(constraint, reading).flatMap(({ start, end, quantity, veto: told }): Reason[] => {
-        const number = numbers.findIndex((each) => each.start >= start && each.start < end);
+        const number = numbers.findIndex(isIn({ start, end }));
         const role = quantity ? roles[number] : undefined;
         const stance = stances[named.findIndex((each) => each.start === start)];
         const grammar = quantity ? "number" : "name";

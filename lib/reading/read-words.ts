@@ -18,8 +18,8 @@ import type { ReadInput } from "./preference-reader";
 import { directionsIn } from "./questions/directions";
 import type { Doubt, Reading } from "./reading";
 import type { Statement } from "./stance/statement";
-import { quoter } from "./text/evidence";
-import { tokenize } from "./text/tokenize";
+import { lettersOf, tokenize } from "./text/tokenize";
+import { isNameSlot } from "./values/names";
 import { type Weighting, weighGlobal, weighLocal, weighPairwise } from "./weighting/weigh-pairwise";
 
 /** Reads the first 4,000 characters and 1,000 tokens. Pure. In chat a must is locked at its level's weight. */
@@ -40,21 +40,19 @@ export function readWords(input: ReadInput): Reading {
 }
 
 /** "The fastest one", "the most cargo": orders the list, with nothing to ask. */
-function ordersIn({ tokens, named, quantities }: MessageReading, { vocabulary, words, turn }: ReadInput): Doubt[] {
-  const names = named.filter(({ slot }) => slot === "make" || slot === "model");
-  const placed = names.map((each) => ({ start: tokens[each.start]?.start ?? 0, end: tokens[each.end - 1]?.end ?? 0 }));
+function ordersIn({ tokens, named, quantities, quote }: MessageReading, { vocabulary }: ReadInput): Doubt[] {
+  const names = named.filter(({ slot }) => isNameSlot(slot)).map((each) => lettersOf(tokens, each));
   const isCounted = (slot: SlotName) => quantities.some(({ tests }) => tests.some((test) => test.slot === slot));
-  return directionsIn({ tokens, names: placed }, vocabulary).flatMap(({ slot, end, degree, start, stop }): Doubt[] => {
+  return directionsIn({ tokens, names }, vocabulary).flatMap(({ slot, end, degree, start, stop }): Doubt[] => {
     const range = isNumericSlot(slot) ? vocabulary.ranges[slot] : undefined;
     const isBound = /^(?:max|min)/.test(tokens[start]?.word ?? "") || /^(?:at|the)$/.test(tokens[stop]?.word ?? "");
     const isAmount = quantifiers[tokens[start]?.word ?? ""] !== undefined;
     if (!range || degree !== "superlative" || isBound || tokens[start - 1]?.word === "at") return [];
     if (isAmount && isCounted(slot)) return [];
-    const evidence = quoter(words, turn, tokens)("value", start, stop);
+    const evidence = quote("value", start, stop);
     const [op, value] = end === "most" ? ([">=", range.max] as const) : (["<=", range.min] as const);
-    return [
-      { kind: "vague", slot, quote: evidence.quote, text: "", options: [optionOf({ slot, op, value }, evidence)] },
-    ];
+    const options = [optionOf({ slot, op, value }, evidence)];
+    return [{ kind: "vague", slot, quote: evidence.quote, text: "", options }];
   });
 }
 
@@ -90,6 +88,7 @@ export function messageOf(met: Met, alone = false): MessageReading {
   const assumed = constraints.find((each) => isNumericSlot(each.slot) && isAssumed(each))?.slot;
   const message = readMessage({
     words,
+    turn,
     vocabulary,
     alone,
     assumed,
@@ -98,9 +97,7 @@ export function messageOf(met: Met, alone = false): MessageReading {
     question,
     told: screen?.told,
     make: typeof make === "string" ? make : undefined,
-    known: constraints.flatMap(({ slot, value }) =>
-      slot === "make" || slot === "model" ? valuesOf(value).map(String) : [],
-    ),
+    known: constraints.flatMap(({ slot, value }) => (isNameSlot(slot) ? valuesOf(value).map(String) : [])),
   });
   lastRead.set(constraints, { ...met, alone, message });
   return message;

@@ -6,19 +6,17 @@ import type { ReadInput } from "@/lib/reading/preference-reader";
 import type { Reference } from "@/lib/reading/questions/question";
 import { isTrimWord, namesPrice, plainFigures, type shownIn } from "@/lib/reading/questions/referents";
 import { phraseTables } from "@/lib/reading/text/phrase-table";
-import type { Token } from "@/lib/reading/text/tokenize";
-import { isIn, type Placed } from "./placed";
+import { isIn, type Token, type TokenSpan } from "@/lib/reading/text/tokenize";
+import type { Placed } from "./placed";
 
 const tables = phraseTables(say.judging);
 
 type Name = ReturnType<typeof shownIn>[number];
 
-export type Place = { start: number; end: number };
-
 interface Taken {
   of: Reference;
   /** In characters. */
-  spans: Place[];
+  spans: TokenSpan[];
   /** The clause before that names it. */
   named?: Placed;
   /** False where the clause only tells more of one just taken. */
@@ -84,7 +82,7 @@ export function takesIn({ words, screen }: ReadInput, { tokens, statements, topi
   }
 
   /** Figures and names are its own. Other things it may wish for. */
-  function spansOf(of: Reference, each: Placed, name: Name): Place[] {
+  function spansOf(of: Reference, each: Placed, name: Name): TokenSpan[] {
     const foreign = foreignIn(each, statements, of);
     const isMore = foreign.some(({ slot, start }) => !figured.has(slot) && !isWithin(tokens[start], name));
     return [isMore ? name : { start: each.from, end: each.to }];
@@ -124,8 +122,8 @@ export function foreignIn(each: Placed, statements: MessageReading["statements"]
   );
 }
 
-export function isWithin(token: Token | undefined, { start, end }: Place): boolean {
-  return token !== undefined && token.start >= start && token.start < end;
+export function isWithin(token: Token | undefined, place: TokenSpan): boolean {
+  return token !== undefined && isIn(place)(token);
 }
 
 const bounded = new RegExp(`\\b(?:${boundWords}|most|less|more|up)\\b`, "i");

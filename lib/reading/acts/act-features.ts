@@ -1,7 +1,7 @@
 import type { SlotName } from "@/lib/constraints";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { bucketOf, FeatureSet } from "@/lib/reading/learned/linear-model";
-import type { Token } from "@/lib/reading/text/tokenize";
+import type { Token, Tokens } from "@/lib/reading/text/tokenize";
 import { type Segment, segmentsOf } from "./segments";
 
 export const actBuckets = 2 ** 18;
@@ -27,7 +27,7 @@ export interface ActMention {
 const named: readonly SlotName[] = ["make", "model"];
 
 /** Replaces wish names with mentions, so lessons hold for all wishes. */
-function maskedOf(tokens: readonly Token[], mentions: readonly ActMention[], screen: ActScreen) {
+function maskedOf(tokens: Tokens, mentions: readonly ActMention[], screen: ActScreen) {
   const words: { word: string; plain: string; start: number; end: number }[] = [];
   const sorted = [...mentions].sort((a, b) => a.start - b.start || b.end - a.end);
   let next = 0;
@@ -66,10 +66,8 @@ const reach = 100;
 export function actFeatures({ tokens, mentions, segments, screen }: ActMessage, buckets: number): number[][] {
   const masked = maskedOf(tokens, mentions, screen);
   const lists = sharedOut(masked, segments);
-  const mentionsIn = sharedOut(
-    [...mentions].sort((a, b) => a.start - b.start),
-    segments,
-  );
+  const inOrder = [...mentions].sort((a, b) => a.start - b.start);
+  const mentionsIn = sharedOut(inOrder, segments);
   const sentences = sentencesOf(segments, masked, buckets);
   const { open } = screen;
   const gave = screen.gives ? "g" : "n";
@@ -93,6 +91,8 @@ export function actFeatures({ tokens, mentions, segments, screen }: ActMessage, 
     grams("f", sentence?.opening ?? [], 3);
     const place = index === 0 ? "first" : index === segments.length - 1 ? "last" : "mid";
     const mentioned = mentionsIn[index] ?? [];
+    const said = list.map(({ start }) => tokens[start]?.word ?? "");
+    const overlap = Math.max(0, ...choices.map((choice) => shareIn(choice, said)));
     for (const { plain } of list) pieces("c", plain);
     for (const each of [
       `open ${open}`,
@@ -113,18 +113,7 @@ export function actFeatures({ tokens, mentions, segments, screen }: ActMessage, 
           `slot ${mention.slots[0]} ${mention.kind}`,
         ];
       }),
-      `overlap ${Math.round(
-        3 *
-          Math.max(
-            0,
-            ...choices.map((choice) =>
-              shareIn(
-                choice,
-                list.map(({ start }) => tokens[start]?.word ?? ""),
-              ),
-            ),
-          ),
-      )}`,
+      `overlap ${Math.round(3 * overlap)}`,
     ])
       add(each);
     return found;
@@ -132,7 +121,7 @@ export function actFeatures({ tokens, mentions, segments, screen }: ActMessage, 
 }
 
 export interface ActMessage {
-  tokens: readonly Token[];
+  tokens: Tokens;
   mentions: readonly ActMention[];
   segments: readonly Segment[];
   screen: ActScreen;
@@ -184,7 +173,7 @@ function sharedOut<Placed extends { start: number }>(
   });
 }
 
-function markAt(tokens: readonly Token[], at: number): string | undefined {
+function markAt(tokens: Tokens, at: number): string | undefined {
   const last = tokens[at];
   return last?.kind === "mark" ? last.word : undefined;
 }

@@ -2,19 +2,19 @@ import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { cleft, joining, leadingWords, questionWords } from "@/lib/reading/lexicon/asking-words";
 import type { AskedQuestion } from "@/lib/reading/questions/question";
 import { isSuperlative } from "@/lib/reading/superlative";
-import { type Token, wordsIn } from "@/lib/reading/text/tokenize";
+import { lettersOf, type Tokens, textIn } from "@/lib/reading/text/tokenize";
 import type { Placed } from "./placed";
 
 /** Minimum probabilities, with and without a question mark. Tuned on open voices. */
 const sure = { marked: 0.5, told: 0.8, ask: 0.65, refused: 0.9 } as const;
 
 /** "The cheapest product you have" also asks, and reads as its order. */
-export function isAsking({ start, end, chances }: Placed, tokens: readonly Token[]): boolean {
+export function isAsking({ start, end, chances }: Placed, tokens: Tokens): boolean {
   const first = tokens.slice(start, end).find(({ kind, word }) => kind !== "mark" && !leadingWords.has(word));
   // "Is there one for that, I've got 30k?" states its end.
   const isTold = /^(?:i|ive|we|weve)$/.test(first?.word ?? "");
   if (tokens[end - 1]?.word === "?" || chances.ask === 1) return chances.ask > (isTold ? sure.told : sure.marked);
-  if (cleft.test(wordsIn(tokens, start, end).join(" "))) return false;
+  if (cleft.test(textIn(tokens, start, end))) return false;
   return chances.ask > sure.ask && questionWords.has(first?.word ?? "");
 }
 
@@ -49,7 +49,7 @@ export function withoutBounds(
     const isBound =
       stance !== "excluded" && (isOpening || (op && question.kind === "recommend" && question.products.length < 2));
     const from = isOut ? (clauses[each.clause]?.start ?? each.start) : each.start;
-    return isOut || isBound ? [{ start: tokens[from]?.start ?? 0, end: tokens[each.end - 1]?.end ?? 0 }] : [];
+    return isOut || isBound ? [lettersOf(tokens, { start: from, end: each.end })] : [];
   });
   const inside = kept.filter((each) => start <= each.start && each.end <= end);
   const starts = [start, ...inside.map((each) => each.end)];

@@ -7,8 +7,7 @@ import { isConflict, type ReadInput } from "@/lib/reading/preference-reader";
 import { type Direction, directionsIn } from "@/lib/reading/questions/directions";
 import type { Comparative } from "@/lib/reading/questions/question";
 import type { Named } from "@/lib/reading/questions/referents";
-import { wordsIn } from "@/lib/reading/text/tokenize";
-import { isIn } from "./placed";
+import { isIn, textIn, wordsIn } from "@/lib/reading/text/tokenize";
 import type { Segment } from "./segments";
 
 const mostCritiques = 3;
@@ -36,7 +35,7 @@ export function critiquesIn(
   // "Too expensive, under 25k" says how much.
   const beside = statements.filter((each) => each.stance === "wished" && !isIn(clause)(each));
   if (beside.some(({ slot }) => found.some((each) => each.slot === slot))) return [];
-  if (found.length === 0 && tooMuch.test(wordsIn(said, 0, said.length).join(" ")) && isShowing(input))
+  if (found.length === 0 && tooMuch.test(textIn(said)) && isShowing(input))
     return [{ slot: likeness.price, end: "least" }];
   if (found.length === 0 || !found.every(({ degree }) => degree === "comparative")) return [];
   const [from, to] = [said[0]?.start ?? 0, said.at(-1)?.end ?? 0];

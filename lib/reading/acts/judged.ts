@@ -7,10 +7,10 @@ import { isConflict, type ReadInput, type Screen } from "@/lib/reading/preferenc
 import { directionsIn } from "@/lib/reading/questions/directions";
 import type { Comparative, Reference } from "@/lib/reading/questions/question";
 import { type Named, namesPrice, shownIn } from "@/lib/reading/questions/referents";
-import { quoter } from "@/lib/reading/text/evidence";
 import { phraseTables } from "@/lib/reading/text/phrase-table";
-import { type Token, wordsIn } from "@/lib/reading/text/tokenize";
-import { foreignIn, isWithin, type Place, takesIn } from "./accepted";
+import { type Token, type TokenSpan, type Tokens, textIn } from "@/lib/reading/text/tokenize";
+import { isNameSlot } from "@/lib/reading/values/names";
+import { foreignIn, isWithin, takesIn } from "./accepted";
 import { isAsking } from "./asking-clauses";
 import type { Placed } from "./placed";
 import { holdsSome } from "./taken-back";
@@ -19,7 +19,7 @@ import { holdsSome } from "./taken-back";
 interface Judged {
   of: Reference;
   /** In characters. The rest of its clause may wish. */
-  spans: readonly Place[];
+  spans: readonly TokenSpan[];
   /** `return` wants to see it again. `point` only brings it up. */
   kind: "take" | "like" | "fault" | "refuse" | "return" | "point";
   critiques: Comparative[];
@@ -43,7 +43,7 @@ export function judgedIn(
   for (const each of placed) {
     const turnedDown = isFree ? turnedDownIn(each, reading.tokens, screen) : undefined;
     if (turnedDown) {
-      const edits = excluding(each, turnedDown, input, reading.tokens);
+      const edits = excluding(each, turnedDown, input, reading);
       const spans = [{ start: each.from, end: each.to }];
       found.set(each, { of: turnedDown.of[0], kind: "refuse", spans, critiques: [], edits });
       continue;
@@ -83,20 +83,11 @@ export function judgedIn(
 }
 
 /** "None of these brands": a pointing word alone, of what was last named or is shown. */
-function turnedDownIn(
-  { start, end }: Placed,
-  tokens: readonly Token[],
-  { shown = [], spoken = [] }: Partial<Screen> = {},
-) {
+function turnedDownIn({ start, end }: Placed, tokens: Tokens, { shown = [], spoken = [] }: Partial<Screen> = {}) {
   // "Anything but that one" is cut before "but".
   const from = /^(?:any|some|every)(?:thing|one)$/.test(tokens[start - 1]?.word ?? "") ? start - 1 : start;
   const said = tokens.slice(from, end).filter(({ kind, word }) => kind !== "mark" || word === ",");
-  const { which, brands } =
-    say.noneOf.exec(
-      wordsIn(said, 0, said.length)
-        .join(" ")
-        .replace(/[ ,]+$/, ""),
-    )?.groups ?? {};
+  const { which, brands } = say.noneOf.exec(textIn(said).replace(/[ ,]+$/, ""))?.groups ?? {};
   if (which === undefined) return undefined;
   const pointed = pointings.find(([words]) => words.test(`${which} one`))?.[1];
   const place = typeof pointed === "number" ? pointed : -1;
@@ -110,7 +101,7 @@ function turnedDownIn(
 const mostShown = 3;
 
 /** "Fords", but not "the Ford". */
-function isLooseMake(tokens: readonly Token[], name: { isMake: boolean; start: number } | undefined): boolean {
+function isLooseMake(tokens: Tokens, name: { isMake: boolean; start: number } | undefined): boolean {
   const article = tokens.findLast((token) => name && token.end <= name.start)?.word ?? "";
   return name?.isMake === true && !/^(?:the|that|this|my|your)$/.test(article);
 }
@@ -132,7 +123,8 @@ interface Met {
   isWide: boolean;
 }
 
-function judge(each: Placed, input: ReadInput, { tokens, statements }: MessageReading, met: Met): Judged | undefined {
+function judge(each: Placed, input: ReadInput, reading: MessageReading, met: Met): Judged | undefined {
+  const { tokens, statements } = reading;
   const { of, name, isNear, isNamed, isRuled, isWide } = met;
   const said = input.words.slice(each.from, each.to).toLowerCase();
   if (name && namesPrice(said, of) && say.ofMoney.test(said)) return undefined;
@@ -162,14 +154,14 @@ function judge(each: Placed, input: ReadInput, { tokens, statements }: MessageRe
   const tone = toneOf(tokens.slice(each.start, each.end), inName) * (isDenied ? -1 : 1);
   const isBad = tone < 0 && !says("weighs") && !isOwned && (isSubject || isNear);
   const isRefused = says("refusesAny") || (!isRuled && (isBad || (isNamed && says("refuses"))));
-  if (isRefused) return { ...found, kind: "refuse", edits: excluding(each, { of: [of], isWide }, input, tokens) };
+  if (isRefused) return { ...found, kind: "refuse", edits: excluding(each, { of: [of], isWide }, input, reading) };
   const isRemark = name && !isRuled && !says("weighs") && (isDefinite || (isLoose && isSubject));
   if (!isRemark) return undefined;
   return tone > 0 ? { ...found, kind: "like" } : isSubject || says("recalls") ? { ...found, kind: "point" } : undefined;
 }
 
 /** "Is long" where short is better, "is rather big", "is a great ship of a thing". */
-function mending(said: readonly Token[], { vocabulary }: ReadInput): Omit<Comparative, "than"> | undefined {
+function mending(said: Tokens, { vocabulary }: ReadInput): Omit<Comparative, "than"> | undefined {
   if (roles.size && said.some(({ word }) => say.bulks.has(word))) return { slot: roles.size, end: "least" };
   const [way] = directionsIn({ tokens: said, names: [] }, vocabulary).filter(({ degree }) => degree === "plain");
   if (!way) return undefined;
@@ -181,7 +173,7 @@ function mending(said: readonly Token[], { vocabulary }: ReadInput): Omit<Compar
 }
 
 /** Words of praise less those of blame. */
-function toneOf(said: readonly Token[], isName: (token: Token) => boolean): number {
+function toneOf(said: Tokens, isName: (token: Token) => boolean): number {
   const worth = ({ word }: Token) => Number(say.pleasing.has(word)) - Number(say.displeasing.has(word));
   return said.reduce((sum, token) => sum + (isName(token) ? 0 : worth(token)), 0);
 }
@@ -189,7 +181,7 @@ function toneOf(said: readonly Token[], isName: (token: Token) => boolean): numb
 /** Wishes that keep it out go. */
 function freeing(of: Reference, constraints: readonly Constraint[]): Edit[] {
   return constraints.flatMap((wish): Edit[] => {
-    if (wish.slot !== "make" && wish.slot !== "model") return [];
+    if (!isNameSlot(wish.slot)) return [];
     if (isExclusion(wish.op)) return holds(wish, of) ? [withoutValues(wish, [of.make, ...of.models], [])] : [];
     return holds(wish, of) ? [] : [{ kind: "remove", id: wish.id }];
   });
@@ -198,11 +190,10 @@ function freeing(of: Reference, constraints: readonly Constraint[]): Edit[] {
 function excluding(
   { start, end }: Placed,
   { of, isWide }: { of: readonly Reference[]; isWide: boolean },
-  input: ReadInput,
-  tokens: readonly Token[],
+  { constraints }: ReadInput,
+  { quote }: MessageReading,
 ): Edit[] {
   const slot = isWide ? ("make" as const) : ("model" as const);
   const values = [...new Set(of.map(({ make, models }) => (isWide ? make : (models[0] ?? ""))))];
-  const quote = quoter(input.words, input.turn, tokens);
-  return exclusionEdits({ slot, values, start, end, spans: [] }, input.constraints, quote);
+  return exclusionEdits({ slot, values, start, end, spans: [] }, constraints, quote);
 }

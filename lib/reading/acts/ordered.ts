@@ -1,10 +1,9 @@
 import * as say from "@/lib/reading/lexicon/take-back-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import { endsSentence, type Token, wordsIn } from "@/lib/reading/text/tokenize";
-import { type Segment, segmentsOf } from "./segments";
+import { endsSentence, isIn, type TokenSpan, type Tokens } from "@/lib/reading/text/tokenize";
+import { segmentsOf } from "./segments";
 
 type Side = "keep" | "release";
-type Place = { start: number; end: number };
 
 /** Returns what a name at a place does. `subject` says it for "it" in "it matters more than the price". */
 export interface Ordered {
@@ -18,15 +17,10 @@ export interface Ordered {
  * "A matters more than B", "A before B" and "I'd rather have A than B" keep A and give B. Words of giving or "less"
  * turn an order around: "rather stretch A than B", "A goes before B". "A goes last" keeps A.
  */
-export function orderedIn(
-  { start, end }: Pick<Segment, "start" | "end">,
-  tokens: readonly Token[],
-  named: readonly Place[],
-): Ordered | undefined {
+export function orderedIn({ start, end }: TokenSpan, tokens: Tokens, named: readonly TokenSpan[]): Ordered | undefined {
   if (firstOf(tokens, start, end, turning) < 0) return undefined;
-  const own = named.filter((each) => each.start >= start && each.start < end);
-  const says = (words: ReadonlySet<string>, from = start, to = end) =>
-    wordsIn(tokens, from, to).some((word) => words.has(word));
+  const own = named.filter(isIn({ start, end }));
+  const says = (words: ReadonlySet<string>, from = start, to = end) => firstOf(tokens, from, to, words) >= 0;
   const around = (pivot: number, turns: boolean): Ordered => {
     const sideOf = (at: number, flips: boolean) =>
       at < start || at >= end ? undefined : at >= pivot === flips ? "keep" : "release";
@@ -62,9 +56,9 @@ export function orderedIn(
 }
 
 /** Names in a spoken ranking, heaviest first. It needs two ranks, each at an edge of its segment. */
-export function rankedIn<Each extends Place>(tokens: readonly Token[], named: readonly Each[]): Each[][] {
+export function rankedIn<Each extends TokenSpan>(tokens: Tokens, named: readonly Each[]): Each[][] {
   const ranked = segmentsOf(tokens).flatMap(({ start, end }) => {
-    const own = named.filter((each) => each.start >= start && each.start < end);
+    const own = named.filter(isIn({ start, end }));
     const words = tokens.slice(start, end).filter(({ kind }) => kind !== "mark");
     const isMost = words.at(-1)?.word === "most" && words.at(-2)?.word !== "at";
     const rank = isMost
@@ -79,9 +73,9 @@ export function rankedIn<Each extends Place>(tokens: readonly Token[], named: re
 const lists = PhraseTable.of(say.listsRanks);
 
 /** "In order of importance: year, price, power". */
-function listedIn<Each extends Place>(tokens: readonly Token[], named: readonly Each[]): Each[][] {
-  const at = tokens.findIndex((_, index) => lists.at(tokens, index) !== undefined);
-  const from = at < 0 ? tokens.length : (lists.at(tokens, at)?.end ?? tokens.length);
+function listedIn<Each extends TokenSpan>(tokens: Tokens, named: readonly Each[]): Each[][] {
+  const [list] = lists.startingIn(tokens, 0, tokens.length);
+  const from = list?.end ?? tokens.length;
   const close = tokens.findIndex((token, index) => index > from + 1 && endsSentence(token));
   const own = named.filter(({ start }) => start >= from && (close < 0 || start < close));
   return own.length < 2 ? [] : own.sort((a, b) => a.start - b.start).map((each) => [each]);
@@ -90,11 +84,11 @@ function listedIn<Each extends Place>(tokens: readonly Token[], named: readonly 
 const turning: ReadonlySet<string> = new Set(Object.values(say.pivots).flatMap((words) => [...words]));
 
 function firstOf(
-  tokens: readonly Token[],
+  tokens: Tokens,
   from: number,
   to: number,
   words: ReadonlySet<string>,
-  taken: readonly Place[] = [],
+  taken: readonly TokenSpan[] = [],
 ): number {
   for (let at = from; at < to; at++) {
     const isTaken = () => taken.some((each) => each.start <= at && at < each.end);

@@ -1,3 +1,4 @@
+import { byName } from "@/lib/reading/learned/linear-model";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { type HeardThing, likeliest } from "@/lib/reading/reading";
 import { unclear } from "@/messages/unclear";
@@ -59,8 +60,6 @@ export function otherActs(
 
 /** `sure` from 0 to 1: what is left over stays with the other acts. */
 export function toldAct<Clause extends SegmentAct>(clause: Clause, act: ActName, sure = 1): Clause {
-  const chances = Object.fromEntries(
-    actNames.map((name) => [name, (name === act ? sure : 0) + (1 - sure) * clause.chances[name]]),
-  );
-  return { ...clause, act, chances: chances as Clause["chances"] };
+  const chances = actNames.map((name) => (name === act ? sure : 0) + (1 - sure) * clause.chances[name]);
+  return { ...clause, act, chances: byName(actNames, chances) };
 }

@@ -14,13 +14,13 @@ import { messageOf } from "@/lib/reading/read-words";
 import type { HeardThing, Intent, ModelUse } from "@/lib/reading/reading";
 import { isOfOwnLife } from "@/lib/reading/stance/own-life";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import { wordsIn } from "@/lib/reading/text/tokenize";
+import { isIn, lettersOf, textIn } from "@/lib/reading/text/tokenize";
 import { type ActScreen, actMessageOf } from "./act-features";
 import { isAsking, onlyNames, withoutBounds } from "./asking-clauses";
 import { critiquesIn, indefinite } from "./critiques";
 import { judgedIn } from "./judged";
 import { otherActs, toldAct } from "./other-acts";
-import { actTold, blanked, isIn, type Placed, type SegmentAct, segmentActs, surelyStated } from "./placed";
+import { actTold, blanked, type Placed, type SegmentAct, segmentActs, surelyStated } from "./placed";
 import { mustsKept, stancesSaid, steersIn } from "./said-stances";
 import type { Segment } from "./segments";
 import { disownedIn, holdsSome, namedBefore, takenBackIn, takenSearch, type Yielded, yieldedIn } from "./taken-back";
@@ -152,23 +152,23 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   let asksElse = "";
   let tried = asked.length;
   for (const each of placed) {
+    const place = { start: each.from, end: each.to };
     const remark = judged.get(each);
     if (remark) {
       const { kind, of, spans } = remark;
       blanks.push(...spans);
       back.push(...remark.edits);
       critiques.push(...remark.critiques);
-      const [start, end] = [each.from, each.to];
       if (kind === "return")
-        asked.push({ question: { kind: "facts", products: [of], about: [], tests: [] }, start, end });
+        asked.push({ question: { kind: "facts", products: [of], about: [], tests: [] }, ...place });
       if (!/^(?:take|fault|refuse)$/.test(kind))
-        asked.push({ question: { kind: "remark", product: of, isLiked: kind !== "point" }, start, end });
+        asked.push({ question: { kind: "remark", product: of, isLiked: kind !== "point" }, ...place });
       continue;
     }
     const gone = disowned.get(each);
     if (gone) {
       back.push(...gone);
-      blanks.push({ start: each.from, end: each.to });
+      blanks.push(place);
       continue;
     }
     if ([...asked, ...taken].some(({ start, end }) => each.from < end && each.to > start)) continue;
@@ -176,55 +176,43 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     if (waved.some(({ start, end }) => start <= each.start && each.start <= end + 3)) continue;
     if (turns(each.start, each.end)) {
       intents.add("disagree");
-      blanks.push({ start: each.from, end: each.to });
+      blanks.push(place);
       continue;
     }
     const found = criticized.get(each) ?? [];
-    const said = stancesIn(each, placed, input, reading, {
-      steer: ({ slot }) => steer(slot),
-      earlier: stances,
-    });
+    const said = stancesIn(each, placed, input, reading, { steer: ({ slot }) => steer(slot), earlier: stances });
     const yielded = yieldedIn(each, input, reading, steer);
     const withdrawn = takenBackIn(each, input, reading);
-    if (found.length > 0) {
-      critiques.push(...found);
-      blanks.push({ start: each.from, end: each.to });
-    } else if (said && said.length > 0) {
-      stances.push(...said);
-      blanks.push({ start: each.from, end: each.to });
-    } else if (yielded) {
-      yields.push(yielded);
-      blanks.push({ start: each.from, end: each.to });
-    } else if (withdrawn) {
+    const complains = each.chances.complain > sure.complain && states && !restates(each, input, reading);
+    const intent = complains ? null : intentIn(each, input, reading);
+    if (found.length > 0) critiques.push(...found);
+    else if (said && said.length > 0) stances.push(...said);
+    else if (yielded) yields.push(yielded);
+    else if (withdrawn) {
       const gone = isConflict(input) ? withdrawn.filter(({ kind }) => kind === "remove") : [];
       stances.push(...gone.flatMap((edit) => ("id" in edit ? [{ kind: "edit" as const, id: edit.id }] : [])));
       back.push(...withdrawn.filter((edit) => !gone.includes(edit)));
       const named = namedBefore(each, reading);
-      if (named) blanks.push({ start: tokens[named.start]?.start ?? 0, end: tokens[named.end - 1]?.end ?? 0 });
-      blanks.push({ start: each.from, end: each.to });
+      if (named) blanks.push(lettersOf(tokens, named));
     } else if (each.chances.handover > sure.handover) {
-      asked.push({ question: { kind: "recommend", handsOver: true, products: [] }, start: each.from, end: each.to });
-      blanks.push({ start: each.from, end: each.to });
-    } else if (each.chances.complain > sure.complain && states && !restates(each, input, reading)) {
-      blanks.push({ start: each.from, end: each.to });
-    } else if (proposal.test(input.words.slice(each.from, each.to).toLowerCase())) {
+      asked.push({ question: { kind: "recommend", handsOver: true, products: [] }, ...place });
+    } else if (!complains && proposal.test(input.words.slice(each.from, each.to).toLowerCase())) {
       if (tokens[each.end - 1]?.word === "?") blanks.push({ start: each.to - 1, end: each.to });
-    } else if (isAsking(each, tokens) && !onlyNames(reading, each.from, each.to)) {
+      continue;
+    } else if (!complains && isAsking(each, tokens) && !onlyNames(reading, each.from, each.to)) {
       if (reading.intents.includes("ask-more")) continue;
       // Reading questions is slow, so limit them.
       tried += 1;
-      const question = tried > mostAnswered ? null : questionIn(input, { start: each.from, end: each.to });
+      const question = tried > mostAnswered ? null : questionIn(input, place);
       if (question === "wish") {
         polite.add(each);
         continue;
       }
-      if (question) asked.push({ question, start: each.from, end: each.to });
+      if (question) asked.push({ question, ...place });
       else asksElse = input.words.slice(each.from, each.to).replace(/[\s.?!]+$/, "");
-      blanks.push({ start: each.from, end: each.to });
-    } else if (intentIn(each, input, reading)) {
-      intents.add(intentIn(each, input, reading) as Intent);
-      blanks.push({ start: each.from, end: each.to });
-    } else if (isAside(each, input, reading)) blanks.push({ start: each.from, end: each.to });
+    } else if (intent) intents.add(intent);
+    else if (!complains && !isAside(each, input, reading)) continue;
+    blanks.push(place);
   }
   // "OK then, go over budget" keeps a wish, so it isn't an accept.
   const gaveWay = input.screen?.gaveWay ?? [];
@@ -246,9 +234,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     others: otherActs(meant ? placed : hear(sure.told), input, isLeft),
     told: meant
       ? []
-      : placed.flatMap(({ act }, index) =>
-          own[index] && own[index].act !== act ? [{ act, own: own[index].act }] : [],
-        ),
+      : placed.flatMap(({ act }, at) => (own[at] && own[at].act !== act ? [{ act, own: own[at].act }] : [])),
     isPolite: polite.size > 0 && placed.every((each) => polite.has(each) || !isLeft(each)),
     isAside: placed.every(({ chances }) => wishIn(chances) + chances.choose < sure.said),
   };
@@ -311,23 +297,19 @@ function belongsToNewWish(
   return stated.some(({ slot, values }) => !constraints.some((each) => each.slot === slot && holdsSome(each, values)));
 }
 
-function intentIn(
-  { chances, start, end }: Placed,
-  input: ReadInput,
-  { statements, topics, tokens }: MessageReading,
-): Intent | null {
-  const isNaming = [...statements, ...topics].some(isIn({ start, end }));
+function intentIn(each: Placed, input: ReadInput, reading: MessageReading): Intent | null {
+  const { chances } = each;
+  const isNaming = [...reading.statements, ...reading.topics].some(isIn(each));
   if (isNaming || input.question?.isYesOrNo) return null;
   if (chances.restart > sure.restart) return "start-over";
   if (chances.takeback > sure.steer) return "undo";
   if (input.question || (input.screen?.gaveWay ?? []).length === 0) return null;
-  if (leavesAsIs({ start, end }, tokens)) return "agree";
-  if (chances.accept > sure.steer) return "agree";
+  if (leavesAsIs(each, reading.tokens) || chances.accept > sure.steer) return "agree";
   return chances.refuse > sure.steer ? "disagree" : null;
 }
 
 function leavesAsIs({ start, end }: { start: number; end: number }, tokens: MessageReading["tokens"]): boolean {
-  return asItIs.test(wordsIn(tokens, start, end).join(" "));
+  return asItIs.test(textIn(tokens, start, end));
 }
 
 /** "I said not more than 24,000" complains and says it again. */
@@ -336,17 +318,14 @@ function restates({ from, to, start, end }: Placed, { words }: ReadInput, { stat
 }
 
 /** Finds circumstances and courtesies that don't answer the question. */
-function isAside(
-  { chances, start, end }: Placed,
-  { question }: ReadInput,
-  { statements, tokens }: MessageReading,
-): boolean {
-  const values = statements.filter((each) => each.start >= start && each.start < end);
-  if (isToldWish({ chances }) || values.some((each) => each.chances?.wished === 1)) return false;
-  if (values.length > 0 && values.every((each) => isOfOwnLife(tokens, each))) return true;
+function isAside(each: Placed, { question }: ReadInput, { statements, tokens }: MessageReading): boolean {
+  const { chances } = each;
+  const values = statements.filter(isIn(each));
+  if (isToldWish(each) || values.some((value) => value.chances?.wished === 1)) return false;
+  if (values.length > 0 && values.every((value) => isOfOwnLife(tokens, value))) return true;
   if (chances.background + chances.smalltalk < sure.aside) return false;
   if (chances.background === 1) return true;
-  if (values.some((each) => isToldMeasure(each.slot) || each.end > end)) return false;
+  if (values.some(({ slot, end }) => isToldMeasure(slot) || end > each.end)) return false;
   // The model's view of a mention beats its clause's.
   return (
     values.length > 0 &&
@@ -372,11 +351,9 @@ const openKinds = { slot: "slot", clarify: "confirm", compare: "keep" } as const
 
 export function screenOf({ question, constraints, screen }: ReadInput): ActScreen {
   const gave = new Set(screen?.gaveWay);
-  const compared = new Set(
-    question?.choices.flatMap(({ ordering }) => [...(ordering?.lighter ?? []), ...(ordering?.heavier ?? [])]),
-  );
-  const slotsOf = (ids: ReadonlySet<string>): SlotName[] =>
-    constraints.flatMap(({ id, slot }) => (ids.has(id) ? [slot] : []));
+  const sides = question?.choices.flatMap(({ ordering: by }) => (by ? [...by.lighter, ...by.heavier] : []));
+  const compared = new Set(sides);
+  const slotsOf = (ids: Set<string>): SlotName[] => constraints.flatMap(({ id, slot }) => (ids.has(id) ? [slot] : []));
   return {
     open: question ? openKinds[question.kind ?? "slot"] : "none",
     asked: question?.slot ? [question.slot] : slotsOf(compared),

@@ -9,10 +9,11 @@ import { meanOf, sideOf, steerChances, steerSpans } from "@/lib/reading/learned/
 import { indefinites } from "@/lib/reading/lexicon/take-back-words";
 import type { ReadInput, WishStance } from "@/lib/reading/preference-reader";
 import { readWords } from "@/lib/reading/read-words";
+import { isIn } from "@/lib/reading/text/tokenize";
 import { findHints, namesBeside } from "@/lib/reading/values/topics";
 import { opposedIn } from "./critiques";
 import { orderedIn } from "./ordered";
-import { blanked, isIn, type Placed } from "./placed";
+import { blanked, type Placed } from "./placed";
 import { type Segment, segmentsOf } from "./segments";
 
 interface Met {
@@ -31,19 +32,15 @@ interface Met {
  * Finds a clause's stances on current wishes. A clause without names means the conceded ones. Returns `null` if it
  * states a value.
  */
-export function stancesSaid(
-  segment: Segment,
-  clause: SteerChances & { keeps: boolean },
-  met: Met,
-): WishStance[] | null {
+export function stancesSaid(place: Segment, clause: SteerChances & { keeps: boolean }, met: Met): WishStance[] | null {
   const { reading, constraints, gaveWay, isAsked, earlier, steer } = met;
-  const named = mentionsIn(segment, reading, constraints);
+  const named = mentionsIn(place, reading, constraints);
   const found = new Map<string, WishStance>();
-  const told = toldIn(segment, reading);
-  const open = new Set(reading.indifferent.filter(isIn(segment)).flatMap(({ slots }) => slots));
+  const told = toldIn(place, reading);
+  const open = new Set(reading.indifferent.filter(isIn(place)).flatMap(({ slots }) => slots));
   const isAlone = new Set(named.flatMap(({ slots }) => slots[0] ?? [])).size <= 1;
-  const opposed = opposedIn(segment, met, reading.tokens);
-  const ordered = orderedIn(segment, reading.tokens, [...named, ...opposed]);
+  const opposed = opposedIn(place, met, reading.tokens);
+  const ordered = orderedIn(place, reading.tokens, [...named, ...opposed]);
   const isOfName = (at: number) => named.some((each) => each.start <= at && at < each.end);
   // "The body" answers which wish to keep, and so does "the body, I just said so" where no verb says else.
   const namesOnly = (from: number, to?: number) =>
@@ -52,7 +49,7 @@ export function stancesSaid(
       .slice(from, to)
       .every(({ kind, word }, at) => kind === "mark" || word === "the" || isOfName(from + at));
   const isAnswer = namesOnly(0);
-  const isClause = namesOnly(segment.start, segment.end);
+  const isClause = namesOnly(place.start, place.end);
   const add = (wish: Constraint, at?: number) => {
     const chances = steer(wish);
     const side = chances && sideOf(chances, isAlone ? clause : undefined);
@@ -70,7 +67,7 @@ export function stancesSaid(
   };
   const isNew = ({ slot, stance }: MessageReading["statements"][number]) =>
     stance === "wished" && constraints.every((wish) => wish.slot !== slot);
-  if (reading.statements.filter(isIn(segment)).some(isNew)) return null;
+  if (reading.statements.filter(isIn(place)).some(isNew)) return null;
   for (const each of named) {
     const { slots, values } = each;
     for (const wish of constraints.filter(({ slot }) => slots.includes(slot))) {
@@ -90,13 +87,12 @@ export function stancesSaid(
   }
   for (const { id, isDenied, start } of opposed)
     found.set(id, { kind: isDenied ? "keep" : (ordered?.worseAt?.(start) ?? "release"), id });
-  for (const wish of constraints) if (!found.has(wish.id) && saysValue(segment, reading, wish)) add(wish);
+  for (const wish of constraints) if (!found.has(wish.id) && saysValue(place, reading, wish)) add(wish);
   if (ordered?.subject)
     for (const { id } of constraints)
       if (gaveWay.includes(id) && !found.has(id)) found.set(id, { kind: ordered.subject, id });
-  const isNameless = found.size === 0 && named.length === 0 && !reading.features.some(isIn(segment));
-  const isFree = (id: string) =>
-    gaveWay.includes(id) && !earlier.some((each) => each.id === id && each.kind !== "keep");
+  const isNameless = found.size === 0 && named.length === 0 && !reading.features.some(isIn(place));
+  const isFree = (id: string) => gaveWay.includes(id) && !earlier.some((one) => one.id === id && one.kind !== "keep");
   if (isNameless && clause.keeps) for (const { id } of constraints) if (isFree(id)) found.set(id, { kind: "keep", id });
   return [...found.values()];
 }
@@ -189,9 +185,7 @@ export function mustsKept(input: ReadInput, placed: readonly Placed[], stances: 
   if (ids.size === 0) return [];
   const keeping = new Set(placed.filter(({ chances }) => chances.keep > chances.give).map(({ sentence }) => sentence));
   const others = placed.filter(({ sentence }) => !keeping.has(sentence));
-  const words = blanked(
-    input.words,
-    others.map(({ from, to }) => ({ start: from, end: to })),
-  );
+  const beside = others.map(({ from, to }) => ({ start: from, end: to }));
+  const words = blanked(input.words, beside);
   return readWords({ ...input, words }).edits.filter((edit) => edit.kind === "lock" && edit.locked && ids.has(edit.id));
 }

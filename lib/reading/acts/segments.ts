@@ -1,5 +1,5 @@
 import { breaks, joints, openers, pauses } from "@/lib/reading/lexicon/clause-words";
-import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
+import { endsSentence, type Token, type Tokens } from "@/lib/reading/text/tokenize";
 
 export interface Segment {
   /** `end` is one past the last token, with closing marks. */
@@ -9,7 +9,7 @@ export interface Segment {
 }
 
 /** Splits at marks, before "but" and similar words, and before "and" if a clause follows. */
-export function segmentsOf(tokens: readonly Token[]): Segment[] {
+export function segmentsOf(tokens: Tokens): Segment[] {
   const segments: Segment[] = [];
   let start = 0;
   let sentence = 0;
@@ -33,7 +33,7 @@ export function segmentsOf(tokens: readonly Token[]): Segment[] {
   return segments;
 }
 
-function deniesNumber(tokens: readonly Token[], at: number): boolean {
+function deniesNumber(tokens: Tokens, at: number): boolean {
   return tokens[at]?.word === "not" && tokens[at + 1]?.kind === "number";
 }
 

@@ -18,12 +18,11 @@ import { type Heard, isConflict, type ReadInput } from "@/lib/reading/preference
 import { reported } from "@/lib/reading/stance/indifference";
 import { isMildly } from "@/lib/reading/stance/removals";
 import { anchorsOf } from "@/lib/reading/stance/statements";
-import { quoter } from "@/lib/reading/text/evidence";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import { wordsIn } from "@/lib/reading/text/tokenize";
+import { isIn, textIn, wordsIn } from "@/lib/reading/text/tokenize";
 import { findHints } from "@/lib/reading/values/topics";
 import { unclear } from "@/messages/unclear";
-import { isIn, type Placed } from "./placed";
+import type { Placed } from "./placed";
 import type { Steer } from "./said-stances";
 
 export interface Yielded {
@@ -82,9 +81,7 @@ const disowning = PhraseTable.of(disownings);
 /** "I never asked for 7 seats", "where did you get the trunk from?": those wishes go, locked or not. */
 export function disownedIn(each: Placed, input: ReadInput, reading: MessageReading): Edit[] | undefined {
   const { tokens, statements, topics, features } = reading;
-  const quote = quoter(input.words, input.turn, tokens);
-  const editsOf = (removals: MessageReading["removals"]) =>
-    removalEdits({ ...reading, removals }, input.constraints, quote);
+  const editsOf = (removals: MessageReading["removals"]) => removalEdits({ ...reading, removals }, input.constraints);
   // "It doesn't have to be a Toyota", where nobody wished for one.
   const mild = reading.removals.filter(isIn(each)).filter((said) => isMildly(tokens, said));
   const isAll = () => statements.filter(isIn(each)).length <= mild.length;
@@ -94,10 +91,8 @@ export function disownedIn(each: Placed, input: ReadInput, reading: MessageReadi
   if (pointed) return takenBack({ ...each, ...pointed, chances: { ...each.chances, takeback: 1 } }, input, reading);
   // "I didn't ask for nine of anything."
   const own = statements.filter(isIn(each));
-  const figures = new Set([
-    ...reading.numbers.filter(isIn(each)).map(({ value }) => value),
-    ...own.flatMap(({ values }) => values),
-  ]);
+  const numbers = reading.numbers.filter(isIn(each)).map(({ value }) => value);
+  const figures = new Set([...numbers, ...own.flatMap(({ values }) => values)]);
   if (figures.size === 1 && own.every(({ slot }) => isNumericSlot(slot)))
     return input.constraints
       .filter((wish) => isNumericSlot(wish.slot) && holdsSome(wish, [...figures]))
@@ -110,7 +105,7 @@ export function disownedIn(each: Placed, input: ReadInput, reading: MessageReadi
     const anchor = anchors.find((named) => named.start > start && named.end > end && named.end <= each.end);
     if (!anchor || !wordsIn(tokens, end, anchor.start).every((word) => gap.has(word))) continue;
     const wishes = input.constraints.filter(({ slot }) => anchor.slots.includes(slot));
-    if (calledMust.test(wordsIn(tokens, anchor.end, each.end).join(" ")))
+    if (calledMust.test(textIn(tokens, anchor.end, each.end)))
       return wishes.map(({ id }) => ({ kind: "lock", id, locked: false }));
     if (closesDisowned.test(tokens[anchor.end]?.word ?? ""))
       return editsOf([{ anchor, isOver: true, start, end: anchor.end }]).filter(({ kind }) => kind !== "no-preference");
@@ -172,10 +167,9 @@ export function takenBackIn(each: Placed, input: ReadInput, reading: MessageRead
 const returning = /\bback (?:to|in|on)\b|\b(?:put|bring|add|want|need)\b.*\bback\b/i;
 
 /** "The Outback has a CVT, take it off the table": nobody wished for it, and nobody should see it. */
-function ruledOut(meant: { start: number }, input: ReadInput, { statements, tokens }: MessageReading): Edit[] {
-  const named = statements.filter((said) => said.start === meant.start && isUnwished(said, input.constraints));
-  const quote = quoter(input.words, input.turn, tokens);
-  return named.flatMap((said) => exclusionEdits({ ...said, spans: [said] }, input.constraints, quote));
+function ruledOut(meant: { start: number }, { constraints }: ReadInput, { statements, quote }: MessageReading): Edit[] {
+  const named = statements.filter((said) => said.start === meant.start && isUnwished(said, constraints));
+  return named.flatMap((said) => exclusionEdits({ ...said, spans: [said] }, constraints, quote));
 }
 
 /** "I put AWD in, take it out": the wish named last. */

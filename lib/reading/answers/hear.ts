@@ -105,10 +105,6 @@ function firstToGo(edits: readonly Edit[], { yields }: PartedMessage, { words, t
   for (const { id, slot } of known) eased.push({ kind: "weigh", id, weight: levelWeights.nice, evidence: said(slot) });
   const stated = edits.flatMap((edit) => (edit.kind === "add" ? [edit.constraint.slot] : []));
   const heavier = stated.filter((slot) => !lighter.includes(slot));
-  return withComparisons(
-    eased,
-    constraints,
-    heavier.map((slot) => ({ lighter, heavier: [slot] })),
-    quoter(words, turn, []),
-  );
+  const orders = heavier.map((slot) => ({ lighter, heavier: [slot] }));
+  return withComparisons(eased, constraints, orders, quoter(words, turn, []));
 }

@@ -14,19 +14,16 @@ import type { Doubt } from "@/lib/reading/reading";
 import type { ConditionalWish } from "@/lib/reading/stance/conditions";
 import type { Disagreement } from "@/lib/reading/stance/people";
 import type { Statement } from "@/lib/reading/stance/statement";
-import type { Quoter } from "@/lib/reading/text/evidence";
 import type { Quantity } from "@/lib/reading/values/quantity";
 import { unclear } from "@/messages/unclear";
 import { draftsOf } from "./drafts";
-import { constraintOf } from "./edits";
+import { constraintOf, wishOf } from "./edits";
 import type { MessageReading } from "./message-reading";
 
-function editsStating(reading: MessageReading, statements: readonly Statement[], quote: Quoter): Edit[] {
+function editsStating(reading: MessageReading, statements: readonly Statement[]): Edit[] {
   const meant = statements.map((each) => (each.stance === "condition" ? { ...each, stance: "wished" as const } : each));
-  return weighDrafts(reading, draftsOf(reading, meant)).map((draft) => ({
-    kind: "add",
-    constraint: constraintOf(draft, quote),
-  }));
+  const drafts = weighDrafts(reading, draftsOf(reading, meant));
+  return drafts.map((draft) => ({ kind: "add", constraint: constraintOf(draft, reading.quote) }));
 }
 
 type Option = Doubt["options"][number];
@@ -38,27 +35,20 @@ function labelOf(edits: readonly Edit[]): string {
 }
 
 export function optionOf(predicate: Predicate, evidence: Evidence): Doubt["options"][number] {
-  const constraint = {
-    ...predicate,
-    id: constraintId(predicate),
-    weight: levelWeights.prefer,
-    level: "prefer" as const,
-    locked: false,
-    evidence: [evidence],
-  };
+  const constraint = wishOf(predicate, { weight: levelWeights.prefer, must: false }, [evidence]);
   return { label: describeConstraint(predicate), edits: [{ kind: "add", constraint }] };
 }
 
-export function conditionalDoubt(conditional: ConditionalWish, reading: MessageReading, quote: Quoter): Doubt {
-  const wish = editsStating(reading, conditional.wishes, quote);
-  const condition = editsStating(reading, conditional.condition, quote);
+export function conditionalDoubt(conditional: ConditionalWish, reading: MessageReading): Doubt {
+  const wish = editsStating(reading, conditional.wishes);
+  const condition = editsStating(reading, conditional.condition);
   const both = [...wish, ...condition];
-  const other = conditional.otherwise ? editsStating(reading, conditional.otherwise, quote) : condition;
+  const other = conditional.otherwise ? editsStating(reading, conditional.otherwise) : condition;
   const first = conditional.otherwise ? both : wish;
   const options = [choiceOf(first), choiceOf(other)];
   if (!conditional.unless && !conditional.otherwise)
     options.push({ label: unclear.and({ one: labelOf(wish), other: labelOf(condition) }), edits: both });
-  const { quote: quoted } = quote("value", conditional.start, conditional.end);
+  const { quote: quoted } = reading.quote("value", conditional.start, conditional.end);
   const text = unclear.fixed({ one: labelOf(first), other: labelOf(other) });
   return { kind: "conditional", slot: conditional.wishes[0]?.slot, quote: quoted, text, options };
 }
@@ -75,25 +65,25 @@ function impossible(slot: SlotName, value: number): string {
 export const mostDoubts = 24;
 
 /** Asks about impossible numbers, mileages without a place, and ambiguous numbers. */
-export function quantityDoubts(reading: MessageReading, live: readonly Statement[], quote: Quoter): Doubt[] {
+export function quantityDoubts(reading: MessageReading, live: readonly Statement[]): Doubt[] {
   const implausibles = reading.statements.filter(implausible).slice(0, mostDoubts);
   const impossibles = implausibles.map(({ slot, start, end, values }): Doubt => {
     const signed = reading.tokens[start - 1]?.word === "-" ? start - 1 : start;
-    const { quote: quoted } = quote("value", signed, end);
+    const { quote: quoted } = reading.quote("value", signed, end);
     return { kind: "impossible-value", slot, quote: quoted, text: impossible(slot, Number(values[0])), options: [] };
   });
   const kept = new Set(live.filter((each) => !implausible(each)).map(({ quantity }) => quantity));
   const placed = reading.quantities.filter((each) => each.place && kept.has(each));
   const left = placed.slice(0, mostDoubts - impossibles.length);
-  return [...impossibles, ...left.flatMap((each) => placeDoubt(reading, live, each, quote))];
+  return [...impossibles, ...left.flatMap((each) => placeDoubt(reading, live, each))];
 }
 
-function placeDoubt(reading: MessageReading, live: readonly Statement[], quantity: Quantity, quote: Quoter): Doubt[] {
+function placeDoubt(reading: MessageReading, live: readonly Statement[], quantity: Quantity): Doubt[] {
   if (!roles.economy) return [];
   const { city: inTown, highway: outside } = roles.economy;
-  const { quote: quoted } = quote("value", quantity.start, quantity.end);
+  const { quote: quoted } = reading.quote("value", quantity.start, quantity.end);
   const stated = live.filter((each) => each.quantity === quantity);
-  const highway = editsStating(reading, stated, quote);
+  const highway = editsStating(reading, stated);
   const city = highway.flatMap((edit): Edit[] => {
     if (edit.kind !== "add") return [];
     const moved = { ...edit.constraint, slot: inTown };
@@ -116,38 +106,27 @@ function placeDoubt(reading: MessageReading, live: readonly Statement[], quantit
 }
 
 /** Bounds with nothing between them. Reads none. */
-export function contradictions(
-  reading: MessageReading,
-  stated: readonly Statement[],
-  quote: Quoter,
-): { statements: Set<Statement>; doubts: Doubt[] } {
+export function contradictions(reading: MessageReading, stated: readonly Statement[]) {
   const statements = new Set<Statement>();
   const doubts: Doubt[] = [];
   for (const slot of new Set(stated.map((each) => each.slot))) {
-    const drafts = draftsOf(
-      reading,
-      stated.filter((each) => each.slot === slot && each.op !== undefined),
-    );
+    const own = stated.filter((each) => each.slot === slot);
+    const bounds = own.filter(({ op }) => op !== undefined);
+    const drafts = draftsOf(reading, bounds);
     const low = drafts.find((each) => each.op === ">=");
     const high = drafts.find((each) => each.op === "<=");
     if (!low || !high || Number(low.value) <= Number(high.value)) continue;
-    const own = stated.filter((each) => each.slot === slot);
     for (const each of own) statements.add(each);
-    const options = own.slice(0, mostDoubts).map((each) => choiceOf(editsStating(reading, [each], quote)));
-    const { quote: quoted } = quote("value", Math.min(low.start, high.start), Math.max(low.end, high.end));
+    const options = own.slice(0, mostDoubts).map((each) => choiceOf(editsStating(reading, [each])));
+    const { quote: quoted } = reading.quote("value", Math.min(low.start, high.start), Math.max(low.end, high.end));
     doubts.push({ kind: "contradiction", slot, quote: quoted, text: unclear.both, options });
   }
   return { statements, doubts };
 }
 
-export function disagreementDoubt({ sides, start, end }: Disagreement, reading: MessageReading, quote: Quoter): Doubt {
-  const options = sides.map((side) => choiceOf(editsStating(reading, [side], quote)));
-  options.push({ label: unclear.options.either, edits: editsStating(reading, sides, quote) });
-  return {
-    kind: "people",
-    slot: sides[0].slot,
-    quote: quote("value", start, end).quote,
-    text: unclear.disagree,
-    options,
-  };
+export function disagreementDoubt({ sides, start, end }: Disagreement, reading: MessageReading): Doubt {
+  const options = sides.map((side) => choiceOf(editsStating(reading, [side])));
+  options.push({ label: unclear.options.either, edits: editsStating(reading, sides) });
+  const { quote } = reading.quote("value", start, end);
+  return { kind: "people", slot: sides[0].slot, quote, text: unclear.disagree, options };
 }

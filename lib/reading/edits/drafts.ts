@@ -1,16 +1,13 @@
-import type { Operator, SlotName, SlotValue } from "@/lib/constraints";
+import type { Operator, Predicate, SlotName } from "@/lib/constraints";
 import { isSetSlot, roles, slotDefinitions, testOfAll, wordSlotNames } from "@/lib/constraints";
 import { beforeSum, behindSum } from "@/lib/reading/lexicon/number-words";
 import { backIn, contrastGap, favouring, stanceJoining } from "@/lib/reading/lexicon/stance-words";
 import { corrected } from "@/lib/reading/stance/corrected";
 import type { Statement } from "@/lib/reading/stance/statement";
-import { type TokenSpan, wordsIn } from "@/lib/reading/text/tokenize";
+import { type TokenSpan, textIn, wordsIn } from "@/lib/reading/text/tokenize";
 import type { MessageReading } from "./message-reading";
 
-export interface Draft extends TokenSpan {
-  slot: SlotName;
-  op: Operator;
-  value: SlotValue;
+export interface Draft extends TokenSpan, Predicate {
   spans: readonly TokenSpan[];
   /** "Also" joins it to an earlier wish. */
   widens: boolean;
@@ -96,18 +93,13 @@ const surer = 0.3;
 
 /** "I have 6k and my dad matches it, so 12k". */
 function isSum({ tokens }: MessageReading, { start, end }: Statement): boolean {
-  return (
-    beforeSum.test(wordsIn(tokens, start - 3, start).join(" ")) ||
-    behindSum.test(wordsIn(tokens, end, end + 2).join(" "))
-  );
+  return beforeSum.test(textIn(tokens, start - 3, start)) || behindSum.test(textIn(tokens, end, end + 2));
 }
 
 /** "A Civic under 20k or an Accord under 25k": one bound covers all and must exclude neither. */
 function isLooserAlternative(reading: MessageReading, before: Statement, after: Statement): boolean {
-  const looser =
-    before.op === "<="
-      ? Number(after.values[0]) > Number(before.values[0])
-      : Number(after.values[0]) < Number(before.values[0]);
+  const [earlier, later] = [Number(before.values[0]), Number(after.values[0])];
+  const looser = before.op === "<=" ? later > earlier : later < earlier;
   return looser && areOfOneSentence(reading, before, after) && says(reading, before.end, after.start, ["or"]);
 }
 
@@ -116,10 +108,8 @@ function areOfOneSentence({ clauses }: MessageReading, one: Statement, other: St
 }
 
 function namedDrafts(reading: MessageReading, slot: SlotName, statements: readonly Statement[]): Draft[] {
-  const wished = latest(
-    reading,
-    statements.filter((each) => each.stance === "wished"),
-  );
+  const wishes = statements.filter((each) => each.stance === "wished");
+  const wished = latest(reading, wishes);
   const excluded = statements.filter((each) => each.stance === "excluded");
   const drafts: Draft[] = [];
   for (const group of isSetSlot(slot) ? apart(reading, wished) : wished.length > 0 ? [wished] : []) {
@@ -131,12 +121,9 @@ function namedDrafts(reading: MessageReading, slot: SlotName, statements: readon
     const test = testOfAll("==", left.length > 0 || slot !== "model" ? left : unique(group));
     if (group[0] && test) drafts.push(draft(reading, group[0], test, group));
   }
-  const left = excluded.filter(
-    (each) =>
-      !wished.some(
-        (wish) => wish.values.length <= each.values.length && wish.values.some((value) => each.values.includes(value)),
-      ),
-  );
+  const isWished = ({ values }: Statement) =>
+    wished.some((wish) => wish.values.length <= values.length && wish.values.some((value) => values.includes(value)));
+  const left = excluded.filter((each) => !isWished(each));
   // "EV only, no petrol": the wish says it all.
   if (few.has(slot) && wished.length > 0) return drafts;
   const test = testOfAll("!=", unique(left));
@@ -181,7 +168,7 @@ function favourite({ tokens, clauses }: MessageReading, statements: readonly Sta
   if (!last || last.values.length > 1) return [...statements];
   const again = statements.some((each) => each.clause < last.clause && each.values.includes(last.values[0] ?? ""));
   const clause = clauses[last.clause];
-  const favoured = clause && tokens.slice(clause.start, clause.end).some((token) => favouring.has(token.word));
+  const favoured = clause && wordsIn(tokens, clause.start, clause.end).some((word) => favouring.has(word));
   return again && favoured ? statements.filter((each) => each.values.includes(last.values[0] ?? "")) : [...statements];
 }
 
@@ -189,13 +176,9 @@ function favourite({ tokens, clauses }: MessageReading, statements: readonly Sta
 function narrower(statements: readonly Statement[]): Statement[] {
   // Count repeats once.
   const distinct = [...new Map(statements.map((each) => [each.values.join("|"), each])).values()];
-  return statements.filter(
-    (each) =>
-      !distinct.some(
-        (other) =>
-          other.values.length < each.values.length && other.values.every((value) => each.values.includes(value)),
-      ),
-  );
+  const isGroup = ({ values }: Statement) =>
+    distinct.some((one) => one.values.length < values.length && one.values.every((value) => values.includes(value)));
+  return statements.filter((each) => !isGroup(each));
 }
 
 function apart(reading: MessageReading, wished: readonly Statement[]): Statement[][] {
@@ -214,7 +197,7 @@ function unique(statements: readonly Statement[]): (string | number)[] {
 }
 
 function joins(reading: MessageReading, start: number, end: number): boolean {
-  const words = reading.tokens.slice(start, end).map(({ word }) => word);
+  const words = wordsIn(reading.tokens, start, end);
   return words.some((word, at) => stanceJoining.has(word) || (word === "well" && words[at - 1] === "as"));
 }
 
@@ -230,7 +213,7 @@ function oustedIn({ statements }: MessageReading, slot: SlotName): (string | num
 function draft(
   reading: MessageReading,
   first: Statement,
-  test: Pick<Draft, "op" | "value">,
+  test: Omit<Predicate, "slot">,
   from: readonly Statement[],
 ): Draft {
   const clause = reading.clauses[first.clause];

@@ -1,4 +1,4 @@
-import type { Constraint, Edit, Evidence } from "@/lib/constraints";
+import type { Constraint, Edit, Evidence, Operator, Predicate } from "@/lib/constraints";
 import {
   alternativesOf,
   constraintId,
@@ -42,19 +42,14 @@ function editsOfDraft(draft: WeighedDraft, standing: readonly Constraint[], quot
       : undefined;
     if (opposite) return saysWeight(draft.importance) ? weighEdits(opposite, draft.importance, quote) : [];
   }
-  const clashing = clashes(draft, standing).map(
-    (each): Edit => ({ kind: "remove", id: each.id, evidence: valueEvidence(draft, quote) }),
-  );
+  const evidence = valueEvidence(draft, quote);
+  const clashing = clashes(draft, standing).map(({ id }): Edit => ({ kind: "remove", id, evidence }));
   if (!existing) return [...clashing, { kind: "add", constraint: constraintOf(draft, quote) }];
   const weighed = saysWeight(draft.importance) ? weighEdits(existing, draft.importance, quote) : [];
   if (keepsValue(existing, draft)) return [...clashing, ...weighed];
   // "No Kia either" adds to the exclusions.
   const change = widened(existing, draft, isExclusion(draft.op) || draft.widens);
-  return [
-    ...clashing,
-    { kind: "change", id: existing.id, ...change, evidence: valueEvidence(draft, quote) },
-    ...weighed,
-  ];
+  return [...clashing, { kind: "change", id: existing.id, ...change, evidence }, ...weighed];
 }
 
 /** Also if they name it generally ("the SUV" for a 4-door SUV). */
@@ -110,19 +105,19 @@ function clashes(draft: Draft, standing: readonly Constraint[]): Constraint[] {
 }
 
 export function constraintOf(draft: WeighedDraft, quote: Quoter): Constraint {
-  const { slot, op, value, importance } = draft;
-  const { weight, interval, must } = importance;
-  return {
-    id: constraintId({ slot, op, value }),
-    slot,
-    op,
-    value,
-    weight,
-    ...(interval ? { interval } : {}),
-    level: levelOf(weight),
-    locked: must,
-    evidence: [...valueEvidence(draft, quote), ...weightEvidence(importance, quote)],
-  };
+  const { importance } = draft;
+  return wishOf(draft, importance, [...valueEvidence(draft, quote), ...weightEvidence(importance, quote)]);
+}
+
+/** A new wish. */
+export function wishOf(
+  { slot, op, value }: Predicate,
+  { weight, interval, must }: Omit<Importance, "said">,
+  evidence: Evidence[],
+): Constraint {
+  const id = constraintId({ slot, op, value });
+  const weighed = { weight, ...(interval ? { interval } : {}), level: levelOf(weight), locked: must };
+  return { id, slot, op, value, ...weighed, evidence };
 }
 
 export function saysWeight({ said }: Importance): boolean {
@@ -138,6 +133,10 @@ export function weighEdits(existing: Constraint, importance: Importance, quote: 
   const edits: Edit[] = [{ kind: "weigh", id: existing.id, weight, ...(interval ? { interval } : {}), evidence }];
   if (must !== existing.locked) edits.push({ kind: "lock", id: existing.id, locked: must, evidence });
   return edits;
+}
+
+export function isLiking(op: Operator): boolean {
+  return op === "==" || op === "in";
 }
 
 /** A message may name one wish a thousand times. */

@@ -1,16 +1,18 @@
 import type { Vocabulary } from "@/lib/catalog/catalog-reader";
-import type { Alternative, Constraint, Edit, SlotName } from "@/lib/constraints";
+import type { Alternative, Constraint, Edit } from "@/lib/constraints";
 import { alternativesOf, anyOf, constraintId, isBound, isExclusion, partsOf, tests, valuesOf } from "@/lib/constraints";
 import { type WeighedDraft, weighDrafts } from "@/lib/reading/importance/weighed-drafts";
 import { type CrossAlternative, isRivalled, type Widening, widenings } from "@/lib/reading/stance/alternatives";
 import type { Statement } from "@/lib/reading/stance/statement";
 import type { Quoter } from "@/lib/reading/text/evidence";
+import { isNameSlot } from "@/lib/reading/values/names";
 import { type Draft, draftsOf } from "./drafts";
-import { constraintOf, saysWeight, valueEvidence, weighEdits } from "./edits";
+import { constraintOf, isLiking, saysWeight, valueEvidence, weighEdits } from "./edits";
 import type { MessageReading } from "./message-reading";
 
-export function eitherEdits({ sides }: CrossAlternative, reading: MessageReading, quote: Quoter): Edit[] {
-  const wishes = weighDrafts(reading, draftsOf(reading, meant(sides))).map((draft) => constraintOf(draft, quote));
+export function eitherEdits({ sides }: CrossAlternative, reading: MessageReading): Edit[] {
+  const drafts = draftsOf(reading, meant(sides));
+  const wishes = weighDrafts(reading, drafts).map((draft) => constraintOf(draft, reading.quote));
   const weighed = wishes.find(({ evidence }) => evidence.some((each) => each.for === "weight")) ?? wishes[0];
   const [first, ...others] = wishes.flatMap(alternativesOf);
   if (!weighed || !first) return [];
@@ -29,7 +31,7 @@ export interface Widened {
 }
 
 /** "Gas is fine too" widens its alternative, even on another slot. */
-export function widenedBy(reading: MessageReading, standing: readonly Constraint[], quote: Quoter): Widened {
+export function widenedBy(reading: MessageReading, standing: readonly Constraint[]): Widened {
   const edits: Edit[] = [];
   const heard = new Set<Statement>();
   for (const widening of widenings(reading)) {
@@ -38,7 +40,7 @@ export function widenedBy(reading: MessageReading, standing: readonly Constraint
     const target = statement.added ? nameBeside(reading, statement, standing) : targetOf(widening, standing);
     const [draft] = draftsOf(reading, meant([statement]));
     if (!target || !draft) continue;
-    const change = widenTo(target, draft, quote);
+    const change = widenTo(target, draft, reading.quote);
     if (!change) continue;
     edits.push(change);
     // "Honda CR-V" and Mazdas: the make is of both.
@@ -50,9 +52,9 @@ export function widenedBy(reading: MessageReading, standing: readonly Constraint
 /** "Add Mazdas" beside a Tacoma, "add the Camry" beside Hondas: the wish for the other kind of name. */
 function nameBeside({ statements }: MessageReading, { slot, start, end }: Statement, standing: readonly Constraint[]) {
   // "The Mazda CX-5" is one name.
-  if (statements.some((each) => isName(each.slot) && (each.start === end || each.end === start))) return undefined;
+  if (statements.some((each) => isNameSlot(each.slot) && (each.start === end || each.end === start))) return undefined;
   const likings = standing.filter((each) =>
-    alternativesOf(each).every(({ slot, op }) => isName(slot) && !isExclusion(op)),
+    alternativesOf(each).every(({ slot, op }) => isNameSlot(slot) && !isExclusion(op)),
   );
   return (
     likings.find(({ op }) => op === "any") ??
@@ -75,10 +77,6 @@ function targetOf({ statement, isOpen }: Widening, standing: readonly Constraint
   const last = Math.max(-1, ...likings.map(turnOf));
   const [only, ...more] = likings.filter((each) => turnOf(each) === last && !isBound(each.op));
   return more.length === 0 ? only : undefined;
-}
-
-function isName(slot: SlotName): boolean {
-  return slot === "make" || slot === "model";
 }
 
 function isRivalledTest({ slot, value }: Alternative): boolean {
@@ -108,17 +106,10 @@ export function overruled(
   const rest = drafts.filter((draft) => {
     const old = standing.find((each) => each.op === "any" && tests(each, draft.slot));
     if (!old || isExclusion(draft.op) || isBound(draft.op)) return true;
-    edits.push({
-      kind: "change",
-      id: old.id,
-      op: "any",
-      value: alternativesOf(draft),
-      evidence: valueEvidence(draft, quote),
-    });
-    if (saysWeight(draft.importance)) {
-      const { slot, op, value } = draft;
-      edits.push(...weighEdits({ ...old, id: constraintId({ slot, op, value }) }, draft.importance, quote));
-    }
+    const evidence = valueEvidence(draft, quote);
+    edits.push({ kind: "change", id: old.id, op: "any", value: alternativesOf(draft), evidence });
+    if (saysWeight(draft.importance))
+      edits.push(...weighEdits({ ...old, id: constraintId(draft) }, draft.importance, quote));
     return false;
   });
   return { edits, drafts: rest };
@@ -136,10 +127,8 @@ export function withoutForeignMakes(
   const names = new Set(statements.flatMap(({ slot, start }) => (slot === "model" ? [start] : [])));
   const partOfName = ({ end }: { end: number }) => names.has(end);
   return drafts.filter((draft) => {
-    if (draft.slot !== "make" || (draft.op !== "==" && draft.op !== "in") || !draft.spans.some(partOfName)) return true;
+    if (draft.slot !== "make" || !isLiking(draft.op) || !draft.spans.some(partOfName)) return true;
     const makes = valuesOf(draft.value);
-    return models.every((model) =>
-      vocabulary.model.some((entry) => entry.value === model && makes.includes(entry.make)),
-    );
+    return models.every((model) => vocabulary.model.some(({ value, make }) => value === model && makes.includes(make)));
   });
 }

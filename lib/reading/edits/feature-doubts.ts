@@ -1,7 +1,6 @@
 import { holds, type Vocabulary } from "@/lib/catalog/catalog-reader";
 import type { Constraint, Edit, Evidence, Predicate, SlotName, WordTable } from "@/lib/constraints";
 import {
-  constraintId,
   describeConstraint,
   isNumericSlot,
   levelWeights,
@@ -16,9 +15,9 @@ import { type LearnedImportance, learnedImportance, spansOf } from "@/lib/readin
 import { maskWords, wordsNear } from "@/lib/reading/learned/masked-text";
 import type { Doubt } from "@/lib/reading/reading";
 import { isSuperlative } from "@/lib/reading/superlative";
-import type { Quoter } from "@/lib/reading/text/evidence";
 import type { Feature } from "@/lib/reading/values/topics";
 import { unclear } from "@/messages/unclear";
+import { wishOf } from "./edits";
 import type { MessageReading } from "./message-reading";
 
 const asks: WordTable<string> = wordTable(unclear.ask);
@@ -29,7 +28,6 @@ export function featureDoubts(
   reading: MessageReading,
   vocabulary: Vocabulary,
   { stated, standing }: { stated: ReadonlySet<SlotName>; standing: readonly Constraint[] },
-  quote: Quoter,
 ): Doubt[] {
   const seen = new Set<string>();
   return [...reading.features, ...weightyTopics(reading, standing)].flatMap((feature): Doubt[] => {
@@ -43,7 +41,7 @@ export function featureDoubts(
     if (word.slots?.some((slot) => seen.has(slot) || answers(slot))) return [];
     for (const each of [word.name, ...(word.slots ?? [])]) seen.add(each);
     const { start, end } = feature;
-    const evidence = quote("value", start, end);
+    const evidence = reading.quote("value", start, end);
     const spans = [{ key: word.name, start, end }, ...spansOf(reading, standing)];
     const words = wordsNear(maskWords(reading.tokens, spans), word.name);
     const heard = learnedImportance({ words, question: [], key: word.name }, "wished");
@@ -94,18 +92,9 @@ function option(
   const predicates = tests.map((test) => predicateOf(test, vocabulary));
   const known = predicates.filter((each) => each !== undefined);
   if (known.length < predicates.length) return [];
-  const locked = level === "must";
+  const importance = level === "must" ? { weight: levelWeights.must, must: true } : { weight, interval, must: false };
   const edits = known.map((predicate): Edit => {
-    const constraint: Constraint = {
-      ...predicate,
-      id: constraintId(predicate),
-      weight: locked ? levelWeights.must : weight,
-      ...(locked ? {} : { interval }),
-      level,
-      locked,
-      evidence,
-    };
-    return { kind: "add", constraint };
+    return { kind: "add", constraint: wishOf(predicate, importance, evidence) };
   });
   return [{ label: label ?? known.map(labelOf).join(", "), edits }];
 }

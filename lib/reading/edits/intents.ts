@@ -1,7 +1,7 @@
 import { fillerWords, intentWords } from "@/lib/reading/lexicon/intent-words";
 import type { Intent } from "@/lib/reading/reading";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import type { Token } from "@/lib/reading/text/tokenize";
+import type { Token, Tokens } from "@/lib/reading/text/tokenize";
 
 const table = PhraseTable.keyed(intentWords.map((entry) => [entry, entry.say]));
 
@@ -10,19 +10,19 @@ export const intentVocabulary: ReadonlySet<string> = table.words;
 const onlyOpening = new Set<Intent>(["greeting", "why", "help"]);
 
 /** "That's all the same to me" ends nothing. */
-function isTheSame(tokens: readonly Token[], index: number): boolean {
+function isTheSame(tokens: Tokens, index: number): boolean {
   const words = tokens.slice(index, index + 5).map(({ word }) => word);
   return words[0] === "thats" && words.indexOf("same") >= 1 && words.includes("all");
 }
 
 /** "I take care of old people" and "Bye?? I just got here" say no goodbye. */
-function isParting(tokens: readonly Token[], start: number, end: number): boolean {
+function isParting(tokens: Tokens, start: number, end: number): boolean {
   const isOpen = (token: Token | undefined) => !token || token.kind === "mark" || fillerWords.has(token.word);
   return isOpen(tokens[start - 1]) && isOpen(tokens[end]) && tokens[end]?.word !== "?";
 }
 
 /** "Yes" and "no" count only alone. "Hi", "why" and "help" count only first or nearly alone. */
-export function findIntents(tokens: readonly Token[], saysMore: boolean): Intent[] {
+export function findIntents(tokens: Tokens, saysMore: boolean): Intent[] {
   const found = new Set<Intent>();
   const alone = new Set<Intent>();
   let rest = false;

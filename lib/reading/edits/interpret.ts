@@ -1,4 +1,4 @@
-import type { Constraint, Edit, Operator, SlotName } from "@/lib/constraints";
+import type { Constraint, Edit, SlotName } from "@/lib/constraints";
 import { describeConstraint, isExclusion, leftOut, testOfAll, tooManyWishes, valuesOf } from "@/lib/constraints";
 import { applyEdits } from "@/lib/constraints/apply-edits";
 import { slotWords } from "@/lib/constraints/slot-words";
@@ -12,7 +12,7 @@ import { disagreements } from "@/lib/reading/stance/people";
 import { isMildly } from "@/lib/reading/stance/removals";
 import type { Statement } from "@/lib/reading/stance/statement";
 import { accepts } from "@/lib/reading/stance/statements";
-import { type Quoter, quoter } from "@/lib/reading/text/evidence";
+import { wordsIn } from "@/lib/reading/text/tokenize";
 import { unclear } from "@/messages/unclear";
 import {
   conditionalDoubt,
@@ -24,7 +24,7 @@ import {
   quantityDoubts,
 } from "./doubts";
 import { draftsOf } from "./drafts";
-import { editsFor } from "./edits";
+import { editsFor, isLiking } from "./edits";
 import { eitherEdits, overruled, widenedBy, withoutForeignMakes } from "./either-edits";
 import { featureDoubts } from "./feature-doubts";
 import type { MessageReading } from "./message-reading";
@@ -48,16 +48,16 @@ export interface Interpretation {
   intents: Intent[];
 }
 
-export type InterpretInput = Pick<ReadInput, "words" | "turn" | "constraints" | "vocabulary">;
+export type InterpretInput = Pick<ReadInput, "constraints" | "vocabulary">;
 
 export function interpret(reading: MessageReading, input: InterpretInput): Interpretation {
-  const quote = quoter(input.words, input.turn, reading.tokens);
-  const withdrawn = removalEdits(reading, input.constraints, quote);
+  const { quote } = reading;
+  const withdrawn = removalEdits(reading, input.constraints);
   const left = withoutRemoved(input.constraints, withdrawn);
-  const opened = openingEdits(reading, left, quote);
+  const opened = openingEdits(reading, left);
   const standing = withoutRemoved(left, opened);
-  const wider = widenedBy(reading, standing, quote);
-  const { live, kept, either, doubts } = sortStatements(reading, input, standing, quote, wider.heard);
+  const wider = widenedBy(reading, standing);
+  const { live, kept, either, doubts } = sortStatements(reading, input, standing, wider.heard);
   const { indifferent, dismissed } = nothingMatters(reading, live, input.constraints);
   const minded = kept.filter((each) => !dismissed.has(each.start));
   const drafts = weighDrafts(reading, withoutForeignMakes(draftsOf(reading, minded), minded, input.vocabulary));
@@ -69,13 +69,13 @@ export function interpret(reading: MessageReading, input: InterpretInput): Inter
       return { kind: "no-preference", slot, evidence: [quote("value", start, end)] };
     }),
     ...opened,
-    ...sameMakeEdits(reading, drafts, standing, quote),
+    ...sameMakeEdits(reading, drafts, standing),
     ...staleModelEdits(drafts, standing, input.vocabulary, quote),
     ...replaced.edits,
     ...editsFor(replaced.drafts, standing, quote),
-    ...either.flatMap((each) => eitherEdits(each, reading, quote)),
+    ...either.flatMap((each) => eitherEdits(each, reading)),
     ...wider.edits,
-    ...slotWeighEdits(reading, drafts, standing, slots, quote),
+    ...slotWeighEdits(reading, drafts, standing, slots),
   ];
   const compared = withComparisons(edits, input.constraints, reading.comparisons, quote);
   const { edits: made, surplus } = possible(compared, input.constraints);
@@ -91,7 +91,6 @@ function sortStatements(
   reading: MessageReading,
   { constraints, vocabulary }: InterpretInput,
   standing: readonly Constraint[],
-  quote: Quoter,
   heard: ReadonlySet<Statement>,
 ): { live: Statement[]; kept: Statement[]; either: CrossAlternative[]; doubts: Doubt[] } {
   const conditionals = findConditionals(reading, constraints);
@@ -100,21 +99,19 @@ function sortStatements(
   const stated = [...live, ...concessionsAsRevisions(reading, live, constraints)].filter((each) => !implausible(each));
   const either = crossAlternatives(reading, stated);
   const disputed = disagreements(reading, stated);
-  const undecided = new Set([
-    ...either.flatMap(({ makes = [] }) => makes),
-    ...[...either, ...disputed].flatMap((each) => each.sides),
-  ]);
+  const sides = [...either, ...disputed].flatMap((each) => each.sides);
+  const undecided = new Set([...sides, ...either.flatMap(({ makes = [] }) => makes)]);
   const answered = { stated: new Set(stated.map((each) => each.slot)), standing: constraints };
   const decided = live.filter((each) => !undecided.has(each));
-  const clashing = contradictions(reading, stated, quote);
+  const clashing = contradictions(reading, stated);
   const doubts = [
-    ...conditionals.slice(0, mostDoubts).map((each) => conditionalDoubt(each, reading, quote)),
-    ...disputed.slice(0, mostDoubts).map((each) => disagreementDoubt(each, reading, quote)),
+    ...conditionals.slice(0, mostDoubts).map((each) => conditionalDoubt(each, reading)),
+    ...disputed.slice(0, mostDoubts).map((each) => disagreementDoubt(each, reading)),
     ...clashing.doubts,
-    ...quantityDoubts(reading, decided, quote),
-    ...missingDoubts(reading, quote),
-    ...similarDoubts(reading, quote),
-    ...featureDoubts(reading, vocabulary, answered, quote),
+    ...quantityDoubts(reading, decided),
+    ...missingDoubts(reading),
+    ...similarDoubts(reading),
+    ...featureDoubts(reading, vocabulary, answered),
   ];
   const kept = stated.filter((each) => !clashing.statements.has(each) && !undecided.has(each));
   return { live, kept, either, doubts };
@@ -126,15 +123,9 @@ function isRival(slot: SlotName, other: SlotName): boolean {
 }
 
 /** A tolerated value is a wish if there is no other. */
-function liveStatements(
-  reading: MessageReading,
-  constraints: readonly Constraint[],
-  standing: readonly Constraint[],
-): Statement[] {
+function liveStatements(reading: MessageReading, constraints: readonly Constraint[], standing: readonly Constraint[]) {
   const removed = new Set(reading.removals.filter(({ isDenied }) => !isDenied).map(({ anchor }) => anchor.start));
-  const ruled = new Set(
-    reading.removals.flatMap((each) => (isMildly(reading.tokens, each) ? [] : [each.anchor.start])),
-  );
+  const ruled = new Set(reading.removals.flatMap((cue) => (isMildly(reading.tokens, cue) ? [] : [cue.anchor.start])));
   const isRuledOut = (each: Statement) => ruled.has(each.start) && isUnwished(each, constraints);
   const rivals = reading.statements.filter((each) => each.stance !== "conceded" && !removed.has(each.start));
   const alone = ({ slot, stance }: Statement) =>
@@ -147,9 +138,7 @@ function liveStatements(
     .map((each) =>
       isRuledOut(each) || addsToExclusion(each, standing, reading) ? { ...each, stance: "excluded" as const } : each,
     )
-    .filter(
-      (each) => (each.stance === "wished" || each.stance === "excluded") && !pointsAtKnown(each, constraints, reading),
-    )
+    .filter((each) => /^(?:wished|excluded)$/.test(each.stance) && !pointsAtKnown(each, constraints, reading))
     .filter(
       ({ slot, values, end }) =>
         !accepts(reading.tokens, end) || !constraints.some((each) => turnsAway(each, slot, values)),
@@ -184,8 +173,8 @@ function surplusDoubts(surplus: readonly Edit[]): Doubt[] {
 function pointsAtKnown(statement: Statement, constraints: readonly Constraint[], { tokens }: MessageReading): boolean {
   if (!statement.definite || statement.stance !== "wished") return false;
   // "Just the Honda then" drops the other makes.
-  const lead = tokens.slice(Math.max(0, statement.start - 3), statement.start);
-  if (lead.some(({ word }) => word === "just" || word === "only")) return false;
+  const lead = wordsIn(tokens, statement.start - 3, statement.start);
+  if (lead.some((word) => word === "just" || word === "only")) return false;
   return constraints.some(
     (each) =>
       each.slot === statement.slot &&
@@ -194,31 +183,23 @@ function pointsAtKnown(statement: Statement, constraints: readonly Constraint[],
   );
 }
 
-function isLiking(op: Operator): boolean {
-  return op === "==" || op === "in";
-}
-
 /** "Gas is fine then" takes back part of a current wish, if the message has no other wish for the slot. */
-function concessionsAsRevisions(
-  reading: MessageReading,
-  live: readonly Statement[],
-  constraints: readonly Constraint[],
-): Statement[] {
+function concessionsAsRevisions(reading: MessageReading, live: readonly Statement[], wishes: readonly Constraint[]) {
   return reading.statements.filter(
     (each) =>
       each.stance === "conceded" &&
       !hasOpposites(each.slot) &&
       !live.some((other) => other.slot === each.slot) &&
-      constraints.some(
+      wishes.some(
         ({ slot, op }) =>
           slot === each.slot && (each.op === undefined ? isLiking(op) && reading.asked !== slot : op === each.op),
       ),
   );
 }
 
-function missingDoubts(reading: MessageReading, quote: Quoter): Doubt[] {
-  const wished = reading.statements.filter(({ stance }) => stance === "wished" || stance === "conceded");
-  const meant = reading.missing.filter((each) => wished.some(({ start }) => start === each.start));
+function missingDoubts({ statements, missing, quote }: MessageReading): Doubt[] {
+  const wished = statements.filter(({ stance }) => stance === "wished" || stance === "conceded");
+  const meant = missing.filter((each) => wished.some(({ start }) => start === each.start));
   return meant.map(({ name, start, end, known }) => {
     const evidence = quote("value", start, end);
     return {
@@ -232,13 +213,13 @@ function missingDoubts(reading: MessageReading, quote: Quoter): Doubt[] {
 }
 
 /** "Something like a RAV4": no column holds likeness, so offer the product itself. */
-function similarDoubts({ statements, tokens }: MessageReading, quote: Quoter): Doubt[] {
+function similarDoubts({ statements, tokens, quote }: MessageReading): Doubt[] {
   const meant = statements.filter((each) => each.stance === "similar" && each.values.length > 0);
   const models = meant.filter((each) => each.slot === "model");
   return (models.length > 0 ? models : meant).map(({ slot, values, start, end }) => {
     const evidence = quote("value", start, end);
     // "Bigger than a Civic" isn't a wish for one.
-    const compared = tokens.slice(Math.max(0, start - 3), start).some((token) => token.word === "than");
+    const compared = wordsIn(tokens, start - 3, start).includes("than");
     const test = compared ? undefined : testOfAll("==", values);
     return {
       kind: "similar",

@@ -8,7 +8,8 @@ import type { Indifference } from "@/lib/reading/stance/indifference";
 import type { Removal } from "@/lib/reading/stance/removals";
 import type { Statement } from "@/lib/reading/stance/statement";
 import type { Clause } from "@/lib/reading/text/clauses";
-import { type Token, tokenize } from "@/lib/reading/text/tokenize";
+import type { Quoter } from "@/lib/reading/text/evidence";
+import { type Tokens, tokenize } from "@/lib/reading/text/tokenize";
 import { findMentions, type MissingName } from "@/lib/reading/values/mentions";
 import { findNumbers, type SpokenNumber } from "@/lib/reading/values/numbers";
 import type { Quantity } from "@/lib/reading/values/quantity";
@@ -16,7 +17,7 @@ import { type Feature, type Topic, topicOfQuestion } from "@/lib/reading/values/
 import { vocabularyIndex } from "@/lib/reading/values/vocabulary-index";
 
 export interface MessageReading {
-  tokens: readonly Token[];
+  tokens: Tokens;
   clauses: readonly Clause[];
   statements: readonly Statement[];
   /** With the rules' stances. The models start here. */
@@ -35,6 +36,8 @@ export interface MessageReading {
   intents: readonly Intent[];
   asked?: SlotName;
   question: { masked: readonly MaskedWord[] };
+  /** Quotes the message by tokens. */
+  quote: Quoter;
 }
 
 export function inferQuestion(text: string, vocabulary: Vocabulary): OpenQuestion {
@@ -52,6 +55,6 @@ export function inferQuestion(text: string, vocabulary: Vocabulary): OpenQuestio
 }
 
 /** "Is 30k firm?" asks about the price. */
-function slotOfNumber(tokens: readonly Token[], owned: readonly boolean[]): SlotName | undefined {
+function slotOfNumber(tokens: Tokens, owned: readonly boolean[]): SlotName | undefined {
   return findNumbers(tokens, owned).some(({ scaled, currency }) => scaled || currency) ? roles.price : undefined;
 }

@@ -1,13 +1,9 @@
 import { type Constraint, isNumericSlot, valuesOf } from "@/lib/constraints";
-import { type Token, type TokenSpan, wordsIn } from "@/lib/reading/text/tokenize";
+import { type TokenSpan, type Tokens, textIn } from "@/lib/reading/text/tokenize";
 
 /** "The van" names part of the wished "minivan". */
-export function namesPartOf(
-  { slot, value }: Pick<Constraint, "slot" | "value">,
-  { start, end }: TokenSpan,
-  tokens: readonly Token[],
-): boolean {
-  const said = wordsIn(tokens, start, end).join(" ");
+export function namesPartOf({ slot, value }: Constraint, { start, end }: TokenSpan, tokens: Tokens): boolean {
+  const said = textIn(tokens, start, end);
   if (isNumericSlot(slot) || said.length < 3) return false;
   return valuesOf(value).some((each) => String(each).toLowerCase().includes(said));
 }

@@ -17,11 +17,13 @@ import { findRemovals } from "@/lib/reading/stance/removals";
 import type { Statement } from "@/lib/reading/stance/statement";
 import { anchorsOf, isOnlyFine, spokenOf, statementsOf, withTakeBacks } from "@/lib/reading/stance/statements";
 import { findClauses } from "@/lib/reading/text/clauses";
+import { quoter } from "@/lib/reading/text/evidence";
 import { knownWords, mendSpelling } from "@/lib/reading/text/spelling";
-import { endsSentence, type Token, tokenize, withoutAsides, wordsIn } from "@/lib/reading/text/tokenize";
+import { endsSentence, isIn, type Tokens, textIn, tokenize, withoutAsides } from "@/lib/reading/text/tokenize";
 import { declines, statementsOfChoice } from "@/lib/reading/values/choices";
 import { countedFeatures } from "@/lib/reading/values/counted-features";
 import { findMentions } from "@/lib/reading/values/mentions";
+import { isNameSlot } from "@/lib/reading/values/names";
 import { findNumbers, type SpokenNumber } from "@/lib/reading/values/numbers";
 import { partiesIn } from "@/lib/reading/values/parties";
 import { readQuantities } from "@/lib/reading/values/quantities";
@@ -36,6 +38,8 @@ import type { MessageReading } from "./message-reading";
 
 export interface MessageInput {
   words: string;
+  /** 0 where no edit is made. */
+  turn?: number;
   vocabulary: Vocabulary;
   question?: Partial<OpenQuestion> & Pick<OpenQuestion, "text">;
   standing?: readonly StandingNumber[];
@@ -94,34 +98,33 @@ export function readMessage(input: MessageInput): MessageReading {
     intents: findIntents(tokens, saysMore),
     question: { masked: maskWords(question, questioned) },
     asked,
+    quote: quoter(input.words, input.turn ?? 0, tokens),
   };
 }
 
 /** The question's wishes, to learn from answers. */
-function namedIn(question: readonly Token[], index: VocabularyIndex): Topic[] {
+function namedIn(question: Tokens, index: VocabularyIndex): Topic[] {
   if (question.length === 0) return [];
   const { mentions, owned } = findMentions({ tokens: question, index });
   return [...mentions.map(({ slot, start, end }) => ({ slots: [slot], start, end })), ...findTopics(question, owned)];
 }
 
 interface SpotContext {
-  tokens: readonly Token[];
+  tokens: Tokens;
   index: VocabularyIndex;
-  question: readonly Token[];
+  question: Tokens;
   asked: SlotName | undefined;
 }
 
-const isNameSlot = (slot: SlotName) => slot === "make" || slot === "model";
-
 /** "Put the Tacoma in there", "also show me the RAV4". */
-function isAdded(tokens: readonly Token[], { slot, stance, ...own }: Statement, named: readonly Statement[]): boolean {
+function isAdded(tokens: Tokens, { slot, stance, ...own }: Statement, named: readonly Statement[]): boolean {
   if (!isNameSlot(slot) || stance === "excluded") return false;
   // "The Mazda CX-5" is one name.
   const start = named.find((each) => each.slot === "make" && each.end === own.start)?.start ?? own.start;
   const end = named.find((each) => each.slot === "model" && each.start === own.end)?.end ?? own.end;
-  const before = wordsIn(tokens, start - mostAdding, start).join(" ");
+  const before = textIn(tokens, start - mostAdding, start);
   if (addingTo.before.test(before)) return true;
-  const behind = wordsIn(tokens, end, end + mostAdding).join(" ");
+  const behind = textIn(tokens, end, end + mostAdding);
   return addingTo.placing.test(before) && (addingTo.behind.test(behind) || addingTo.also.test(before));
 }
 
@@ -133,7 +136,7 @@ function isKnown({ values }: Statement, known: readonly string[] = []): boolean 
 }
 
 /** "Any brands you'd avoid?" asks for exclusions. "Any make you want, or want to avoid?" does not. */
-function asksToAvoid(question: readonly Token[], answer: readonly Token[]): boolean {
+function asksToAvoid(question: Tokens, answer: Tokens): boolean {
   if (question.some(({ word }, index) => word === "or" && wanting.has(question[index - 2]?.word ?? "")))
     return answer.some(({ word }) => denying.has(word));
   return question.some(
@@ -158,8 +161,7 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
   const sightings = findSightings(tokens, input.vocabulary);
   const stated = statedBounds(tokens, taken, { vocabulary: input.vocabulary, sightings, standing: standing ?? [] });
   const parties = partiesIn(tokens, numbers, input.vocabulary);
-  const isStated = ({ start }: SpokenNumber) =>
-    [...stated, ...parties].some((each) => start >= each.start && start < each.end);
+  const isStated = (number: SpokenNumber) => [...stated, ...parties].some((each) => isIn(each)(number));
   const wished = new Set(standing?.map(({ value }) => value));
   const quotes = quotesIn(tokens, input.told, standing ?? []);
   const isQuoted = (each: SpokenNumber) => !wished.has(each.value) && quotes.isNumber(each);
@@ -232,7 +234,7 @@ const surelyWished = { wished: 1, refused: 0, accepted: 0, none: 0 };
 const surelyNone = 0.8;
 
 /** Words like "both" rarely refer to a circumstance. */
-function stancesIn(tokens: readonly Token[], named: readonly Statement[], asked: SlotName | undefined) {
+function stancesIn(tokens: Tokens, named: readonly Statement[], asked: SlotName | undefined) {
   const spans = named.map(({ slot: key, start, end }) => ({ key, start, end }));
   const meant = new Set(referencesIn(tokens, spans).flatMap(({ keys }) => keys));
   return stancesOfMentions(tokens, named, asked).map((each, index) =>

@@ -18,8 +18,9 @@ import type { Anchor } from "@/lib/reading/stance/anchor";
 import type { Statement } from "@/lib/reading/stance/statement";
 import { accepts } from "@/lib/reading/stance/statements";
 import type { Quoter } from "@/lib/reading/text/evidence";
-import { type TokenSpan, wordsIn } from "@/lib/reading/text/tokenize";
-import { weighEdits, withoutValues } from "./edits";
+import { type TokenSpan, textIn } from "@/lib/reading/text/tokenize";
+import { isNameSlot } from "@/lib/reading/values/names";
+import { isLiking, weighEdits, withoutValues } from "./edits";
 import type { MessageReading } from "./message-reading";
 
 export interface OpenSlot extends TokenSpan {
@@ -77,8 +78,8 @@ export function isWavedOff({ tokens }: MessageReading, each: Statement, all: rea
   const own = all.filter((other) => other.slot === slot);
   const isPair = twofold.has(slot) && hasMany(own) && !own.every(({ values }) => values.every(say.isKin));
   const last = isPair ? Math.max(...own.map((other) => other.end)) : end;
-  const said = `${wordsIn(tokens, start, end).join(" ")}|${wordsIn(tokens, last, last + 9).join(" ")}`;
-  const isWith = wordsIn(tokens, start - 3, start).join(" ") === "with or without";
+  const said = `${textIn(tokens, start, end)}|${textIn(tokens, last, last + 9)}`;
+  const isWith = textIn(tokens, start - 3, start) === "with or without";
   const isOther = (twofold.has(slot) || isSetSlot(slot)) && say.orOther.test(said);
   return isWith || isOther || say.orNone.test(said) || (isPair && say.orEither.test(said));
 }
@@ -102,15 +103,14 @@ function hasMany(statements: readonly Statement[]): boolean {
   return new Set(statements.flatMap(({ values }) => values)).size > 1;
 }
 
-function touches({ tokens }: MessageReading, statement: Statement, cue: TokenSpan & { most: number }): boolean {
-  const gap =
-    statement.end <= cue.start ? tokens.slice(statement.end, cue.start) : tokens.slice(cue.end, statement.start);
+function touches({ tokens }: MessageReading, said: Statement, cue: TokenSpan & { most: number }): boolean {
+  const gap = said.end <= cue.start ? tokens.slice(said.end, cue.start) : tokens.slice(cue.end, said.start);
   return gap.length <= cue.most && !gap.some((token) => token.kind === "mark");
 }
 
 /** A slot without a wish becomes "no preference". */
-export function removalEdits(reading: MessageReading, constraints: readonly Constraint[], quote: Quoter): Edit[] {
-  const { removals, statements } = reading;
+export function removalEdits(reading: MessageReading, constraints: readonly Constraint[]): Edit[] {
+  const { removals, statements, quote } = reading;
   // "A hybrid instead of electric": the new value may be another slot's.
   const replaced = statements.filter(
     (each) => each.stance === "contrasted" && !statements.some((other) => other !== each && other.slot === each.slot),
@@ -148,7 +148,7 @@ export function isUnwished({ slot, values, definite }: Statement, constraints: r
   const isHeld = ({ slot: own, value }: Pick<Constraint, "slot" | "value">) =>
     own === slot && valuesOf(value).some((each) => values.includes(each));
   // "Forget the coupe" ends a wish.
-  const isOwn = slot === "make" || slot === "model" || (slot === "style" && !definite);
+  const isOwn = isNameSlot(slot) || (slot === "style" && !definite);
   return isOwn && !constraints.some((each) => partsOf(each).some(isHeld));
 }
 
@@ -162,15 +162,11 @@ function isLeftOpen({ statements }: MessageReading, anchor: Anchor, slot: SlotNa
 
 /** "Same make but an SUV" keeps the make and drops the model. */
 export function sameMakeEdits(
-  reading: MessageReading,
+  { tokens, quote }: MessageReading,
   drafts: readonly WeighedDraft[],
   constraints: readonly Constraint[],
-  quote: Quoter,
 ): Edit[] {
-  const words = reading.tokens.map((token) => token.word);
-  const at = words.findIndex(
-    (word, index) => word === "same" && ["make", "brand", "manufacturer"].includes(words[index + 1] ?? ""),
-  );
+  const at = tokens.findIndex((_, at) => /^same (?:make|brand|manufacturer)$/.test(textIn(tokens, at, at + 2)));
   if (at < 0 || drafts.some((each) => each.slot === "model")) return [];
   return constraints
     .filter((each) => each.slot === "model")
@@ -178,17 +174,13 @@ export function sameMakeEdits(
 }
 
 /** "Any Ford" drops the model. "Diesels are ok after all" drops an exclusion. */
-export function openingEdits(
-  { tokens, statements }: MessageReading,
-  constraints: readonly Constraint[],
-  quote: Quoter,
-): Edit[] {
+export function openingEdits({ tokens, statements, quote }: MessageReading, standing: readonly Constraint[]): Edit[] {
   return statements.flatMap(({ slot, values, start, end, stance }): Edit[] => {
     if (slot === "make" && tokens[start - 1]?.word === "any" && stance === "wished") {
-      const models = constraints.filter((each) => each.slot === "model");
+      const models = standing.filter((each) => each.slot === "model");
       return models.map((each) => ({ kind: "remove", id: each.id, evidence: [quote("value", start - 1, end)] }));
     }
-    const refusal = constraints.find((each) => turnsAway(each, slot, values));
+    const refusal = standing.find((each) => turnsAway(each, slot, values));
     if (!refusal || !accepts(tokens, end)) return [];
     return [withoutValues(refusal, values, [quote("value", start, end)])];
   });
@@ -206,13 +198,11 @@ export function staleModelEdits(
   vocabulary: Vocabulary,
   quote: Quoter,
 ): Edit[] {
-  const make = drafts.find((each) => each.slot === "make" && (each.op === "==" || each.op === "in"));
-  const model = drafts.find((each) => each.slot === "model" && (each.op === "==" || each.op === "in"));
+  const make = drafts.find(({ slot, op }) => slot === "make" && isLiking(op));
+  const model = drafts.find(({ slot, op }) => slot === "model" && isLiking(op));
   if ((make === undefined) === (model === undefined)) return [];
   const fresh = make ?? model;
-  const other = constraints.find(
-    (each) => each.slot === (make ? "model" : "make") && (each.op === "==" || each.op === "in"),
-  );
+  const other = constraints.find(({ slot, op }) => slot === (make ? "model" : "make") && isLiking(op));
   if (!fresh || !other) return [];
   const makes = valuesOf(make ? fresh.value : other.value);
   const models = valuesOf(make ? other.value : fresh.value);
@@ -223,9 +213,7 @@ export function staleModelEdits(
     const evidence = [quote("value", fresh.start, fresh.end)];
     return [{ kind: "change", id: other.id, op: "in", value: [...makes, builder], evidence }];
   }
-  const stale = valuesOf(other.value).filter((value) =>
-    pairs.every((entry) => value !== (make ? entry.value : entry.make)),
-  );
+  const stale = valuesOf(other.value).filter((old) => pairs.every((pair) => old !== (make ? pair.value : pair.make)));
   return stale.length > 0 ? [withoutValues(other, stale, [quote("value", fresh.start, fresh.end)])] : [];
 }
 
@@ -235,7 +223,6 @@ export function slotWeighEdits(
   drafts: readonly WeighedDraft[],
   constraints: readonly Constraint[],
   indifferent: readonly SlotName[],
-  quote: Quoter,
 ): Edit[] {
   const slots = new Set(reading.weights.flatMap((each) => each.slots));
   return [...slots].flatMap((slot) => {
@@ -247,6 +234,6 @@ export function slotWeighEdits(
     const importance = importanceSaid(reading.weights.filter((each) => each.slots.includes(slot)));
     return constraints
       .filter((standing) => standing.slot === slot)
-      .flatMap((standing) => weighEdits(standing, importance, quote));
+      .flatMap((standing) => weighEdits(standing, importance, reading.quote));
   });
 }

@@ -2,11 +2,12 @@ import type { Vocabulary } from "@/lib/catalog/catalog-reader";
 import { type Constraint, type Edit, isExclusion, partsOf, valuesOf } from "@/lib/constraints";
 import { applyEdits } from "@/lib/constraints/apply-edits";
 import { variantWords } from "@/lib/reading/lexicon/naming-words";
+import { isLiking } from "./edits";
 
 /** "CX-90" beside a wish for a plug-in also means the CX-90 Plug-In Hybrid, a model of its own. */
 export function withVariants(edits: readonly Edit[], standing: readonly Constraint[], { model }: Vocabulary): Edit[] {
   const { constraints } = applyEdits({ constraints: standing, noPreference: [] }, edits).wishes;
-  const wish = constraints.find(({ slot, op }) => slot === "model" && (op === "==" || op === "in"));
+  const wish = constraints.find(({ slot, op }) => slot === "model" && isLiking(op));
   const powers = constraints.flatMap((each) => partsOf(each).filter(({ op }) => !isExclusion(op)));
   const [, named] = variantWords.find(([power]) => powers.some(({ value }) => power.test(String(value)))) ?? [];
   const names = wish && named ? valuesOf(wish.value).map(String) : [];

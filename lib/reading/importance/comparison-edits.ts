@@ -16,9 +16,7 @@ export function withComparisons(
   const evidence = comparisons.flatMap(({ start, end }) =>
     start === undefined || end === undefined ? [] : [quote("weight", start, end)],
   );
-  const moved = new Map(
-    ordered.filter((each) => constraints.every((before) => before !== each)).map((each) => [each.id, each]),
-  );
+  const moved = new Map(ordered.filter((each) => !constraints.includes(each)).map((each) => [each.id, each]));
   const result = edits.map((edit): Edit => {
     const after = moved.get(edit.kind === "add" ? edit.constraint.id : edit.kind === "weigh" ? edit.id : "");
     if (!after) return edit;
@@ -42,11 +40,8 @@ function weighed({ id, weight, interval }: Constraint, evidence: readonly Eviden
 const step = 0.08;
 
 /** Sorts compared wishes. The lighter one drops to its level's bottom or lower. */
-export function orderByComparisons(
-  constraints: readonly Constraint[],
-  comparisons: readonly Comparison[],
-): Constraint[] {
-  const found = new Map(constraints.map((each) => [each.id, each]));
+export function orderByComparisons(wishes: readonly Constraint[], comparisons: readonly Comparison[]): Constraint[] {
+  const found = new Map(wishes.map((each) => [each.id, each]));
   const on = (slots: readonly string[]) => [...found.values()].filter(({ slot }) => slots.includes(slot));
   for (const { lighter, heavier } of comparisons) {
     const roof = Math.min(...on(heavier).map(({ weight }) => weight));
@@ -57,7 +52,7 @@ export function orderByComparisons(
       for (const high of on(heavier)) found.set(high.id, within(high, middle + gap, 1));
     }
   }
-  return constraints.map((each) => found.get(each.id) ?? each);
+  return wishes.map((each) => found.get(each.id) ?? each);
 }
 
 /** Touching intervals would tie. */

@@ -1,7 +1,7 @@
 import type { AskedImportance, Degree, ImportanceAnswer } from "@/lib/reading/lexicon/answer-words";
 import * as say from "@/lib/reading/lexicon/answer-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import type { Token } from "@/lib/reading/text/tokenize";
+import type { Token, Tokens } from "@/lib/reading/text/tokenize";
 import type { SaidWeight } from "./importance";
 
 const asks = PhraseTable.keyed(say.importanceAskedWords);
@@ -14,15 +14,12 @@ const meanings = {
 } satisfies Record<AskedImportance, Record<ImportanceAnswer, number>>;
 
 /** "Pretty much." Weight 0 leaves the slot open. */
-export function importanceAnswer(tokens: readonly Token[], question: readonly Token[]): SaidWeight | undefined {
-  if (tokens.length === 0 || tokens.length > 7) return undefined;
-  const asked = askedOf(question);
-  if (!asked) return undefined;
-  const hit = soleAnswer(tokens, answers, say.besideAnswers);
-  return hit && { weight: meanings[asked][hit.payload], start: hit.start, end: hit.end };
+export function importanceAnswer(tokens: Tokens, question: Tokens): SaidWeight | undefined {
+  const asked = tokens.length > 7 ? undefined : askedOf(question);
+  return asked && soleAnswer(tokens, answers, say.besideAnswers, meanings[asked]);
 }
 
-function askedOf(question: readonly Token[]): AskedImportance | undefined {
+function askedOf(question: Tokens): AskedImportance | undefined {
   const mark = question.findLastIndex(({ word }) => word === "?");
   const end = mark < 0 ? question.length : mark;
   let from = end;
@@ -44,35 +41,37 @@ const important: Scale = { utmost: 0.84, high: 0.78, fair: 0.7, middling: 0.5, l
 const flexible: Scale = { utmost: 0.05, high: 0.08, fair: 0.22, middling: 0.36, low: 0.7, nil: 0.95 };
 
 /** "Not super", "8 out of 10". */
-export function degreeAnswer(tokens: readonly Token[], question: readonly Token[]): SaidWeight | undefined {
+export function degreeAnswer(tokens: Tokens, question: Tokens): SaidWeight | undefined {
   const scale = askedScale(question);
-  if (!scale || tokens.length === 0 || tokens.length > 8) return undefined;
-  const rated = ratingOf(tokens);
-  if (rated) return rated;
-  const hit = soleAnswer(tokens, degrees, say.besideDegrees);
-  return hit && { weight: scale[hit.payload], start: hit.start, end: hit.end };
+  if (!scale || tokens.length > 8) return undefined;
+  return ratingOf(tokens) ?? soleAnswer(tokens, degrees, say.besideDegrees, scale);
 }
 
-/** The first phrase, if the other words only surround it. */
-export function soleAnswer<T>(tokens: readonly Token[], table: PhraseTable<T>, beside: ReadonlySet<string>) {
+/** The weight of the first phrase, if the other words only surround it. */
+function soleAnswer<Meaning extends string>(
+  tokens: Tokens,
+  table: PhraseTable<Meaning>,
+  beside: ReadonlySet<string>,
+  weights: Readonly<Record<Meaning, number>>,
+): SaidWeight | undefined {
   const isBeside = ({ kind, word }: Token) => kind === "mark" || beside.has(word);
   const start = tokens.findIndex((token, at) => table.at(tokens, at) || !isBeside(token));
   const hit = start < 0 ? undefined : table.at(tokens, start);
-  return hit && tokens.slice(hit.end).every(isBeside) ? { ...hit, start } : undefined;
+  const isSole = hit && tokens.slice(hit.end).every(isBeside);
+  return isSole ? { weight: weights[hit.payload], start, end: hit.end } : undefined;
 }
 
-export function asksDegree(question: readonly Token[]): boolean {
+export function asksDegree(question: Tokens): boolean {
   return askedScale(question) !== undefined;
 }
 
-function askedScale(question: readonly Token[]): Scale | undefined {
-  const asks = (table: PhraseTable<true>) => question.some((_, index) => table.at(question, index) !== undefined);
-  if (asks(asksImportance)) return important;
-  return asks(asksRoom) ? flexible : undefined;
+function askedScale(question: Tokens): Scale | undefined {
+  if (asksImportance.anyIn(question)) return important;
+  return asksRoom.anyIn(question) ? flexible : undefined;
 }
 
 /** "8/10", "4 out of 5". */
-function ratingOf(tokens: readonly Token[]): SaidWeight | undefined {
+function ratingOf(tokens: Tokens): SaidWeight | undefined {
   const at = tokens.findIndex((token) => token.kind === "number");
   const value = Number(tokens[at]?.word);
   const words = tokens.slice(at + 1, at + 3).map((token) => token.word);

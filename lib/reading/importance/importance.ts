@@ -26,10 +26,7 @@ export interface Importance {
   said: readonly SaidWeight[];
 }
 
-export const plainImportance: Importance = {
-  ...{ weight: levelWeights.prefer, interval: [0.4, 0.7] },
-  ...{ must: false, said: [] },
-};
+export const plainImportance: Importance = { weight: levelWeights.prefer, interval: [0.4, 0.7], must: false, said: [] };
 
 /** The wish with its level at another weight. The old interval goes. */
 export function weighedAs(

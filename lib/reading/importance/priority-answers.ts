@@ -5,7 +5,7 @@ import { besideLevels, levelsAfter, levelsBefore } from "@/lib/reading/lexicon/a
 import { behind } from "@/lib/reading/lexicon/take-back-words";
 import type { Anchor } from "@/lib/reading/stance/anchor";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import { endsSentence, type Token, wordsIn } from "@/lib/reading/text/tokenize";
+import { endsSentence, isIn, type Tokens, textIn } from "@/lib/reading/text/tokenize";
 import type { Comparison, SlotWeight } from "./importance";
 
 const letsGo = PhraseTable.of(asksToGiveUp);
@@ -25,13 +25,13 @@ const longest = 12;
 
 /** "What would you give up first?" "The price." A bare name goes first, or matters most. */
 export function priorityAnswer(
-  tokens: readonly Token[],
-  question: readonly Token[],
+  tokens: Tokens,
+  question: Tokens,
   named: readonly Anchor[],
   offered: readonly SlotName[],
 ): PriorityAnswer {
   const lets = asksWhatGoes(question);
-  const keep = question.some((_, index) => keeps.at(question, index) !== undefined);
+  const keep = keeps.anyIn(question);
   if (lets === keep) return noPriorityAnswer;
   const close = tokens.findIndex(endsSentence);
   const end = close < 0 ? tokens.length : close;
@@ -61,18 +61,18 @@ export function priorityAnswer(
   };
 }
 
-export function asksWhatGoes(question: readonly Token[]): boolean {
-  return question.some((_, index) => letsGo.at(question, index) !== undefined);
+export function asksWhatGoes(question: Tokens): boolean {
+  return letsGo.anyIn(question);
 }
 
 const after = PhraseTable.keyed(levelsAfter);
 const before = PhraseTable.keyed(levelsBefore);
 
 /** "AWD is a must", "all important except the year": a clause about one wish that only weighs it. */
-export function levelsApart(tokens: readonly Token[], named: readonly Anchor[]): SlotWeight[] {
+export function levelsApart(tokens: Tokens, named: readonly Anchor[]): SlotWeight[] {
   let last: { weight: number; sentence: number } | undefined;
   return segmentsOf(tokens).flatMap(({ start, end, sentence }) => {
-    const [anchor, ...others] = named.filter((each) => each.start >= start && each.start < end);
+    const [anchor, ...others] = named.filter(isIn({ start, end }));
     if (!anchor || tokens[end - 1]?.word === "?") return [];
     const isSame = (each: Anchor) => each.slots.some((slot) => anchor.slots.includes(slot));
     // The model weighs a value said only here.
@@ -82,8 +82,7 @@ export function levelsApart(tokens: readonly Token[], named: readonly Anchor[]):
     const leads = [...before.startingIn(tokens, start, anchor.start)].filter((each) => each.end === anchor.start);
     const hit = after.at(tokens, at) ?? leads.flatMap((each) => before.at(tokens, each.start) ?? [])[0];
     // "AWD is a must, and the price too".
-    const shared =
-      last?.sentence === sentence && besideLevels.test(wordsIn(tokens, at, end).join(" ")) ? last : undefined;
+    const shared = last?.sentence === sentence && besideLevels.test(textIn(tokens, at, end)) ? last : undefined;
     const weight = hit ? levelWeights[hit.payload] : shared?.weight;
     if (weight === undefined) return [];
     last = { weight, sentence };

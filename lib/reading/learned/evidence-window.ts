@@ -60,10 +60,8 @@ function quoted(words: readonly Word[], { from, to }: { from: number; to: number
 
 /** Starts with the nearest sentence. Uses the whole answer if only the question names the wish. */
 function windows({ words, key }: WishContext): [number, number][] {
-  const at = Math.max(
-    0,
-    words.findIndex((each) => each.key === key),
-  );
+  const named = words.findIndex((each) => each.key === key);
+  const at = Math.max(0, named);
   const starts = words.map((_, index) => index).filter((index) => index % step === at % step);
   return starts
     .sort((a, b) => Math.abs(a - at) - Math.abs(b - at) || a - b)

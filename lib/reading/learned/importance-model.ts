@@ -2,7 +2,7 @@ import { type Constraint, type Level, levels, levelWeights, type SlotName } from
 import { segmentsOf } from "@/lib/reading/acts/segments";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import type { Statement } from "@/lib/reading/stance/statement";
-import type { Token, TokenSpan } from "@/lib/reading/text/tokenize";
+import { isIn, type Tokens } from "@/lib/reading/text/tokenize";
 import { isSternBound } from "@/lib/reading/values/bounds";
 import { findHints } from "@/lib/reading/values/topics";
 import modelFile from "./importance-model.json";
@@ -96,13 +96,11 @@ export function importanceOfChances(chances: readonly number[]): LearnedImportan
   const wished = levels.map((_, index) => (chances[index] ?? 0) / Math.max(1e-9, 1 - none - refused));
   const best = wished.indexOf(Math.max(...wished));
   const level = levels[best] ?? "prefer";
-  const mean = wished.reduce((sum, chance, index) => sum + chance * levelWeights[levels[index] ?? "prefer"], 0);
+  const weightAt = (index: number) => levelWeights[levels[index] ?? "prefer"];
+  const mean = wished.reduce((sum, chance, index) => sum + chance * weightAt(index), 0);
   const own = level === "prefer" ? levelWeights.prefer + (mean - levelWeights.prefer) * plainSpread : mean;
   const weight = Math.round(1000 * withinLevel(own, level)) / 1000;
-  const variance = wished.reduce(
-    (sum, chance, index) => sum + chance * (levelWeights[levels[index] ?? "prefer"] - mean) ** 2,
-    0,
-  );
+  const variance = wished.reduce((sum, chance, index) => sum + chance * (weightAt(index) - mean) ** 2, 0);
   const spread = doubt * Math.sqrt(variance) * (level === "prefer" ? plainSpread : 1);
   // Levels above or below a plain wish never cross it.
   const [from, to] = [levels.indexOf(level) < 2 ? plainFrom : 0, levels.indexOf(level) > 2 ? plainTo : 1];
@@ -198,12 +196,11 @@ function opened(span: WishSpan, limits: readonly Limit[], key: string): WishSpan
 }
 
 /** "SUV, and I won't budge on the price" locks only the price: clauses that name only other wishes are theirs. */
-export function withoutOthers(context: WishContext, tokens: readonly Token[], spans: readonly WishSpan[]): WishContext {
-  const isIn = (place: TokenSpan, clause: TokenSpan) => place.start >= clause.start && place.start < clause.end;
+export function withoutOthers(context: WishContext, tokens: Tokens, spans: readonly WishSpan[]): WishContext {
   const others = segmentsOf(tokens).filter((clause) => {
-    const named = spans.filter((each) => isIn(each, clause));
+    const named = spans.filter(isIn(clause));
     return named.length > 0 && named.every(({ key }) => key !== context.key);
   });
-  const words = context.words.filter((word) => !others.some((clause) => isIn(word, clause)));
+  const words = context.words.filter((word) => !others.some((clause) => isIn(clause)(word)));
   return words.length === context.words.length ? context : { ...context, words };
 }

@@ -6,7 +6,7 @@ import { isDismissed, type Stance } from "@/lib/reading/stance/polarity";
 import { type LearnedStance, learnedStances, type StanceChances } from "@/lib/reading/stance/stance-chances";
 import type { Statement } from "@/lib/reading/stance/statement";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
+import { endsSentence, type Tokens, textIn } from "@/lib/reading/text/tokenize";
 import { byName, classify, modelNamed } from "./linear-model";
 import modelFile from "./mention-model.json";
 import { spanFeatures, withSpans, wordsBeside } from "./span-features";
@@ -16,22 +16,14 @@ export type MentionSpan = Pick<Statement, "slot" | "start" | "end" | "stance" | 
 /** Three times as many as people write. Rules read the rest. */
 const mostMentions = 60;
 
-export function stancesOfMentions(
-  tokens: readonly Token[],
-  mentions: readonly MentionSpan[],
-  asked: SlotName | undefined,
-): StanceChances[] {
+export function stancesOfMentions(tokens: Tokens, mentions: readonly MentionSpan[], asked?: SlotName): StanceChances[] {
   const model = modelNamed("mentions", modelFile);
   return mentionFeatures(tokens, mentions.slice(0, mostMentions), asked).map((features) =>
     byName(learnedStances, classify(model, features)),
   );
 }
 
-export function mentionFeatures(
-  tokens: readonly Token[],
-  mentions: readonly MentionSpan[],
-  asked: SlotName | undefined,
-): number[][] {
+export function mentionFeatures(tokens: Tokens, mentions: readonly MentionSpan[], asked?: SlotName): number[][] {
   const { words, placeOf } = withSpans<{ word: string; slot?: SlotName }, MentionSpan>(tokens, mentions, {
     word: ({ kind, word }) => ({ word: kind === "number" ? "#" : word }),
     span: ({ slot }) => ({ word: named.has(slot) ? "CAR" : "OOO", slot }),
@@ -76,23 +68,18 @@ function kindOf(slot: SlotName): string {
 const sure = { none: 0.6, noRefusal: 0.75, certain: 0.9, refused: 0.65, accepted: 0.75, wished: 0.75 } as const;
 
 /** Prefers the model where it is surer than the rules. */
-export function meantAs(
-  statements: readonly Statement[],
-  chances: readonly StanceChances[],
-  tokens: readonly Token[],
-): Statement[] {
-  const shared = sharedInLists(statements, chances, tokens);
+export function meantAs(said: readonly Statement[], chances: readonly StanceChances[], tokens: Tokens): Statement[] {
+  const shared = sharedInLists(said, chances, tokens);
   let told = Number.NEGATIVE_INFINITY;
-  return statements.map((statement, index) => {
+  return said.map((statement, index) => {
     const chance = shared[index];
     if (!chance) return statement;
     if (statement.refused) return { ...statement, veto: "own-refusal" };
-    const before = statements[index - 1];
+    const before = said[index - 1];
     const isSwapped = before?.stance === "contrasted" && before.slot === statement.slot;
     const isLimit = isOwnLimit(statement, tokens);
     const isPlain =
-      statement.stance === "wished" &&
-      (isLimit || isSwapped || isPointed(statement) || isObject(statements, index, tokens));
+      statement.stance === "wished" && (isLimit || isSwapped || isPointed(statement) || isObject(said, index, tokens));
     const { wished, refused, none } = chance;
     const learned =
       isPlain && none < sure.certain
@@ -117,11 +104,11 @@ export function meantAs(
 const besideTold = 3;
 
 /** "My budget for the Volvo is 30k", "my dad said up to 20k": what somebody sets is theirs to wish. */
-function isOwnLimit({ stance, op, start, end }: Statement, tokens: readonly Token[]): boolean {
+function isOwnLimit({ stance, op, start, end }: Statement, tokens: Tokens): boolean {
   if (op === undefined || stance !== "wished") return false;
   const saidUpTo = (at: number) => {
     const lead = tokens.slice(Math.max(0, start - limitReach), at);
-    return wordsOf(lead.slice(lead.findLastIndex(endsSentence) + 1));
+    return textIn(lead.slice(lead.findLastIndex(endsSentence) + 1));
   };
   // "Max is 30k" is one bound.
   return ownLimits.test(saidUpTo(end)) || (op !== "==" && givenLimits.test(saidUpTo(start)));
@@ -130,35 +117,24 @@ function isOwnLimit({ stance, op, start, end }: Statement, tokens: readonly Toke
 const limitReach = 14;
 
 /** "FWD not AWD", "the Mustang's too heavy". */
-function isRuledOut(statement: Statement, tokens: readonly Token[], before: Statement | undefined): boolean {
+function isRuledOut(statement: Statement, tokens: Tokens, before: Statement | undefined): boolean {
   const { slot, stance, start } = statement;
   if (stance !== "excluded") return false;
   const isContrast =
-    before?.slot === slot &&
-    /^,? ?(?:and |but )?(?:not|never)(?: an?| the)?$/.test(wordsOf(tokens.slice(before.end, start)));
+    before?.slot === slot && /^,? ?(?:and |but )?(?:not|never)(?: an?| the)?$/.test(textIn(tokens, before.end, start));
   return isContrast || isDismissed(tokens, statement);
 }
 
 /** "No crew cab", "anything except a truck": in a long message the model may lose the word right before. */
-function isTurnedDown({ stance, op, start }: Statement, tokens: readonly Token[]): boolean {
-  return (
-    stance === "excluded" && op === undefined && turnsDown.test(wordsOf(tokens.slice(Math.max(0, start - 4), start)))
-  );
-}
-
-function wordsOf(tokens: readonly Token[]): string {
-  return tokens.map(({ word }) => word).join(" ");
+function isTurnedDown({ stance, op, start }: Statement, tokens: Tokens): boolean {
+  return stance === "excluded" && op === undefined && turnsDown.test(textIn(tokens, start - 4, start));
 }
 
 /** Only rules can see these. */
 const fixed: ReadonlySet<Stance> = new Set(["condition", "similar", "contrasted"]);
 
 /** List members share their mean chances. */
-function sharedInLists(
-  statements: readonly Statement[],
-  chances: readonly StanceChances[],
-  tokens: readonly Token[],
-): (StanceChances | undefined)[] {
+function sharedInLists(statements: readonly Statement[], chances: readonly StanceChances[], tokens: Tokens) {
   const lists: number[][] = [];
   for (const [index, { slot, start, op }] of statements.entries()) {
     const before = statements[index - 1];
@@ -195,7 +171,7 @@ const wishing = PhraseTable.of(wishVerbs);
 const having = PhraseTable.of(["(i|we) [only|just] (have|got)", "(ive|weve) [only|just] (got|saved)"]);
 
 /** "I want a brand new Camry", "I've got about 30k". */
-function isObject(statements: readonly Statement[], index: number, tokens: readonly Token[]): boolean {
+function isObject(statements: readonly Statement[], index: number, tokens: Tokens): boolean {
   let at = statements[index]?.start ?? 0;
   const verbs = statements[index]?.slot === likeness.price ? [wishing, having] : [wishing];
   for (let before = index - 1; ; ) {

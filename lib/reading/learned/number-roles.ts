@@ -1,6 +1,6 @@
 import type { SlotName } from "@/lib/constraints";
 import { clocks } from "@/lib/reading/lexicon/number-words";
-import type { Token } from "@/lib/reading/text/tokenize";
+import type { Tokens } from "@/lib/reading/text/tokenize";
 import type { SpokenNumber } from "@/lib/reading/values/numbers";
 import { classify, modelNamed } from "./linear-model";
 import modelFile from "./number-model.json";
@@ -35,11 +35,7 @@ const odometer = learnedRoles.indexOf("odometer");
 /** Three times as many as people write. Rules read the rest. */
 const mostNumbers = 60;
 
-export function rolesOf(
-  tokens: readonly Token[],
-  numbers: readonly SpokenNumber[],
-  asked: SlotName | undefined,
-): RoleGuess[] {
+export function rolesOf(tokens: Tokens, numbers: readonly SpokenNumber[], asked?: SlotName): RoleGuess[] {
   const model = modelNamed("numbers", modelFile);
   // "A Corvette under 70k" is no odometer's.
   const counts = tokens.some(({ word }) => clocks.has(word));
@@ -50,11 +46,7 @@ export function rolesOf(
   });
 }
 
-export function numberFeatures(
-  tokens: readonly Token[],
-  numbers: readonly SpokenNumber[],
-  asked: SlotName | undefined,
-): number[][] {
+export function numberFeatures(tokens: Tokens, numbers: readonly SpokenNumber[], asked?: SlotName): number[][] {
   const { words, placeOf } = withSpans(tokens, numbers, {
     word: ({ word }) => word,
     span: (number) => `#${sizeOf(number)}`,
@@ -64,7 +56,7 @@ export function numberFeatures(
   );
 }
 
-function factsOf({ value, currency, scaled, comma, decade, century }: SpokenNumber, asked: SlotName | undefined) {
+function factsOf({ value, currency, scaled, comma, decade, century }: SpokenNumber, asked?: SlotName) {
   return [
     sizeOf({ value, scaled, currency, comma }),
     `round ${value % 1000 === 0 ? 1000 : value % 100 === 0 ? 100 : value % 10 === 0 ? 10 : value % 5 === 0 ? 5 : 1}`,

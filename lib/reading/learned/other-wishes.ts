@@ -11,6 +11,7 @@ import {
 } from "@/lib/constraints";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { type HeardThing, likeliest, type OtherReading } from "@/lib/reading/reading";
+import { isIn } from "@/lib/reading/text/tokenize";
 import { usualOperator } from "@/lib/reading/values/quantities";
 import { slotsOfRole } from "@/lib/reading/values/units/unit-for";
 import { unclear } from "@/messages/unclear";
@@ -110,7 +111,7 @@ function elsewhere(
 ): OtherReading[] {
   const { value } = wish;
   if (!isBound(wish.op) || typeof value !== "number") return [];
-  const at = numbers.findIndex(({ start }) => places.some((place) => start >= place.start && start < place.end));
+  const at = numbers.findIndex((number) => places.some((place) => isIn(place)(number)));
   const chances = rolesOf(tokens, numbers, asked)[at]?.chances ?? [];
   return learnedRoles.flatMap((role, index) =>
     slotsOfRole(role, value)
@@ -122,12 +123,8 @@ function elsewhere(
           { kind: "remove", id: wish.id },
           { kind: "add", constraint },
         ];
-        return {
-          id: slot,
-          label: `${slotTitles[slot]}: ${describeConstraint(test)}`,
-          chance: chances[index] ?? 0,
-          edits,
-        };
+        const label = `${slotTitles[slot]}: ${describeConstraint(test)}`;
+        return { id: slot, label, chance: chances[index] ?? 0, edits };
       }),
   );
 }

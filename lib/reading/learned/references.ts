@@ -1,6 +1,6 @@
 import * as say from "@/lib/reading/lexicon/reference-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import { endsSentence, type Token, type TokenSpan } from "@/lib/reading/text/tokenize";
+import { endsSentence, type TokenSpan, type Tokens } from "@/lib/reading/text/tokenize";
 import type { WishSpan } from "./masked-text";
 
 interface Pointer extends TokenSpan {
@@ -17,7 +17,7 @@ const table = PhraseTable.keyed<Meant>([...say.gathering, ["rest", say.remaining
 const shares = PhraseTable.of(say.sharing);
 
 /** Treats references as places of their wishes: "I need both" teaches like "I need TTT". */
-export function referencesIn(tokens: readonly Token[], spans: readonly WishSpan[]): SpanReference[] {
+export function referencesIn(tokens: Tokens, spans: readonly WishSpan[]): SpanReference[] {
   const named = [...spans].sort((a, b) => a.start - b.start).map(({ key, ...place }) => ({ keys: [key], ...place }));
   const found: SpanReference[] = [];
   for (let index = 0; index < tokens.length; index++) {
@@ -36,7 +36,7 @@ export function referencesIn(tokens: readonly Token[], spans: readonly WishSpan[
   return found;
 }
 
-function meantAt(tokens: readonly Token[], index: number): (Pointer & { meant: Meant }) | undefined {
+function meantAt(tokens: Tokens, index: number): (Pointer & { meant: Meant }) | undefined {
   const hit = table.at(tokens, index);
   if (hit) return { meant: hit.payload, start: index, end: hit.end };
   const word = tokens[index]?.word ?? "";
@@ -53,14 +53,14 @@ function meantAt(tokens: readonly Token[], index: number): (Pointer & { meant: M
 }
 
 /** Moves the denial to the next word: "TTT isnt critical". */
-export function withDenials(tokens: readonly Token[], references: readonly SpanReference[]): readonly Token[] {
+export function withDenials(tokens: Tokens, references: readonly SpanReference[]): Tokens {
   const places = new Set(references.flatMap(({ denied, end }) => (denied ? [end] : [])));
   if (places.size === 0) return tokens;
   return tokens.map((token, at) => (places.has(at) ? { ...token, word: say.deniedVerbs[token.word] ?? "not" } : token));
 }
 
 /** Counts adjacent names ("Kia sedan") as one wish. */
-function nearest(tokens: readonly Token[], spoken: readonly SpanReference[], meant: Meant): Set<string> {
+function nearest(tokens: Tokens, spoken: readonly SpanReference[], meant: Meant): Set<string> {
   const keys = new Set<string>();
   let left = typeof meant === "number" ? meant : 1;
   let from = tokens.length;

@@ -1,4 +1,4 @@
-import type { Token, TokenSpan } from "@/lib/reading/text/tokenize";
+import type { Token, TokenSpan, Tokens } from "@/lib/reading/text/tokenize";
 import { FeatureSet } from "./linear-model";
 
 export const spanBuckets = 2 ** 16;
@@ -19,7 +19,7 @@ export function wordsBeside<Word>(words: readonly Word[], at: number): { words: 
 
 /** Shows each span as one word, and says by its start where that is. Of overlapping spans the first and longest counts. */
 export function withSpans<Word, Span extends TokenSpan>(
-  tokens: readonly Token[],
+  tokens: Tokens,
   spans: readonly Span[],
   show: { word: (token: Token) => Word; span: (span: Span) => Word },
 ): { words: Word[]; placeOf: ReadonlyMap<number, number> } {

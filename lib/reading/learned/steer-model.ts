@@ -68,10 +68,8 @@ export function steerChances(steered: Steered): SteerChances {
 }
 
 export function meanOf(all: readonly SteerChances[]): SteerChances {
-  return byName(
-    steerClasses,
-    steerClasses.map((each) => all.reduce((sum, chances) => sum + chances[each], 0) / all.length),
-  );
+  const means = steerClasses.map((each) => all.reduce((sum, chances) => sum + chances[each], 0) / all.length);
+  return byName(steerClasses, means);
 }
 
 /** Minimum probability to stay or go. */
@@ -83,9 +81,8 @@ const least = 0.05;
 
 /** A clause with no other wish adds its acts' chances. */
 export function sideOf(steered: SteerChances, clause?: SteerChances): "keep" | "give" | undefined {
-  const [keep = 0, give = 0, neither = 0] = steerClasses.map(
-    (each) => steered[each] * (clause ? clause[each] + least : 1),
-  );
+  const shares = steerClasses.map((each) => steered[each] * (clause ? clause[each] + least : 1));
+  const [keep = 0, give = 0, neither = 0] = shares;
   const all = keep + give + neither;
   if (Math.max(keep, give) < sure * all || Math.abs(keep - give) < margin * all) return undefined;
   return keep > give ? "keep" : "give";

@@ -16,7 +16,6 @@ import { withComparisons } from "@/lib/reading/importance/comparison-edits";
 import { type Comparison, weighedAs } from "@/lib/reading/importance/importance";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import type { Statement } from "@/lib/reading/stance/statement";
-import { quoter } from "@/lib/reading/text/evidence";
 import type { VetoId } from "@/lib/reading/vetoes";
 import { evidenceWindow } from "./evidence-window";
 import type { LearnedImportance, Mentioned } from "./importance-model";
@@ -26,7 +25,7 @@ import { isToldMeasure } from "./mention-stances";
 import { statedOrders, withYielded } from "./stated-orders";
 import { learnedOrders } from "./wish-views";
 
-export interface WeighedMessage extends Pick<ReadInput, "words" | "turn" | "constraints"> {
+export interface WeighedMessage extends Pick<ReadInput, "words" | "constraints"> {
   /** Only the question names these. The answer may mean them ("Is AWD a must?" "Yes."). */
   named?: readonly Constraint[];
   isTold?: boolean;
@@ -54,11 +53,10 @@ interface HeardImportance {
 export function weighByLearning(
   reading: MessageReading,
   edits: readonly Edit[],
-  { words, turn, constraints, named = [], isTold = false }: WeighedMessage,
+  { words, constraints, named = [], isTold = false }: WeighedMessage,
 ): Edit[] {
   const spans = spansOf(reading, constraints);
   const contextOf = contextsOf(reading, constraints);
-  const quote = quoter(words, turn, reading.tokens);
   const effort = { left: mostEffort };
   const hear = (slot: SlotName, mentioned: Mentioned): HeardImportance => {
     const whole = contextOf(slot);
@@ -66,7 +64,7 @@ export function weighByLearning(
     const context = first.level === "must" ? withoutOthers(whole, reading.tokens, spans) : whole;
     const heard = context === whole ? first : learnedImportance(context, mentioned);
     const place = heard.level === "prefer" ? null : evidenceWindow(context, heard.level, effort);
-    return { heard, said: place ? [quote("weight", place.start, place.end)] : [] };
+    return { heard, said: place ? [reading.quote("weight", place.start, place.end)] : [] };
   };
   // A message may name a slot a thousand times, so cache.
   const known = new Map<string, HeardImportance>();
@@ -76,7 +74,7 @@ export function weighByLearning(
     known.set(key, answer);
     return answer;
   };
-  const opensSearch = edits.length > 1 && constraints.length === 0 && opening.test(words);
+  const opens = edits.length > 1 && constraints.length === 0 && opening.test(words);
   // "I need something about 25k".
   const isRough = ({ slot }: Constraint) =>
     reading.statements.some((each) => each.slot === slot && each.quantity?.blurred);
@@ -85,25 +83,16 @@ export function weighByLearning(
     const { constraint } = edit;
     const { heard, said } = heardIn(constraint.slot, "wished");
     // "I need a small SUV under 30k" opens a search, and says no more of the SUV than of the price.
-    if (
-      (opensSearch || isRough(constraint)) &&
-      heard.level === "must" &&
-      said.every(({ quote: cue }) => needing.test(cue))
-    )
+    if ((opens || isRough(constraint)) && heard.level === "must" && said.every(({ quote }) => needing.test(quote)))
       return [edit];
     const veto = vetoOn(constraint, heard, reading);
     if (veto === "told-weight") return [{ kind: "add", constraint: nudged(constraint, heard) }];
     // "There's four of us" is a circumstance and a wish.
-    const isCounted =
-      slotWords[constraint.slot].people !== undefined && mentionedAsNone(constraint, reading) < unconfirmed;
+    const none = mentionedAsNone(constraint, reading);
+    const isCounted = slotWords[constraint.slot].people !== undefined && none < unconfirmed;
     const isMeant = isTold || isCounted || isToldMeasure(constraint.slot) || isSurelyWished(constraint, reading);
     if (!veto && !isMeant && heard.refused >= refusal) return partsOf(constraint).map(refusedOf);
-    if (
-      !isMeant &&
-      reading.asked !== constraint.slot &&
-      isNone(heard, constraint, mentionedAsNone(constraint, reading))
-    )
-      return [];
+    if (!isMeant && reading.asked !== constraint.slot && isNone(heard, constraint, none)) return [];
     return [{ kind: "add", constraint: withImportance(constraint, heard, said) }];
   });
   const taken = new Set([...spans.map(({ key }) => key), ...constraints.map(({ slot }) => slot)]);
@@ -111,7 +100,7 @@ export function weighByLearning(
     if (taken.has(constraint.slot)) return [];
     const { heard, said } = heardIn(constraint.slot, "absent");
     if (heard.none + heard.refused >= unconfirmed) return [];
-    const evidence = [{ ...quote("value", 0, reading.tokens.length), for: "value" as const }];
+    const evidence = [{ ...reading.quote("value", 0, reading.tokens.length), for: "value" as const }];
     return [{ kind: "add", constraint: withImportance({ ...constraint, evidence }, heard, said) }];
   });
   // "I said 38, not 28" says nothing about a price of 28.
@@ -128,7 +117,7 @@ export function weighByLearning(
   const isStated = ({ lighter, heavier }: Comparison) =>
     stated.some((each) => [...lighter, ...heavier].every((slot) => [...each.lighter, ...each.heavier].includes(slot)));
   const learned = learnedOrders(compared, contextOf, musts).filter((each) => !isStated(each));
-  return withYielded(withComparisons(all, constraints, [...learned, ...stated], quote), reading, places);
+  return withYielded(withComparisons(all, constraints, [...learned, ...stated], reading.quote), reading, places);
 }
 
 /** One new or repeated wish, without an outright weight. */

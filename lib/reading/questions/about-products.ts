@@ -6,7 +6,7 @@ import { small } from "@/lib/reading/lexicon/number-words";
 import { isPlainTalk } from "@/lib/reading/lexicon/pointing-words";
 import { howWords } from "@/lib/reading/lexicon/question-words";
 import * as say from "@/lib/reading/lexicon/search-questions";
-import { tokenize, wordsIn } from "@/lib/reading/text/tokenize";
+import { textIn, tokenize } from "@/lib/reading/text/tokenize";
 import { findNumbers, numberWords } from "@/lib/reading/values/numbers";
 import { type Asked, asksPrice, figuresIn, slotsAsked, testsIn, unheldIn, valuesIn } from "./asked-slots";
 import type { Question, Reference } from "./question";
@@ -94,18 +94,15 @@ function newestIn({ core, input: { constraints } }: Asked): SlotName[] {
 }
 
 function strangeIn({ core, named: { names, values, topics, tokens } }: Asked): string {
-  if (
-    !/^(?:does|do|is|are|can|how(?:'?s)?|what(?:'?s)?|has|have|any)\b/.test(core) ||
-    values.length + topics.length > 0
-  )
-    return "";
+  if (values.length + topics.length > 0) return "";
+  if (!/^(?:does|do|is|are|can|how(?:'?s)?|what(?:'?s)?|has|have|any)\b/.test(core)) return "";
   const isName = (at: number) => names.some(({ start, end }) => start <= at && at < end);
   const strange = tokens.filter(
     ({ kind, word, start }) => kind === "word" && !isName(start) && !isPlainTalk(word) && !numberWords.has(word),
   );
   const [first, last] = [strange[0], strange.at(-1)];
   const isClose = first && last && tokens.indexOf(last) - tokens.indexOf(first) < 3;
-  return isClose ? wordsIn(tokens, tokens.indexOf(first), tokens.indexOf(last) + 1).join(" ") : "";
+  return isClose ? textIn(tokens, tokens.indexOf(first), tokens.indexOf(last) + 1) : "";
 }
 
 export function factsOfProducts(asked: Asked): Question | null {

@@ -226,10 +226,8 @@ export function testsOf({ named }: Pick<Asked, "named">, edits: readonly Edit[] 
   const isBound = ({ slot, op }: Constraint) =>
     (isNumericSlot(slot) || isExclusion(op)) && named.values.every((each) => each.slot !== slot);
   const bounds = addedBy({ edits }).filter(isBound);
-  return [
-    ...[...spoken, ...products].map(addingTest),
-    ...bounds.map((constraint) => ({ kind: "add" as const, constraint })),
-  ];
+  const adds = bounds.map((constraint) => ({ kind: "add" as const, constraint }));
+  return [...[...spoken, ...products].map(addingTest), ...adds];
 }
 
 function testOf(slot: SlotName, values: readonly (string | number)[]): Predicate {

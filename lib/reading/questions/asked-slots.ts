@@ -43,9 +43,7 @@ export function testsIn(asked: Asked): Predicate[] {
   const subjects = values.filter(({ start }) => /^th(?:is|at|ese|ose)$/.test(tokens[start - 1]?.word ?? ""));
   // "Regular or premium?" asks which.
   if (/\bor\b/.test(asked.core) && values.length > 1 && values.every(({ slot }) => slot === values[0]?.slot)) return [];
-  const said = valuesIn(asked).filter(
-    ({ slot }) => !subjects.some((each) => each.slot === slot) && !isNumericSlot(slot),
-  );
+  const said = valuesIn(asked).filter(({ slot }) => !subjects.some((one) => one.slot === slot) && !isNumericSlot(slot));
   return [...said, ...added.filter(({ slot }) => isNumericSlot(slot) && (slots.length === 0 || slots.includes(slot)))];
 }
 

@@ -5,7 +5,7 @@ import { directionParting, irregular, quantifiers, type Way } from "@/lib/readin
 import { knownEnglish } from "@/lib/reading/lexicon/english-words";
 import { editDistance } from "@/lib/reading/text/edit-distance";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import type { Token } from "@/lib/reading/text/tokenize";
+import type { Token, Tokens } from "@/lib/reading/text/tokenize";
 
 export interface Direction extends Way {
   slot: SlotName;
@@ -51,7 +51,7 @@ const tables: readonly SlotTables[] = slotsInOrder(({ places }) => places.facts)
 });
 
 export function directionsIn(
-  { tokens: said, names }: { tokens: readonly Token[]; names: readonly { start: number; end: number }[] },
+  { tokens: said, names }: { tokens: Tokens; names: readonly { start: number; end: number }[] },
   vocabulary: Vocabulary,
 ): Direction[] {
   const isName = (at: number) => names.some(({ start, end }) => start <= at && at < end);
@@ -67,7 +67,7 @@ export function directionsIn(
   return found;
 }
 
-export function amountsIn(tokens: readonly Token[], vocabulary: Vocabulary): SlotName[] {
+export function amountsIn(tokens: Tokens, vocabulary: Vocabulary): SlotName[] {
   return tables
     .filter(({ slot, amounts }) => holds(vocabulary, slot) && tokens.some((_, at) => amounts.at(tokens, at)))
     .map(({ slot }) => slot);
@@ -78,14 +78,14 @@ function rank({ start, stop, degree }: Direction): number {
   return (degree === "plain" ? 0 : 100) + stop - start;
 }
 
-function waysAt(tokens: readonly Token[], at: number, held: readonly SlotTables[]): Direction[] {
+function waysAt(tokens: Tokens, at: number, held: readonly SlotTables[]): Direction[] {
   return held.flatMap(({ slot, ways }): Direction[] => {
     const hit = ways.at(tokens, at);
     return hit ? [{ slot, ...hit.payload, start: at, stop: hit.end }] : [];
   });
 }
 
-function amountsFrom(tokens: readonly Token[], at: number, held: readonly SlotTables[]): Direction[] {
+function amountsFrom(tokens: Tokens, at: number, held: readonly SlotTables[]): Direction[] {
   const quantity = quantifiers[tokens[at]?.word ?? ""];
   // "7 seats at least" is a bound.
   if (!quantity || tokens[at - 1]?.word === "at") return [];

@@ -3,6 +3,7 @@ import { slotWords } from "@/lib/constraints/slot-words";
 import { knownEnglish } from "@/lib/reading/lexicon/english-words";
 import { against, closing, demanding, opening, pointing, wishes } from "@/lib/reading/lexicon/pointing-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";
+import { isNameSlot } from "@/lib/reading/values/names";
 import { supersOf, testsOf } from "./about-search";
 import {
   type Asked,
@@ -88,16 +89,15 @@ export function readFollowUp(asked: Asked): Question | null {
   if (products.length > 0) {
     // Without an open question, "the second one" can only ask.
     const isPointing = named.names.length === 0 && input.question === undefined;
-    const just = asked.before().just;
+    const { just, last } = asked.before();
     const isNamed = just !== undefined && namesProducts(just) && answers !== "make" && answers !== "model";
     // "Miata vs GR86" begins a comparison, whatever was asked before.
-    const isBeside =
-      named.names.length > 1 && (/\b(?:vs|versus|compared)\b/.test(core) || asked.before().last?.kind === "cost");
-    const question = !isBeside && (opens || isPointing || isNamed) ? asked.before().last : undefined;
+    const isBeside = named.names.length > 1 && (/\b(?:vs|versus|compared)\b/.test(core) || last?.kind === "cost");
+    const question = !isBeside && (opens || isPointing || isNamed) ? last : undefined;
     const tests = testsIn(asked);
     // "Is that one cheaper?" after two.
     const [measure] = products.length === 1 && named.names.length === 0 ? measuresAsked(asked) : [];
-    const two = measure ? measuredBy(asked, measure, asked.before().just) : null;
+    const two = measure ? measuredBy(asked, measure, just) : null;
     if (two?.kind === "compare") return two;
     const isLeading = directions().some(({ degree }) => degree === "superlative");
     if (directions().length > 0 && (slots.length === 0 || isLeading)) return null;
@@ -160,7 +160,7 @@ function readAmong(asked: Asked): Question | null {
 
 function namesProducts(question: Question): boolean {
   if ("products" in question) return question.products.length > 0;
-  return "supposed" in question && addedBy(question.supposed).some(({ slot }) => slot === "make" || slot === "model");
+  return "supposed" in question && addedBy(question.supposed).some(({ slot }) => isNameSlot(slot));
 }
 
 function measuredBy(asked: Asked, measure: Measure, question: Question | undefined): Question | null {

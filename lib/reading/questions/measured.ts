@@ -26,11 +26,8 @@ const placed = slotsInOrder(({ places }) => places.filter).filter((slot) => unit
 function limitIn(asked: Asked): Predicate | undefined {
   const { core, input } = asked;
   const isBudget = say.ofBudget.test(core);
-  const about = [
-    ...asked.directions().map(({ slot }) => slot),
-    ...slotsAsked(asked),
-    ...(isBudget ? [likeness.price] : []),
-  ];
+  const compared = asked.directions().map(({ slot }) => slot);
+  const about = [...compared, ...slotsAsked(asked), ...(isBudget ? [likeness.price] : [])];
   // "My garage is 16 feet. Will it fit?"
   const own = measuredIn(core);
   const isPlaced = say.parkedIn.test(input.words.toLowerCase());

@@ -45,8 +45,7 @@ export function readQuestion(input: ReadInput, talk?: AskedSoFar): AskedQuestion
     const asked = askedIn(segment, input, recent, earlier ? () => soFar(earlier) : before);
     const isMeant = asked.named.names.length > 0 || asked.products.some(({ position }) => position !== undefined);
     const { tokens } = asked.named;
-    const isRefused =
-      ruledOut.test(asked.core) || [refuses, refusesAny].some((each) => each.anyIn(tokens, 0, tokens.length));
+    const isRefused = ruledOut.test(asked.core) || [refuses, refusesAny].some((each) => each.anyIn(tokens));
     // "And the RAV4? Which has more room?" compares it with the one before.
     const added = opening.test(asked.text) ? [...asked.products, ...recent] : asked.products;
     if (isMeant && !isRefused) recent = say.comparing.test(asked.core) ? [...recent, ...asked.products] : added;
@@ -146,7 +145,7 @@ function withNamesAhead(segments: readonly QuestionSegment[], { vocabulary }: Re
     const asksDifference = /^what(?:'?s| is) (?:the )?(?:diff\w*(?! between)\b|better)/.test(each.core);
     const isJudged = before !== undefined && sizingUp.test(each.core) && isFigure.test(before.core);
     const isSides = before !== undefined && say.ranking.test(each.core) && !/[.!;]$/.test(before.text);
-    if (isJoined && (isJudged || asksDifference || isOnlyNames(before, vocabulary, isSides))) {
+    if (isJoined && (isJudged || asksDifference || isOnlyNames(before.text, vocabulary, isSides))) {
       result[result.length - 1] = {
         ...each,
         start: before.start,
@@ -159,11 +158,7 @@ function withNamesAhead(segments: readonly QuestionSegment[], { vocabulary }: Re
 }
 
 /** With `sides`, values as well: "a V8 or an EcoBoost", of which one may be a word that the catalog lacks. */
-function isOnlyNames(
-  { text }: Pick<QuestionSegment, "text">,
-  vocabulary: ReadInput["vocabulary"],
-  sides = false,
-): boolean {
+function isOnlyNames(text: string, vocabulary: ReadInput["vocabulary"], sides = false): boolean {
   if (text.length > 80) return false;
   const { names, tokens, values } = namedIn(text, vocabulary);
   const isName = (at: number) => names.some(({ start, end }) => start <= at && at < end);
@@ -236,7 +231,7 @@ function isShortlist(asked: Asked): boolean {
   if (!isMarked && /^(?:\w+ )?(?:could|might|may|can) be\b/.test(core)) return true;
   const isFirst = (input.screen?.shown ?? input.screen?.earlier ?? []).length === 0 && input.constraints.length === 0;
   const rest = input.words.slice(0, start) + input.words.slice(end);
-  return isFirst && (isOnlyNames(asked, input.vocabulary) || stocking.test(core)) && /\d/.test(rest);
+  return isFirst && (isOnlyNames(asked.text, input.vocabulary) || stocking.test(core)) && /\d/.test(rest);
 }
 
 const stocking = /^(?:do|would|could|have) (?:you|u|ya) (?:have|got|carry|sell|list|find)\b/;

@@ -6,17 +6,18 @@ import { plainNouns } from "@/lib/reading/lexicon/naming-words";
 import * as say from "@/lib/reading/lexicon/pointing-words";
 import type { Screen } from "@/lib/reading/preference-reader";
 import { knownWords, mendSpelling } from "@/lib/reading/text/spelling";
-import { type Token, tokenize, wordsIn } from "@/lib/reading/text/tokenize";
+import { type Tokens, textIn, tokenize } from "@/lib/reading/text/tokenize";
 import { findMentions, type Mention } from "@/lib/reading/values/mentions";
+import { isNameSlot } from "@/lib/reading/values/names";
 import { findTopics, type Topic } from "@/lib/reading/values/topics";
-import { vocabularyIndex } from "@/lib/reading/values/vocabulary-index";
+import { type VocabularyIndex, vocabularyIndex } from "@/lib/reading/values/vocabulary-index";
 import type { Reference } from "./question";
 
 export interface Named {
   names: Placed[];
   values: Mention[];
   topics: Topic[];
-  tokens: readonly Token[];
+  tokens: Tokens;
 }
 
 interface Placed {
@@ -35,14 +36,14 @@ export function namedIn(words: string, vocabulary: Vocabulary): Named {
     .sort((a, b) => a.start - b.start);
   return {
     names: productsFrom(mentions, tokens, vocabulary),
-    values: mentions.filter(({ slot }) => slot !== "make" && slot !== "model"),
+    values: mentions.filter(({ slot }) => !isNameSlot(slot)),
     topics: findTopics(tokens, owned),
     tokens,
   };
 }
 
 /** "Anybody besides Volvo" doesn't ask about Volvo. */
-function isBesides(tokens: readonly Token[], start: number): boolean {
+function isBesides(tokens: Tokens, start: number): boolean {
   const [two = "", one = ""] = [tokens[start - 2]?.word, tokens[start - 1]?.word];
   return (
     /^(?:besides|except|but)$/.test(one) || /^(?:other than|apart from|aside from|except for)$/.test(`${two} ${one}`)
@@ -50,11 +51,7 @@ function isBesides(tokens: readonly Token[], start: number): boolean {
 }
 
 /** "What's the Titan get on the highway?": with an article, an everyday word is the product. */
-function everydayNames(
-  tokens: readonly Token[],
-  owned: readonly boolean[],
-  index: ReturnType<typeof vocabularyIndex>,
-): Mention[] {
+function everydayNames(tokens: Tokens, owned: readonly boolean[], index: VocabularyIndex): Mention[] {
   // Beside another name, an article suffices: "the Ranger and the Colorado".
   const isAmongNames = tokens.some(({ word }) => index.models.get(word)?.some(({ risk }) => !say.mild.has(risk ?? "")));
   return tokens.flatMap((token, at): Mention[] => {
@@ -65,7 +62,7 @@ function everydayNames(
       owned[at] ||
       token.word.length < 3 ||
       say.neverNames.has(token.word) ||
-      say.atHome.test(wordsIn(tokens, at + 1, at + 4).join(" ")) ||
+      say.atHome.test(textIn(tokens, at + 1, at + 4)) ||
       plainNouns.has(token.text)
     )
       return [];
@@ -92,7 +89,7 @@ function isAskedOf(word: string): boolean {
   return slotNames.some((slot) => isNumericSlot(slot) && slotWords[slot].asks?.fact?.test(word));
 }
 
-function productsFrom(mentions: readonly Mention[], tokens: readonly Token[], vocabulary: Vocabulary): Placed[] {
+function productsFrom(mentions: readonly Mention[], tokens: Tokens, vocabulary: Vocabulary): Placed[] {
   const products: Placed[] = [];
   for (const [at, { slot, values, start, end }] of mentions.entries()) {
     const placed = (from: number) => ({ start: tokens[from]?.start ?? 0, end: tokens[end - 1]?.end ?? 0 });

@@ -28,10 +28,8 @@ export function questionSegments(message: string): QuestionSegment[] {
     from = /^[.!?;]/.test(mark) ? end : index + (mark.startsWith(",") ? 1 : 0);
   }
   if (from < lower.length && found.length < mostSegments) found.push(segmentAt(lower, from, lower.length));
-  return joined(
-    lower,
-    found.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)),
-  );
+  const worded = found.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+  return joined(lower, worded);
 }
 
 /** Skips letters that change length, because offsets must hold. */

@@ -68,9 +68,7 @@ function bareYear(core: string): Edit[] {
 /** Rules read these, because the model drops values in questions. */
 function editsIn(input: ReadInput): Edit[] {
   const [learned = [], ruled = []] = [false, true].map((alone) =>
-    interpret(messageOf(input, alone), input).edits.filter(
-      ({ kind }) => kind === "add" || kind === "change" || kind === "remove",
-    ),
+    interpret(messageOf(input, alone), input).edits.filter(({ kind }) => /^(?:add|change|remove)$/.test(kind)),
   );
   return ruled.length > learned.length ? ruled : learned;
 }

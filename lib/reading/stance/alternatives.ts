@@ -2,7 +2,7 @@ import { roles, type SlotName, slotNames } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { alternativeGap } from "@/lib/reading/lexicon/stance-words";
-import { type Token, wordsIn } from "@/lib/reading/text/tokenize";
+import { type Tokens, wordsIn } from "@/lib/reading/text/tokenize";
 import type { Statement } from "./statement";
 import { accepts } from "./statements";
 
@@ -36,7 +36,7 @@ function isModelAt(statements: readonly Statement[], at: number): boolean {
   return statements.some(({ slot, start }) => slot === "model" && start === at);
 }
 
-function runsOf(tokens: readonly Token[], live: readonly Statement[], makes: readonly Statement[]): CrossAlternative[] {
+function runsOf(tokens: Tokens, live: readonly Statement[], makes: readonly Statement[]): CrossAlternative[] {
   const runs: Statement[][] = [];
   for (const each of live) {
     const run = runs.at(-1);
@@ -50,13 +50,13 @@ function runsOf(tokens: readonly Token[], live: readonly Statement[], makes: rea
     .filter(({ sides }) => sides.length > 1 && sides.every(isPlainWish));
 }
 
-function continues(tokens: readonly Token[], before: Statement, next: number): boolean {
+function continues(tokens: Tokens, before: Statement, next: number): boolean {
   const gap = wordsIn(tokens, before.end, next);
   return (gap[0] === "or" || gap[0] === "," || gap[0] === "/") && gap.every((word) => alternativeGap.has(word));
 }
 
 /** In "an SUV, electric or hybrid" a comma starts a list, unless all items are alike. */
-function joinedByOr(tokens: readonly Token[], sides: readonly Statement[]): readonly Statement[] {
+function joinedByOr(tokens: Tokens, sides: readonly Statement[]): readonly Statement[] {
   if (sides.every(({ slot, values }) => isRivalled(slot, values))) return sides;
   const isOr = isBehindOr(tokens, sides);
   const from = sides.findLastIndex((side, index) => index > 0 && !isOr(side, index));
@@ -64,7 +64,7 @@ function joinedByOr(tokens: readonly Token[], sides: readonly Statement[]): read
   return apart.some(({ slot }) => list.some((side) => side.slot === slot)) ? [] : list;
 }
 
-function isBehindOr(tokens: readonly Token[], sides: readonly Statement[]) {
+function isBehindOr(tokens: Tokens, sides: readonly Statement[]) {
   return ({ start }: Statement, index: number) => wordsIn(tokens, sides[index - 1]?.end ?? start, start).includes("or");
 }
 
@@ -89,7 +89,7 @@ export function widenings({ tokens, statements }: MessageReading): Widening[] {
   });
 }
 
-function behindNoun(tokens: readonly Token[], end: number): number {
+function behindNoun(tokens: Tokens, end: number): number {
   return ["one", roles.thing, "model", "version", "engine"].includes(tokens[end]?.word ?? "") ? end + 1 : end;
 }
 

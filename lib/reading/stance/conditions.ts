@@ -3,7 +3,7 @@ import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { elseWords } from "@/lib/reading/lexicon/clause-words";
 import type { Clause } from "@/lib/reading/text/clauses";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import type { Token } from "@/lib/reading/text/tokenize";
+import type { Tokens } from "@/lib/reading/text/tokenize";
 import type { Statement } from "./statement";
 
 /** "AWD unless it's electric". */
@@ -35,7 +35,7 @@ export function findConditionals(reading: MessageReading, standing: readonly Con
     if (condition.length === 0) continue;
     const wishes = mainWishes(reading, saidIn, position, clause);
     const kept = wishes.filter(
-      (wish) => !condition.some((each) => each.slot === wish.slot && each.start === wish.start),
+      (wish) => !condition.some(({ slot, start }) => slot === wish.slot && start === wish.start),
     );
     if (kept.length === 0) continue;
     const starts = [...kept, ...condition].map((each) => each.start);
@@ -69,7 +69,7 @@ const mostBehind = 20;
 const absentPlaces = PhraseTable.of(["(available|exist|exists|theres|none|unavailable|found|stock)"]);
 
 /** "If there's no wagon": a second choice, not a conditional wish. */
-export function asksForAvailability(tokens: readonly Token[], { lead, start, end }: Clause): boolean {
+export function asksForAvailability(tokens: Tokens, { lead, start, end }: Clause): boolean {
   return lead === "if" && absentPlaces.anyIn(tokens, start, end);
 }
 
@@ -80,9 +80,7 @@ function mainWishes(reading: MessageReading, saidIn: SaidIn, position: number, c
     const main = reading.clauses[neighbour];
     if (!main || main.sentence !== clause.sentence || main.lead === "if" || main.lead === "because") continue;
     const wishes = saidIn(neighbour).filter(
-      (each) =>
-        each.values.length > 0 &&
-        (each.stance === "wished" || each.stance === "excluded" || each.stance === "conceded"),
+      (each) => each.values.length > 0 && /^(?:wished|excluded|conceded)$/.test(each.stance),
     );
     if (wishes.length > 0) return wishes.filter((each) => each.stance !== "conceded");
   }

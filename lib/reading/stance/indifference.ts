@@ -4,7 +4,7 @@ import * as say from "@/lib/reading/lexicon/indifference-words";
 import { type Clause, clauseAt, clauseIndexAt } from "@/lib/reading/text/clauses";
 import { areLinked } from "@/lib/reading/text/linked";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import { type Token, wordsIn } from "@/lib/reading/text/tokenize";
+import { type Tokens, wordsIn } from "@/lib/reading/text/tokenize";
 import type { Anchor } from "./anchor";
 
 export interface Indifference {
@@ -19,7 +19,7 @@ export interface Indifference {
 }
 
 interface Context {
-  tokens: readonly Token[];
+  tokens: Tokens;
   clauses: readonly Clause[];
   anchors: readonly Anchor[];
   taken: readonly boolean[];
@@ -76,7 +76,7 @@ function targetOf({ tokens, clauses, anchors, asked }: Context, start: number, e
 }
 
 /** "The year and the miles don't matter" leaves both open. */
-function linkedSlots(near: Anchor, inside: readonly Anchor[], tokens: readonly Token[]): SlotName[] {
+function linkedSlots(near: Anchor, inside: readonly Anchor[], tokens: Tokens): SlotName[] {
   const linked = inside.filter((each) => {
     const [first, second] = each.start < near.start ? [each, near] : [near, each];
     return each.kind === "topic" && areLinked(tokens.slice(first.end, second.start));
@@ -84,14 +84,14 @@ function linkedSlots(near: Anchor, inside: readonly Anchor[], tokens: readonly T
   return [...new Set([near, ...linked].flatMap(({ slots }) => [...slots]))];
 }
 
-function loneIndifference(tokens: readonly Token[]): { start: number; end: number } | undefined {
+function loneIndifference(tokens: Tokens): { start: number; end: number } | undefined {
   const words = tokens.filter((token) => token.kind !== "mark");
   const at = tokens.findIndex((token) => say.openWords.has(token.word));
   const isAlone = words.length <= 4 && words.every(({ word }) => say.openWords.has(word) || say.lonely.has(word));
   return at >= 0 && isAlone ? { start: at, end: at + 1 } : undefined;
 }
 
-function anyAt(tokens: readonly Token[], start: number): number | undefined {
+function anyAt(tokens: Tokens, start: number): number | undefined {
   const isOther = say.otherOnes.has(tokens[start]?.word ?? "");
   if (!isOther && !["any", "whichever"].includes(tokens[start]?.word ?? "")) return undefined;
   const noun = tokens[start + 1]?.word.replace(/s$/, "") ?? "";

@@ -2,7 +2,7 @@ import { isNumericSlot, type Operator, type SlotName, slotDefinitions, takesBoun
 import * as say from "@/lib/reading/lexicon/outcome-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { sentencesOf } from "@/lib/reading/text/sentences";
-import { firstFrom, type Token } from "@/lib/reading/text/tokenize";
+import { firstFrom, type TokenSpan, type Tokens, wordsIn } from "@/lib/reading/text/tokenize";
 import type { Stance } from "./polarity";
 import type { Statement } from "./statement";
 
@@ -35,7 +35,7 @@ interface Sentence {
 }
 
 /** Multiplies the reference's polarity by the consequence. */
-export function withOutcomes(tokens: readonly Token[], statements: readonly Statement[]): Statement[] {
+export function withOutcomes(tokens: Tokens, statements: readonly Statement[]): Statement[] {
   const sentences = sentencesOf(tokens).map(
     ({ start, end }): Sentence => ({ start, end, outcomes: outcomesIn(tokens, start, end) }),
   );
@@ -49,7 +49,7 @@ export function withOutcomes(tokens: readonly Token[], statements: readonly Stat
   });
 }
 
-function outcomesIn(tokens: readonly Token[], start: number, end: number): Found[] {
+function outcomesIn(tokens: Tokens, start: number, end: number): Found[] {
   const found: Found[] = [];
   for (let index = start; index < end; index++) {
     const hit = following.at(tokens, index);
@@ -62,7 +62,7 @@ function outcomesIn(tokens: readonly Token[], start: number, end: number): Found
 }
 
 function stanceIn(
-  tokens: readonly Token[],
+  tokens: Tokens,
   sentence: Sentence,
   { stance, start, end, quantity }: Statement,
   isRivalled: boolean,
@@ -91,16 +91,12 @@ function stanceIn(
   return isRefused || isOutdone ? "excluded" : stance;
 }
 
-function isUnrivalled(tokens: readonly Token[], sentence: Sentence, at: number): boolean {
-  const words = tokens.slice(Math.max(sentence.start, at - 8), at).map(({ word }) => word);
+function isUnrivalled(tokens: Tokens, sentence: Sentence, at: number): boolean {
+  const words = wordsIn(tokens, Math.max(sentence.start, at - 8), at);
   return words.includes("nothing") && words.includes("than") && (words.includes("more") || words.includes("better"));
 }
 
-function isMissed(
-  tokens: readonly Token[],
-  sentence: Sentence,
-  { start, end }: { start: number; end: number },
-): boolean {
+function isMissed(tokens: Tokens, sentence: Sentence, { start, end }: TokenSpan): boolean {
   const bare = leadStart(bareLacking, tokens, sentence.start, start);
   const lack = leadStart(lacking, tokens, sentence.start, start);
   const at = lack ?? bare;
@@ -114,15 +110,13 @@ function isMissed(
 }
 
 /** "Over 20 grand is out of the question": a rejected violation. */
-function turnViolation(tokens: readonly Token[], sentence: Sentence, statement: Statement): Statement {
+function turnViolation(tokens: Tokens, sentence: Sentence, statement: Statement): Statement {
   const { start, end, stance } = statement;
   // "Not newer than 2013" already turned its own bound.
   if (stance === "background" || stance === "similar" || say.outcomeDenials.has(tokens[start]?.word ?? ""))
     return statement;
   const isDenied = denialBefore(tokens, Math.max(sentence.start, start - 12), start, true) !== undefined;
-  const isRefused = sentence.outcomes.some(
-    (each) => each.kind !== "breaking" && (each.end <= start || each.start >= end),
-  );
+  const isRefused = sentence.outcomes.some((one) => one.kind !== "breaking" && (one.end <= start || one.start >= end));
   return isDenied || isRefused ? reversed(statement, tokens) : statement;
 }
 
@@ -140,7 +134,7 @@ function isViolation({ slot, op, quantity }: Statement): boolean {
   return (op === ">=" && direction === "less") || (op === "<=" && direction === "more");
 }
 
-function reversed(statement: Statement, tokens: readonly Token[]): Statement {
+function reversed(statement: Statement, tokens: Tokens): Statement {
   const op: Operator = statement.op === ">=" ? "<=" : ">=";
   // Older than 2013 means 2012 or before. Denied, it means 2013 or later.
   const strict = !tokens.slice(statement.start, statement.end).some(({ word }) => word === "under" || word === "below");
@@ -151,7 +145,7 @@ function reversed(statement: Statement, tokens: readonly Token[]): Statement {
   return { ...statement, op, values, stance: "wished" };
 }
 
-function denialBefore(tokens: readonly Token[], from: number, to: number, close = false): number | undefined {
+function denialBefore(tokens: Tokens, from: number, to: number, close = false): number | undefined {
   for (let index = to - 1; index >= from; index--) {
     const word = tokens[index]?.word ?? "";
     if (close && tokens[index]?.kind === "mark" && word === ",") return undefined;
@@ -161,7 +155,7 @@ function denialBefore(tokens: readonly Token[], from: number, to: number, close 
   return undefined;
 }
 
-function leadStart(phrases: PhraseTable<true>, tokens: readonly Token[], from: number, to: number): number | undefined {
+function leadStart(phrases: PhraseTable<true>, tokens: Tokens, from: number, to: number): number | undefined {
   for (let index = Math.max(from, to - 9); index < to; index++) {
     const hit = phrases.at(tokens, index);
     if (hit && hit.end <= to && tokens.slice(hit.end, to).every(({ word }) => say.lackGap.has(word))) return index;

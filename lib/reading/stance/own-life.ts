@@ -1,6 +1,7 @@
 import * as say from "@/lib/reading/lexicon/people-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import { endsSentence, type Token, wordsIn } from "@/lib/reading/text/tokenize";
+import { endsSentence, type Token, type Tokens, textIn, wordsIn } from "@/lib/reading/text/tokenize";
+import { isNameSlot } from "@/lib/reading/values/names";
 import type { Statement } from "./statement";
 
 const hadBehind = PhraseTable.of(say.ownedBehind);
@@ -10,7 +11,7 @@ const habit = PhraseTable.of(say.habits);
 const mostBetween = 3;
 
 /** "Ed's F-150", "a RAV4 is what we had", "driving since 1964": the models can't see whose it is. */
-export function isOfOwnLife(tokens: readonly Token[], { slot, start, end, op }: Statement): boolean {
+export function isOfOwnLife(tokens: Tokens, { slot, start, end, op }: Statement): boolean {
   const from = tokens.slice(0, start).findLastIndex(endsSentence) + 1;
   const before = tokens.slice(from, start);
   if (slot === "year")
@@ -19,8 +20,8 @@ export function isOfOwnLife(tokens: readonly Token[], { slot, start, end, op }: 
       before.some(({ word }) => say.perfects.has(word))
     );
   if (op === undefined && (isPast(tokens, from, start) || talkBehind.at(tokens, end))) return true;
-  if (op === undefined && say.asksWhy.test(wordsIn(tokens, from, start).join(" "))) return true;
-  if (!isName(slot)) return false;
+  if (op === undefined && say.asksWhy.test(textIn(tokens, from, start))) return true;
+  if (!isNameSlot(slot)) return false;
   const owner = before.slice(-mostBetween).findLastIndex(isOwner);
   const between = owner < 0 ? [] : before.slice(-mostBetween).slice(owner + 1);
   const isOwned = owner >= 0 && between.every(({ kind, word }) => kind !== "mark" && !say.notOwned.has(word));
@@ -28,9 +29,9 @@ export function isOfOwnLife(tokens: readonly Token[], { slot, start, end, op }: 
 }
 
 /** "Dad swore by Fords", "we used a van back then". */
-function isPast(tokens: readonly Token[], from: number, start: number): boolean {
+function isPast(tokens: Tokens, from: number, start: number): boolean {
   const close = tokens.findIndex((token, at) => at >= start && endsSentence(token));
-  if (say.pastTimes.test(wordsIn(tokens, from, close < 0 ? tokens.length : close).join(" "))) return true;
+  if (say.pastTimes.test(textIn(tokens, from, close < 0 ? tokens.length : close))) return true;
   return [...habit.startingIn(tokens, from, start)].some(
     ({ end }) => end <= start && wordsIn(tokens, end, start).every((word) => say.habitGap.has(word)),
   );
@@ -43,15 +44,11 @@ function isOwner({ text, word }: Token): boolean {
 const again = PhraseTable.of(say.wantsAgain);
 
 /** "My Camry died, I want another one": the name told last. */
-export function wantedAgain(tokens: readonly Token[], statements: readonly Statement[]): Statement | undefined {
+export function wantedAgain(tokens: Tokens, statements: readonly Statement[]): Statement | undefined {
   const at = tokens.findIndex((_, index) => {
     const hit = again.at(tokens, index);
     return hit && (tokens[hit.end]?.kind ?? "mark") === "mark";
   });
-  const named = statements.filter(({ slot, op, end }) => end <= at && op === undefined && isName(slot));
+  const named = statements.filter(({ slot, op, end }) => end <= at && op === undefined && isNameSlot(slot));
   return named.findLast(({ slot }) => slot === "model") ?? named.at(-1);
-}
-
-function isName(slot: Statement["slot"]): boolean {
-  return slot === "make" || slot === "model";
 }

@@ -2,8 +2,9 @@ import { roles, type SlotName } from "@/lib/constraints";
 import * as say from "@/lib/reading/lexicon/stance-words";
 import { type Clause, clauseAt, isSubordinate } from "@/lib/reading/text/clauses";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
+import { endsSentence, type Token, type Tokens, textIn, wordsIn } from "@/lib/reading/text/tokenize";
 import type { Mention } from "@/lib/reading/values/mentions";
+import { isNameSlot } from "@/lib/reading/values/names";
 
 export type Stance = "wished" | "excluded" | "conceded" | "contrasted" | "background" | "condition" | "similar";
 
@@ -24,7 +25,7 @@ export const stanceVocabulary: ReadonlySet<string> = new Set([
 ]);
 
 export interface StanceContext {
-  tokens: readonly Token[];
+  tokens: Tokens;
   clauses: readonly Clause[];
   /** Tokens of values, bounds and cues, where no excluder starts. */
   taken: readonly boolean[];
@@ -49,8 +50,7 @@ export function findStances(context: StanceContext, mentions: readonly Mention[]
     if (excluded.has(index) && clause && lacking.anyIn(context.tokens, clause.start, mention.start))
       return "background";
     if (excluded.has(index) || rejected.has(index)) return "excluded";
-    if (alike.has(index) && (mention.slot === "make" || mention.slot === "model") && mention.slot !== context.asked)
-      return "similar";
+    if (alike.has(index) && isNameSlot(mention.slot) && mention.slot !== context.asked) return "similar";
     if (contrasted.has(index) || isSwappedOut(context.tokens, mention, mentions[index + 1])) return "contrasted";
     if (!clause) return "wished";
     if (conceded(context, clause, mention)) return "conceded";
@@ -60,18 +60,11 @@ export function findStances(context: StanceContext, mentions: readonly Mention[]
   }
 }
 
-function isSwappedOut(
-  tokens: readonly Token[],
-  { slot, start, end, core }: Mention,
-  next: Mention | undefined,
-): boolean {
+function isSwappedOut(tokens: Tokens, { slot, start, end, core }: Mention, next: Mention | undefined): boolean {
   if (next?.slot !== slot || core !== undefined) return false;
-  const joint = tokens.slice(end, next.start).map(({ word }) => word);
-  if (
-    !["for", "to", "into", "with"].some((word) => joint.includes(word)) ||
-    !joint.every((word) => say.toNext.has(word))
-  )
-    return false;
+  const joint = wordsIn(tokens, end, next.start);
+  const isJoint = joint.some((word) => /^(?:for|to|into|with)$/.test(word));
+  if (!isJoint || !joint.every((word) => say.toNext.has(word))) return false;
   let at = start - 1;
   while (say.ofSwapped.has(tokens[at]?.word ?? "")) at--;
   return say.swapping.has(tokens[at]?.word ?? "");
@@ -124,19 +117,18 @@ function isRejected({ tokens }: StanceContext, mention: Mention): boolean {
 }
 
 /** Also "no Nissan! Or a Mitsubishi." */
-function joins(gap: readonly Token[]): boolean {
-  const words = gap.map((token) => token.word).join(" ");
-  return /^(?:,|&|, and|(?:and|[.!]+ n?or)(?: an?| the)?)$/.test(words);
+function joins(gap: Tokens): boolean {
+  return /^(?:,|&|, and|(?:and|[.!]+ n?or)(?: an?| the)?)$/.test(textIn(gap));
 }
 
 /** Skips list items without a slot: "can't stand CVTs or front wheel drive". */
-function withoutTaken(tokens: readonly Token[], taken: readonly boolean[], from: number, to: number): Token[] {
+function withoutTaken(tokens: Tokens, taken: readonly boolean[], from: number, to: number): Token[] {
   const between = tokens.slice(from, to);
   const joined = between.some(({ word }) => word === "or" || word === "and" || word === ",");
   return joined && between.length <= 5 ? between.filter((_, index) => !taken[from + index]) : between;
 }
 
-function gapFits(between: readonly Token[], gap: ReadonlySet<string>, listed: boolean): boolean {
+function gapFits(between: Tokens, gap: ReadonlySet<string>, listed: boolean): boolean {
   if (between.some(endsSentence) || between.length > 6) return false;
   if (!between.every(({ word }, at) => gap.has(word) || (at === 0 && isGerund(word)))) return false;
   if (!listed) return !between.some((token) => token.kind === "mark" && token.word === ",");
@@ -171,10 +163,8 @@ function isBackground({ tokens, taken }: StanceContext, clause: Clause, mention:
 }
 
 /** "I have a preference for" isn't possession. */
-function reaches(gap: readonly Token[]): boolean {
-  return gap.every(
-    (token) => token.kind === "number" || say.possessions.has(token.word) || /^\p{Lu}/u.test(token.text),
-  );
+function reaches(gap: Tokens): boolean {
+  return gap.every(({ kind, word, text }) => kind === "number" || say.possessions.has(word) || /^\p{Lu}/u.test(text));
 }
 
 const faults = PhraseTable.of(say.failures);
@@ -185,7 +175,7 @@ const closed = PhraseTable.of(say.closedRejections);
 const closedNext = PhraseTable.of(say.rejectionsNext);
 
 /** "Minivans, no thanks", "sedans never again", "the Jeep's out": nothing may follow in the clause. */
-function isClosedOff(tokens: readonly Token[], from: number): boolean {
+function isClosedOff(tokens: Tokens, from: number): boolean {
   const isApart = /^[,?:–—-]$/.test(tokens[from]?.word ?? "");
   const hit = closed.at(tokens, isApart ? from + 1 : from) ?? closedNext.at(tokens, from);
   const next = hit && tokens[hit.end];
@@ -193,7 +183,7 @@ function isClosedOff(tokens: readonly Token[], from: number): boolean {
 }
 
 /** "Mustang too heavy", "the Jeep's out", "Nissan won't last", "FWD not AWD": the reason rules the name out. */
-export function isDismissed(tokens: readonly Token[], { slot, start, end, op }: Named): boolean {
+export function isDismissed(tokens: Tokens, { slot, start, end, op }: Named): boolean {
   if (op !== undefined) return false;
   // "Anything too big", "it isn't too big": neither wishes for big.
   if (slot === roles.size && tokens[start - 1]?.word === "too") return true;
@@ -202,7 +192,7 @@ export function isDismissed(tokens: readonly Token[], { slot, start, end, op }: 
   while (say.hedges.has(tokens[at]?.word ?? "")) at++;
   const [word, next] = [tokens[at]?.word ?? "", tokens[at + 1]];
   if (word === "too" && next?.kind === "word" && !say.notOverdone.test(next.word)) return true;
-  if (slot !== "make" && slot !== "model") return false;
+  if (!isNameSlot(slot)) return false;
   // "My Honda won't start" tells of what somebody has.
   const lead = tokens.slice(Math.max(0, start - 2), start);
   if (lead.slice(lead.findLastIndex(endsSentence) + 1).some((each) => say.owning.has(each.word))) return false;

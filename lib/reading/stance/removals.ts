@@ -1,6 +1,6 @@
 import * as say from "@/lib/reading/lexicon/take-back-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import { type Token, wordsIn } from "@/lib/reading/text/tokenize";
+import { type Token, type Tokens, wordsIn } from "@/lib/reading/text/tokenize";
 import type { Anchor } from "./anchor";
 
 export interface Removal {
@@ -22,11 +22,7 @@ const verbs = PhraseTable.keyed([
 const going = PhraseTable.keyed(Object.entries(say.goings));
 
 /** The object must follow closely. */
-export function findRemovals(
-  tokens: readonly Token[],
-  anchors: readonly Anchor[],
-  taken: readonly boolean[],
-): Removal[] {
+export function findRemovals(tokens: Tokens, anchors: readonly Anchor[], taken: readonly boolean[]): Removal[] {
   const found: Removal[] = [];
   for (let index = 0; index < tokens.length; index++) {
     if (taken[index]) continue;
@@ -58,7 +54,7 @@ export function findRemovals(
 }
 
 /** "Not necessarily a BMW" rules nothing out. "I don't need a truck" does. */
-export function isMildly(tokens: readonly Token[], { start, anchor }: Removal): boolean {
+export function isMildly(tokens: Tokens, { start, anchor }: Removal): boolean {
   const said = wordsIn(tokens, start, anchor.end + 2);
   const isNeedless = anchor.slots[0] === "style" && say.needless.test(said.join(" "));
   return !isNeedless && said.some((word) => say.mildly.has(word));
@@ -69,7 +65,7 @@ const nearDenial = 3;
 const farDenial = 8;
 
 /** "I don't want to drop the V8", "I'd rather pay than lose it", "I never said you could drop it". */
-function denies(tokens: readonly Token[], at: number): boolean {
+function denies(tokens: Tokens, at: number): boolean {
   const near = tokens.slice(Math.max(0, at - farDenial), at);
   const before = near.slice(near.findLastIndex(({ kind }) => kind === "mark") + 1);
   return before.some(
@@ -79,7 +75,7 @@ function denies(tokens: readonly Token[], at: number): boolean {
 }
 
 /** "AWD can go", "no AWD needed", "no price limit", "leave the Kia off". */
-function goingRemovals(tokens: readonly Token[], anchors: readonly Anchor[]): Removal[] {
+function goingRemovals(tokens: Tokens, anchors: readonly Anchor[]): Removal[] {
   return anchors.flatMap((anchor, index): Removal[] => {
     if (anchor.kind === "feature") return [];
     const word = (at: number) => tokens[at]?.word ?? "";
@@ -102,12 +98,12 @@ function goingRemovals(tokens: readonly Token[], anchors: readonly Anchor[]): Re
 
 const fits = ({ word }: Token) => say.gap.has(word) || say.listWords.has(word);
 
-function isJoint(between: readonly Token[], joints: ReadonlySet<string>): boolean {
+function isJoint(between: Tokens, joints: ReadonlySet<string>): boolean {
   return between.length <= 3 && between.every(fits) && between.some(({ word }) => joints.has(word));
 }
 
 /** Where the first of names listed together starts, and the last ends. */
-function listAround(tokens: readonly Token[], anchors: readonly Anchor[], at: number): [number, number] {
+function listAround(tokens: Tokens, anchors: readonly Anchor[], at: number): [number, number] {
   const joins = (left?: Anchor, right?: Anchor) =>
     left && right && left.end <= right.start && isJoint(tokens.slice(left.end, right.start), say.listWords);
   let [first, last] = [at, at];

@@ -4,7 +4,7 @@ import { acceptances, bareAcceptances, closedAcceptances } from "@/lib/reading/l
 import { closers, forgettings, permitting, takeBackOpeners } from "@/lib/reading/lexicon/take-back-words";
 import { type Clause, clauseIndexAt } from "@/lib/reading/text/clauses";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import { type Token, wordsIn } from "@/lib/reading/text/tokenize";
+import { type Tokens, wordsIn } from "@/lib/reading/text/tokenize";
 import { boundAfter, boundBefore } from "@/lib/reading/values/bounds";
 import { asMeant } from "@/lib/reading/values/lay-meaning";
 import type { Found, Mention } from "@/lib/reading/values/mentions";
@@ -19,7 +19,7 @@ import type { Statement } from "./statement";
 
 export function statementsOf(
   context: {
-    tokens: readonly Token[];
+    tokens: Tokens;
     clauses: readonly Clause[];
     taken: readonly boolean[];
     asked?: SlotName;
@@ -56,10 +56,8 @@ export function statementsOf(
     stance: stances[index] ?? "wished",
     clause: clauseIndexAt(context.clauses, item.start),
   }));
-  const statements = withOutcomes(
-    context.tokens,
-    context.avoids ? stated.map((each) => avoided(each, context.asked)) : stated,
-  );
+  const meant = context.avoids ? stated.map((each) => avoided(each, context.asked)) : stated;
+  const statements = withOutcomes(context.tokens, meant);
   return statements.map((each, index) => {
     if (isPermitted(context.tokens, each)) return { ...each, stance: "background" };
     return isAccepted(context.tokens, statements, index) ? { ...each, stance: "conceded" } : asMeant(each);
@@ -84,7 +82,7 @@ function avoided(statement: Statement, asked: SlotName | undefined): Statement {
 }
 
 /** "Older than 2020 is fine" asks for nothing: the bound opposes the preferred direction. */
-function isPermitted(tokens: readonly Token[], { slot, op, stance, end }: Statement): boolean {
+function isPermitted(tokens: Tokens, { slot, op, stance, end }: Statement): boolean {
   // "No AWD is fine" rejects nothing.
   if (stance === "excluded" && op === undefined) return accepts(tokens, end);
   if (stance !== "wished" || (op !== "<=" && op !== ">=")) return false;
@@ -94,7 +92,7 @@ function isPermitted(tokens: readonly Token[], { slot, op, stance, end }: Statem
 }
 
 /** "V6 or more". */
-function boundedCount(tokens: readonly Token[], mention: Mention) {
+function boundedCount(tokens: Tokens, mention: Mention) {
   const bound = isNumericSlot(mention.slot)
     ? (boundAfter(tokens, mention.end) ?? boundBefore(tokens, mention))
     : undefined;
@@ -106,7 +104,7 @@ const accepting = PhraseTable.of(acceptances);
 
 const accepted = PhraseTable.of(bareAcceptances);
 
-export function accepts(tokens: readonly Token[], at: number): boolean {
+export function accepts(tokens: Tokens, at: number): boolean {
   const isHidden = /['’]s$/.test(tokens[at - 1]?.text ?? "");
   return (accepting.at(tokens, at) ?? (isHidden ? accepted.at(tokens, at) : undefined)) !== undefined;
 }
@@ -114,7 +112,7 @@ export function accepts(tokens: readonly Token[], at: number): boolean {
 const fine = PhraseTable.of(closedAcceptances);
 
 /** "Used ok, under 20k": new ones would do as well. */
-export function isOnlyFine(tokens: readonly Token[], { slot, stance, start, end }: Statement): boolean {
+export function isOnlyFine(tokens: Tokens, { slot, stance, start, end }: Statement): boolean {
   if (stance !== "wished" || !("opposites" in slotDefinitions[slot])) return false;
   const hit = fine.at(tokens, end);
   return (
@@ -128,7 +126,7 @@ const closesFine = /^(?:|\W+|and|but|too|also|with|for|by|if|as|w|under|up|to|ma
 /** In statements. */
 const mostBack = 20;
 
-function isAccepted(tokens: readonly Token[], statements: readonly Statement[], index: number): boolean {
+function isAccepted(tokens: Tokens, statements: readonly Statement[], index: number): boolean {
   const { slot, clause, stance, op, start, end } = statements[index] as Statement;
   if (stance !== "wished" || op !== undefined) return false;
   const before = statements
@@ -175,24 +173,20 @@ export function anchorsOf(
 const forgetting = PhraseTable.of(forgettings);
 
 /** Treats what one message says and takes back as background. */
-export function withTakeBacks(
-  tokens: readonly Token[],
-  statements: readonly Statement[],
-  removals: readonly Removal[],
-): Statement[] {
+export function withTakeBacks(tokens: Tokens, said: readonly Statement[], removals: readonly Removal[]): Statement[] {
   const meant = removals.filter(({ start, end }) => !tokens.slice(start, end).some(({ word }) => permitting.has(word)));
-  const gone = new Set(meant.flatMap(({ anchor, start }) => saidBefore(statements, anchor, start)));
+  const gone = new Set(meant.flatMap(({ anchor, start }) => saidBefore(said, anchor, start)));
   for (let index = 0; index < tokens.length; index++) {
     const hit = forgetting.at(tokens, index);
     if (!hit || !standsAlone(tokens, index, hit.end)) continue;
-    const wished = statements.filter(({ stance }) => stance === "wished");
+    const wished = said.filter(({ stance }) => stance === "wished");
     const last = wished.findLast(({ end }) => end <= index);
     // "A V6, scratch that, a V8": the later value wins anyway.
     const isRevised = wished.some(({ slot, start }) => slot === last?.slot && start >= last.end);
     if (last && !isRevised) gone.add(last);
     index = hit.end - 1;
   }
-  return statements.map((each) => (gone.has(each) ? { ...each, stance: "background", veto: "taken-back" } : each));
+  return said.map((each) => (gone.has(each) ? { ...each, stance: "background", veto: "taken-back" } : each));
 }
 
 /** "The Sienna. Drop the Explorer" keeps the Sienna. */
@@ -207,7 +201,7 @@ function saidBefore(statements: readonly Statement[], { slots, start }: Anchor, 
   );
 }
 
-function standsAlone(tokens: readonly Token[], start: number, end: number): boolean {
+function standsAlone(tokens: Tokens, start: number, end: number): boolean {
   const before = tokens[start - 1];
   if (before && before.kind !== "mark" && !takeBackOpeners.has(before.word)) return false;
   const next = tokens[end];

@@ -1,7 +1,7 @@
 import type { ClauseLead } from "@/lib/reading/lexicon/clause-words";
 import { gladWords, leadWords, restarts, signals, wholeCues } from "@/lib/reading/lexicon/clause-words";
 import { PhraseTable } from "./phrase-table";
-import { endsSentence, firstFrom, type Token, type TokenSpan } from "./tokenize";
+import { endsSentence, firstFrom, type TokenSpan, type Tokens } from "./tokenize";
 
 export interface Clause extends TokenSpan {
   sentence: number;
@@ -15,7 +15,7 @@ const noLead = PhraseTable.of(wholeCues);
 const marks = new Set([",", ":", "(", ")", "-", "—", "–", "|", "[", "]"]);
 
 /** Splits at marks, conjunctions and conditions. Every token except marks is in exactly one clause. */
-export function findClauses(tokens: readonly Token[], owned: readonly boolean[]): Clause[] {
+export function findClauses(tokens: Tokens, owned: readonly boolean[]): Clause[] {
   const clauses: Clause[] = [];
   let open: Clause = { start: 0, end: 0, sentence: 0, lead: "main" };
   const close = (end: number, next: number, lead: ClauseLead, sentence: number, mark?: string) => {
@@ -53,7 +53,7 @@ const gladly = PhraseTable.of(gladWords);
 const hoped = 14;
 
 /** "If it has leather that's a bonus": a wish. */
-function isHopedFor(tokens: readonly Token[], from: number): boolean {
+function isHopedFor(tokens: Tokens, from: number): boolean {
   for (let index = from; index < Math.min(tokens.length, from + hoped); index++) {
     const token = tokens[index];
     if (!token || endsSentence(token)) return false;
@@ -63,16 +63,16 @@ function isHopedFor(tokens: readonly Token[], from: number): boolean {
 }
 
 /** "It beeps when a product is beside me": wished all the same. */
-function isSignal(tokens: readonly Token[], index: number): boolean {
+function isSignal(tokens: Tokens, index: number): boolean {
   return tokens.slice(Math.max(0, index - 3), index).some(({ word }) => signals.has(word));
 }
 
-function leadAt(tokens: readonly Token[], index: number) {
+function leadAt(tokens: Tokens, index: number) {
   const hit = leads.at(tokens, index);
   return hit?.payload === "if" && (isHopedFor(tokens, hit.end) || isSignal(tokens, index)) ? undefined : hit;
 }
 
-function isRestart(tokens: readonly Token[], index: number): boolean {
+function isRestart(tokens: Tokens, index: number): boolean {
   const word = tokens[index]?.word;
   return (word === "and" || word === "so" || word === "plus") && restarts.has(tokens[index + 1]?.word ?? "");
 }

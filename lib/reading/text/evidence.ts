@@ -1,9 +1,9 @@
 import type { Evidence } from "@/lib/constraints";
-import type { Token } from "./tokenize";
+import type { Tokens } from "./tokenize";
 
 export type Quoter = (kind: Evidence["for"], start: number, end: number) => Evidence;
 
-export function quoter(words: string, turn: number, tokens: readonly Token[]): Quoter {
+export function quoter(words: string, turn: number, tokens: Tokens): Quoter {
   return (kind, start, end) => {
     const from = tokens[start]?.start ?? 0;
     const to = Math.max(from, tokens[Math.max(start, end - 1)]?.end ?? from);

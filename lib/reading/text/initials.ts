@@ -1,7 +1,7 @@
-import type { Token } from "./tokenize";
+import type { Token, Tokens } from "./tokenize";
 
 /** "S U V", "m.p.g." and "R A V 4" are read as one word, if it is a known one. Linear in the message. */
-export function withJoinedInitials(tokens: readonly Token[], isKnown: (word: string) => boolean): Token[] {
+export function withJoinedInitials(tokens: Tokens, isKnown: (word: string) => boolean): Token[] {
   const read: Token[] = [];
   for (let at = 0; at < tokens.length; ) {
     const run = initialsAt(tokens, at);
@@ -15,7 +15,7 @@ export function withJoinedInitials(tokens: readonly Token[], isKnown: (word: str
   return read;
 }
 
-function initialsAt(tokens: readonly Token[], start: number) {
+function initialsAt(tokens: Tokens, start: number) {
   const isLetter = (at: number) => tokens[at]?.kind === "word" && tokens[at]?.word.length === 1;
   // The dot behind "S.U.V. Red" closes a sentence too.
   const isDot = (at: number) => tokens[at]?.word === "." && tokens[at]?.start === tokens[at - 1]?.end;

@@ -1,5 +1,5 @@
 import { rememberedFor } from "@/lib/catalog/remembered";
-import { firstFrom, type Token, type TokenSpan } from "./tokenize";
+import { firstFrom, type Token, type TokenSpan, type Tokens } from "./tokenize";
 
 interface Node<T> {
   next: Map<string, Node<T>>;
@@ -25,7 +25,7 @@ export function phraseTables<Name extends string>(groups: Record<Name, readonly 
 export class PhraseTable<T> {
   private readonly root: Node<T> = { next: new Map() };
   readonly words = new Set<string>();
-  private readonly hitsOf = rememberedFor((tokens: readonly Token[]): readonly TokenSpan[] =>
+  private readonly hitsOf = rememberedFor((tokens: Tokens): readonly TokenSpan[] =>
     tokens.flatMap((_, start) => {
       const hit = this.at(tokens, start);
       return hit ? [{ start, end: hit.end }] : [];
@@ -74,7 +74,7 @@ export class PhraseTable<T> {
   }
 
   /** Yields the hits that count, from left to right. Their words start no others. */
-  *hitsIn(tokens: readonly Token[], counts: (hit: Found<T>) => boolean = () => true): Generator<Found<T>> {
+  *hitsIn(tokens: Tokens, counts: (hit: Found<T>) => boolean = () => true): Generator<Found<T>> {
     for (let start = 0; start < tokens.length; start++) {
       const hit = this.at(tokens, start);
       const found = hit && { ...hit, start };
@@ -85,13 +85,13 @@ export class PhraseTable<T> {
   }
 
   /** Searches a message once for all queries. */
-  anyIn(tokens: readonly Token[], from: number, to: number): boolean {
+  anyIn(tokens: Tokens, from = 0, to = tokens.length): boolean {
     for (const { end } of this.startingIn(tokens, from, to)) if (end <= to) return true;
     return false;
   }
 
   /** Yields each start with its longest end. Searches once. */
-  *startingIn(tokens: readonly Token[], from: number, to: number): Generator<TokenSpan> {
+  *startingIn(tokens: Tokens, from: number, to: number): Generator<TokenSpan> {
     const hits = this.hitsOf(tokens);
     for (let at = firstFrom(hits, from); at < hits.length; at++) {
       const hit = hits[at];
@@ -130,10 +130,6 @@ function choices(parts: Iterator<string>): string[][] {
 }
 
 export function phraseWords(phrase: string): string[] {
-  return (
-    phrase
-      .toLowerCase()
-      .replace(/['’]/g, "")
-      .match(/\p{L}+|\d+(?:\.\d+)?|[<>]=?|[+%]/gu) ?? []
-  );
+  const plain = phrase.toLowerCase().replace(/['’]/g, "");
+  return plain.match(/\p{L}+|\d+(?:\.\d+)?|[<>]=?|[+%]/gu) ?? [];
 }

@@ -1,9 +1,9 @@
-import { endsSentence, type Token, type TokenSpan } from "./tokenize";
+import { endsSentence, type TokenSpan, type Tokens } from "./tokenize";
 
 /** In tokens, twice as many as people write. Searches go by sentence. */
 const longestSentence = 100;
 
-export function sentencesOf(tokens: readonly Token[]): TokenSpan[] {
+export function sentencesOf(tokens: Tokens): TokenSpan[] {
   const found: TokenSpan[] = [];
   let start = 0;
   for (let index = 0; index <= tokens.length; index++) {

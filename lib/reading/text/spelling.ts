@@ -15,10 +15,10 @@ import { unitVocabulary } from "@/lib/reading/values/units/unit-context";
 import type { VocabularyIndex } from "@/lib/reading/values/vocabulary-index";
 import { editDistance } from "./edit-distance";
 import { withJoinedInitials } from "./initials";
-import type { Token } from "./tokenize";
+import type { Token, Tokens } from "./tokenize";
 
 /** Keeps real words: "explore" never becomes an Explorer. */
-export function mendSpelling(tokens: readonly Token[], index: VocabularyIndex, known: ReadonlySet<string>): Token[] {
+export function mendSpelling(tokens: Tokens, index: VocabularyIndex, known: ReadonlySet<string>): Token[] {
   const candidates = candidatesByLetter(index);
   const memo = new Map<string, string>();
   // "Convertable" has an ordinary stem, so long words try names first.

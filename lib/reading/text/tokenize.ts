@@ -16,6 +16,9 @@ export interface Token {
   apostrophe?: boolean;
 }
 
+/** A message or part of it, in the order of the text. */
+export type Tokens = readonly Token[];
+
 /** A run of tokens. `end` is one past the last. */
 export interface TokenSpan {
   start: number;
@@ -69,9 +72,9 @@ export function tokenize(message: string): Token[] {
 }
 
 /** "I will not, however, consider a BMW": drops what interrupts a denial. */
-export function withoutAsides(tokens: readonly Token[]): readonly Token[] {
+export function withoutAsides(tokens: Tokens): Tokens {
   const isAside = (at: number, end: number) =>
-    tokens[at]?.word === "," && tokens[end]?.word === "," && asides.has(wordsIn(tokens, at + 1, end).join(" "));
+    tokens[at]?.word === "," && tokens[end]?.word === "," && asides.has(textIn(tokens, at + 1, end));
   const opens = tokens.flatMap(({ word }, at) => (deniers.has(word) ? [at + 1] : []));
   const cut = opens.flatMap((at) => [at + 2, at + 3].flatMap((end) => (isAside(at, end) ? { at, end } : [])));
   return cut.length === 0
@@ -80,7 +83,7 @@ export function withoutAsides(tokens: readonly Token[]): readonly Token[] {
 }
 
 /** "16 cu. ft. in the trunk", but not the end of "under 16 ft. Red". */
-function endsShortened(words: string, start: number, tokens: readonly Token[]): boolean {
+function endsShortened(words: string, start: number, tokens: Tokens): boolean {
   const before = tokens.at(-1);
   return before?.end === start && shortened.has(before.word) && /^\.\s?\p{Ll}/u.test(words.slice(start, start + 3));
 }
@@ -106,7 +109,7 @@ function markOf({ start, end, text }: { start: number; end: number; text: string
 }
 
 /** Capitalized without starting a sentence. */
-export function isNameLike(tokens: readonly Token[], index: number): boolean {
+export function isNameLike(tokens: Tokens, index: number): boolean {
   const token = tokens[index];
   const before = tokens[index - 1];
   if (token?.kind !== "word" || !/^\p{Lu}/u.test(token.text)) return false;
@@ -114,9 +117,24 @@ export function isNameLike(tokens: readonly Token[], index: number): boolean {
   return !/^\p{Lu}{2,}$/u.test(token.text) || token.text.length > 4;
 }
 
-export function wordsIn(tokens: readonly Token[], from: number, to: number): string[] {
+export function wordsIn(tokens: Tokens, from: number, to: number): string[] {
   return tokens.slice(Math.max(0, from), to).map(({ word }) => word);
 }
+
+export function textIn(tokens: Tokens, from = 0, to = tokens.length): string {
+  return wordsIn(tokens, from, to).join(" ");
+}
+
+/** Where tokens lie in the message, in characters. */
+export function lettersOf(tokens: Tokens, { start, end }: TokenSpan): TokenSpan {
+  return { start: tokens[start]?.start ?? 0, end: tokens[end - 1]?.end ?? 0 };
+}
+
+/** Starts in the span. */
+export const isIn =
+  ({ start, end }: TokenSpan) =>
+  (each: { start: number }) =>
+    each.start >= start && each.start < end;
 
 export function endsSentence({ kind, word }: Token): boolean {
   return kind === "mark" && (word === "." || word === "!" || word === "?" || word === ";");

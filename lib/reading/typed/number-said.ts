@@ -1,6 +1,6 @@
 import { small, tens } from "@/lib/reading/lexicon/number-words";
 import { answerWords } from "@/lib/reading/lexicon/typed-words";
-import { tokenize } from "@/lib/reading/text/tokenize";
+import { lettersOf, tokenize } from "@/lib/reading/text/tokenize";
 import { findNumbers, type SpokenNumber } from "@/lib/reading/values/numbers";
 import { dateSaid } from "./date-said";
 
@@ -17,11 +17,7 @@ export function numbersIn(text: string): NumberSaid[] {
       "1  ",
     );
   const tokens = tokenize(plain);
-  return findNumbers(tokens, []).map((each) => ({
-    ...each,
-    start: tokens[each.start]?.start ?? 0,
-    end: tokens[each.end - 1]?.end ?? 0,
-  }));
+  return findNumbers(tokens, []).map((each) => ({ ...each, ...lettersOf(tokens, each) }));
 }
 
 /** The one number an answer comes to; `null` where it gives none, or several without saying which. */

@@ -1,7 +1,7 @@
 import type { Operator } from "@/lib/constraints";
 import * as say from "@/lib/reading/lexicon/bound-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import { endsSentence, type Token, type TokenSpan } from "@/lib/reading/text/tokenize";
+import { endsSentence, type Token, type TokenSpan, type Tokens } from "@/lib/reading/text/tokenize";
 import type { SpokenNumber } from "./numbers";
 
 export interface Bound extends TokenSpan {
@@ -18,7 +18,7 @@ export const boundVocabulary: ReadonlySet<string> = new Set([...before.words, ..
 const reach = 6;
 
 /** Words between may only fill the gap. */
-export function boundBefore(tokens: readonly Token[], number: Pick<SpokenNumber, "start" | "end">): Bound | undefined {
+export function boundBefore(tokens: Tokens, number: Pick<SpokenNumber, "start" | "end">): Bound | undefined {
   let blurred: Bound | undefined;
   for (let start = number.start - 1; start >= Math.max(0, number.start - reach - 4); start--) {
     const token = tokens[start];
@@ -40,7 +40,7 @@ type Hit = { op: Operator | ">" | "<"; start: number; end: number };
 const opposite: Partial<Record<Hit["op"], Hit["op"]>> = { ">=": "<=", "<=": ">=", ">": "<=", "<": ">=" };
 
 /** "I'd rather not go over 25k" reverses the bound. Returns the denial's start. */
-function deniedFrom(tokens: readonly Token[], { start }: Hit): number | undefined {
+function deniedFrom(tokens: Tokens, { start }: Hit): number | undefined {
   if (!say.turnable.has(tokens[start]?.word ?? "")) return undefined;
   for (let index = start - 1; index >= Math.max(0, start - 6); index--) {
     const word = tokens[index]?.word ?? "";
@@ -52,7 +52,7 @@ function deniedFrom(tokens: readonly Token[], { start }: Hit): number | undefine
 }
 
 /** "More than 24,000 I can't give." */
-function isDeniedBehind(tokens: readonly Token[], { op, start }: Hit, end: number): boolean {
+function isDeniedBehind(tokens: Tokens, { op, start }: Hit, end: number): boolean {
   if (op === "<=" || op === "<" || !say.turnable.has(tokens[start]?.word ?? "")) return false;
   let at = end;
   while (say.behindNumbers.has(tokens[at]?.word ?? "") || tokens[at]?.word === ",") at++;
@@ -65,14 +65,14 @@ function isDeniedBehind(tokens: readonly Token[], { op, start }: Hit, end: numbe
 }
 
 /** "It has to be 4 door" bounds nothing. */
-function isInfinitive(tokens: readonly Token[], { start, end }: Hit, number: number): boolean {
+function isInfinitive(tokens: Tokens, { start, end }: Hit, number: number): boolean {
   if (tokens[end - 1]?.word === "to" && say.adding.has(tokens[start - 1]?.word ?? "")) return true;
   if (end !== start + 1 || tokens[start]?.word !== "to") return false;
   return tokens.slice(end, number).some((token) => token.kind === "word" && token.word !== "about");
 }
 
 /** "No more than" beats "more than". */
-function longestEnding(tokens: readonly Token[], at: number, limit: number): Hit | undefined {
+function longestEnding(tokens: Tokens, at: number, limit: number): Hit | undefined {
   for (let start = Math.max(0, at - 5); start <= at; start++) {
     const hit = before.at(tokens, start);
     if (hit && hit.end > at && hit.end <= limit) return { op: hit.payload, start, end: hit.end };
@@ -80,11 +80,11 @@ function longestEnding(tokens: readonly Token[], at: number, limit: number): Hit
   return undefined;
 }
 
-function gapIsFiller(tokens: readonly Token[], from: number, to: number): boolean {
+function gapIsFiller(tokens: Tokens, from: number, to: number): boolean {
   return tokens.slice(from, to).every((token) => say.amidBounds.has(token.word));
 }
 
-export function boundAfter(tokens: readonly Token[], end: number): Bound | undefined {
+export function boundAfter(tokens: Tokens, end: number): Bound | undefined {
   for (let index = end; index < Math.min(tokens.length, end + 6); index++) {
     const token = tokens[index];
     if (!token || endsSentence(token)) return undefined;
@@ -105,7 +105,7 @@ export function isSternBound({ word }: Token): boolean {
 }
 
 /** "15 at least 200 hp": the bound belongs to the next number. */
-function startsAnother(tokens: readonly Token[], end: number): boolean {
+function startsAnother(tokens: Tokens, end: number): boolean {
   const next = tokens[end];
   return next?.kind === "number" || next?.word === "$" || next?.word === "than";
 }

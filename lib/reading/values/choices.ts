@@ -2,7 +2,7 @@ import { isBound, isExclusion, type Predicate, valuesOf } from "@/lib/constraint
 import { choiceJoining, choiceWanting, filler, no } from "@/lib/reading/lexicon/choice-words";
 import type { Statement } from "@/lib/reading/stance/statement";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import type { Token } from "@/lib/reading/text/tokenize";
+import type { Tokens } from "@/lib/reading/text/tokenize";
 
 const ordinals = ["first|1st", "second|2nd", "third|3rd", "fourth|4th", "fifth|5th", "sixth|6th"];
 /** From 0. Negative counts from the end. */
@@ -12,7 +12,7 @@ const places = PhraseTable.keyed<number>([
 ]);
 
 /** "The first or the last one", if little else is said. */
-export function statementsOfChoice(tokens: readonly Token[], offered: readonly Predicate[]): Statement[] {
+export function statementsOfChoice(tokens: Tokens, offered: readonly Predicate[]): Statement[] {
   const found: Statement[] = [];
   for (let start = 0; start < tokens.length; start++) {
     const token = tokens[start];
@@ -31,7 +31,7 @@ export function statementsOfChoice(tokens: readonly Token[], offered: readonly P
 }
 
 /** "No" to "Do you need all-wheel drive?" leaves the slot open. */
-export function declines(tokens: readonly Token[], offered: readonly Predicate[], question: readonly Token[]): boolean {
+export function declines(tokens: Tokens, offered: readonly Predicate[], question: Tokens): boolean {
   if (offered.length !== 1 || !question.some((token) => choiceWanting.has(token.word))) return false;
   const words = tokens.filter((token) => token.kind !== "mark").map((token) => token.word);
   const plain =

@@ -3,7 +3,7 @@ import type { FeatureWord } from "@/lib/constraints/trade-words";
 import { clockWish, countedThings, isAnswered, loans, paidBackBy } from "@/lib/constraints/trade-words";
 import { moneyWords } from "@/lib/reading/lexicon/quantity-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import type { Token } from "@/lib/reading/text/tokenize";
+import type { Tokens } from "@/lib/reading/text/tokenize";
 import { groupDigits } from "@/messages/group-digits";
 import { unclear } from "@/messages/unclear";
 import { isOdometer } from "./number-roles";
@@ -14,7 +14,7 @@ const things = PhraseTable.keyed(countedThings.map(({ wish, say }) => [wish, say
 
 /** Numbers without a column: seats, miles driven, monthly payments. */
 export function countedFeatures(
-  tokens: readonly Token[],
+  tokens: Tokens,
   numbers: readonly SpokenNumber[],
   isHeld: (slot: SlotName) => boolean,
 ): Feature[] {

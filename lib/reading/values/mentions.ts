@@ -5,7 +5,7 @@ import { beforeAdjective, nameIntroducers } from "@/lib/reading/lexicon/naming-w
 import { small } from "@/lib/reading/lexicon/number-words";
 import { trimWords } from "@/lib/reading/lexicon/pointing-words";
 import { groupNouns } from "@/lib/reading/lexicon/topic-words";
-import { endsSentence, isNameLike, type Token, type TokenSpan, wordsIn } from "@/lib/reading/text/tokenize";
+import { endsSentence, isNameLike, type TokenSpan, type Tokens, wordsIn } from "@/lib/reading/text/tokenize";
 import { makeAt, modelAt, type NameContext } from "./names";
 import type { ValueHit, VocabularyIndex } from "./vocabulary-index";
 
@@ -78,12 +78,12 @@ export function findMentions(context: NameContext): Found {
 }
 
 /** "The 2023 Crosstrek Premium" takes any gas. */
-function isTrim(tokens: readonly Token[], { start, end }: Hit, last: Mention | undefined): boolean {
+function isTrim(tokens: Tokens, { start, end }: Hit, last: Mention | undefined): boolean {
   const isNext = last?.slot === "model" && last.end === start && end === start + 1;
   return isNext && trimWords.has(tokens[start]?.word ?? "") && !fuelWords.has(tokens[end]?.word ?? "");
 }
 
-function nextName(tokens: readonly Token[], end: number): number {
+function nextName(tokens: Tokens, end: number): number {
   const next = tokens[end + 2];
   return tokens[end]?.word === "or" && (!next || next.kind === "mark") ? end + 1 : end;
 }
@@ -125,7 +125,7 @@ const spelled = numericSlotNames.flatMap((slot) => {
 });
 
 /** "V6", "flat six". */
-function spelledBy(how: (typeof spelled)[number], tokens: readonly Token[], start: number): Hit | undefined {
+function spelledBy(how: (typeof spelled)[number], tokens: Tokens, start: number): Hit | undefined {
   const first = tokens[start];
   const second = tokens[start + 1];
   if (!first || !second) return undefined;
@@ -142,7 +142,7 @@ function spelledBy(how: (typeof spelled)[number], tokens: readonly Token[], star
   return { slot: how.slot, values: [count], start, end };
 }
 
-function isBesideOther(how: (typeof spelled)[number], tokens: readonly Token[], start: number): boolean {
+function isBesideOther(how: (typeof spelled)[number], tokens: Tokens, start: number): boolean {
   const words = [...wordsIn(tokens, start - 3, start), ...wordsIn(tokens, start + 2, start + 6)];
   return words.includes("or") && words.some((word) => how.joined.test(word) || how.after.test(word));
 }
@@ -186,7 +186,7 @@ function describesProduct({ tokens, index }: NameContext, slot: SlotName, start:
   return value !== undefined || index.makes.at(tokens, end) !== undefined;
 }
 
-function isDefinite(tokens: readonly Token[], start: number): boolean {
+function isDefinite(tokens: Tokens, start: number): boolean {
   const before = tokens[start - 1]?.word ?? "";
   return before === "the" || before === "this" || before === "that";
 }
@@ -215,7 +215,7 @@ function isLexical(index: VocabularyIndex, word: string): boolean {
   return index.values.words.has(word) || nouns.has(word) || fuelWords.has(word);
 }
 
-function saidText(tokens: readonly Token[], start: number, end: number): string {
+function saidText(tokens: Tokens, start: number, end: number): string {
   let text = "";
   for (const token of tokens.slice(start, end))
     text += text && !token.joined ? ` ${token.text}` : token.dashed ? `-${token.text}` : token.text;

@@ -1,6 +1,14 @@
 import { isNumericSlot, type SlotName } from "@/lib/constraints";
 import * as say from "@/lib/reading/lexicon/naming-words";
-import { endsSentence, isNameLike, type Token, type TokenSpan, wordsIn } from "@/lib/reading/text/tokenize";
+import {
+  endsSentence,
+  isNameLike,
+  type Token,
+  type TokenSpan,
+  type Tokens,
+  textIn,
+  wordsIn,
+} from "@/lib/reading/text/tokenize";
 import { topicVocabulary } from "./topics";
 import type { MakeHit, ModelHit, VocabularyIndex } from "./vocabulary-index";
 
@@ -10,8 +18,12 @@ export interface NameMention extends TokenSpan {
   missing?: boolean;
 }
 
+export function isNameSlot(slot: SlotName): boolean {
+  return slot === "make" || slot === "model";
+}
+
 export interface NameContext {
-  tokens: readonly Token[];
+  tokens: Tokens;
   index: VocabularyIndex;
   asked?: SlotName;
   make?: string;
@@ -81,7 +93,7 @@ function numberedAt({ tokens, index, said = [], asked }: NameContext, start: num
 }
 
 /** "25k 4x4" is neither a K4 nor an X4. */
-function isOfNumber(tokens: readonly Token[], start: number): boolean {
+function isOfNumber(tokens: Tokens, start: number): boolean {
   const token = tokens[start];
   return token?.joined === true && token.word.length === 1 && tokens[start - 1]?.kind === "number";
 }
@@ -109,14 +121,14 @@ function isPlace({ tokens, asked }: NameContext, start: number): boolean {
   // "It died on the M6."
   if (lead === "on" && before === "the" && /^[am]$/.test(word)) return true;
   if (say.places.has(word)) {
-    if (say.ofPlaces.test(wordsIn(tokens, start + 1, start + 4).join(" "))) return true;
+    if (say.ofPlaces.test(textIn(tokens, start + 1, start + 4))) return true;
     if (/^(?:in|near|outside|around)$/.test(before ?? lead ?? "")) return !say.wantingName.has(lead ?? "");
   }
   return say.towards.has(before ?? "") && say.staying.has(lead ?? "");
 }
 
 /** "25k on a truck" isn't a Kona. */
-function partsFit(tokens: readonly Token[], name: string): boolean {
+function partsFit(tokens: Tokens, name: string): boolean {
   const words = tokens.filter((token) => token.kind !== "mark");
   const parts = name.toLowerCase().match(/\p{L}+|\d+/gu) ?? [];
   const seams = new Set<number>();
@@ -133,12 +145,12 @@ function partsFit(tokens: readonly Token[], name: string): boolean {
   });
 }
 
-function typedText(tokens: readonly Token[], start: number, end: number): string {
+function typedText(tokens: Tokens, start: number, end: number): string {
   return tokens.slice(start, end).reduce((typed, { text }) => typed + text, "");
 }
 
 /** "A 4-door" isn't an A4: letter and number must touch or have a capital. */
-function typedTogether(tokens: readonly Token[], start: number, end: number): boolean {
+function typedTogether(tokens: Tokens, start: number, end: number): boolean {
   const first = tokens[start];
   if (!first || first.kind === "number" || end === start + 1 || !["a", "i"].includes(first.word)) return true;
   const before = tokens[start - 1];
@@ -148,7 +160,7 @@ function typedTogether(tokens: readonly Token[], start: number, end: number): bo
 }
 
 /** "Town & Country", "ID.4". */
-function isInsideName(tokens: readonly Token[], at: number): boolean {
+function isInsideName(tokens: Tokens, at: number): boolean {
   const mark = tokens[at];
   if (mark?.word === ".") return tokens[at - 1]?.end === mark.start && tokens[at + 1]?.start === mark.end;
   return mark?.word === "/" || mark?.word === "-" || mark?.word === "&";
@@ -227,7 +239,7 @@ function closes(next: Token | undefined): boolean {
 }
 
 /** Capitalized in a sentence, or after an article. */
-export function standsAsName(tokens: readonly Token[], start: number, end: number): boolean {
+export function standsAsName(tokens: Tokens, start: number, end: number): boolean {
   const next = tokens[end]?.word ?? "";
   if (say.afterOrdinary.has(next) && !isNameLike(tokens, start)) return false;
   if (isNameLike(tokens, start)) return true;

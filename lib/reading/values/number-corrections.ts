@@ -1,5 +1,5 @@
 import { numberDenying, passed, saying, turningWords } from "@/lib/reading/lexicon/number-words";
-import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
+import { endsSentence, type Tokens } from "@/lib/reading/text/tokenize";
 import type { SpokenNumber } from "./numbers";
 
 export interface NumberCorrection {
@@ -12,7 +12,7 @@ const reach = 7;
 
 /** Reads "four doors, not two" and "I wrote 40 but it should be 30". */
 export function numberCorrection(
-  tokens: readonly Token[],
+  tokens: Tokens,
   first: SpokenNumber,
   second: SpokenNumber | undefined,
 ): NumberCorrection | undefined {

@@ -1,5 +1,5 @@
 import { moves, rangeUnits, spanWords, terms } from "@/lib/reading/lexicon/number-words";
-import { endsSentence, type Token, type TokenSpan, wordsIn } from "@/lib/reading/text/tokenize";
+import { endsSentence, type TokenSpan, type Tokens, textIn, wordsIn } from "@/lib/reading/text/tokenize";
 import { type Bound, boundAfter, boundBefore } from "./bounds";
 import type { SpokenNumber } from "./numbers";
 import type { Quantity } from "./quantity";
@@ -10,7 +10,7 @@ function isYear({ value, scaled, comma, currency, century }: SpokenNumber): bool
   return value >= 1950 && value <= 2050 && !scaled && !comma && !currency;
 }
 
-export function joinsRange(tokens: readonly Token[], low: SpokenNumber, high: SpokenNumber): boolean {
+export function joinsRange(tokens: Tokens, low: SpokenNumber, high: SpokenNumber): boolean {
   const gap = wordsIn(tokens, low.end, high.start).filter((word) => !rangeUnits.has(word));
   if (gap.length === 0) {
     const dashed = tokens.slice(low.end, high.start + 1).some((token) => token.dashed);
@@ -21,14 +21,14 @@ export function joinsRange(tokens: readonly Token[], low: SpokenNumber, high: Sp
 }
 
 /** "Change the budget from 25 to 30". */
-export function movesFrom(tokens: readonly Token[], low: SpokenNumber): boolean {
+export function movesFrom(tokens: Tokens, low: SpokenNumber): boolean {
   const at = tokens[low.start - 1]?.word === "$" ? low.start - 2 : low.start - 1;
   if (tokens[at]?.word !== "from") return false;
   return tokens.slice(Math.max(0, at - 5), at).some(({ word }) => moves.has(word));
 }
 
 /** "Lower it to 25": moved numbers keep their bound, unlike "up to 250". */
-export function movesTo(tokens: readonly Token[], { start }: { start: number }): boolean {
+export function movesTo(tokens: Tokens, { start }: { start: number }): boolean {
   const at = tokens[start]?.word === "up" ? start + 1 : start;
   if (tokens[at]?.word !== "to") return false;
   if (tokens[at - 1]?.word === "down") return true;
@@ -41,17 +41,17 @@ export function movesTo(tokens: readonly Token[], { start }: { start: number }):
 }
 
 /** "2012 or 2013" covers all years between, unless one has its own bound. */
-export function areYears(tokens: readonly Token[], low: SpokenNumber, high: SpokenNumber): boolean {
+export function areYears(tokens: Tokens, low: SpokenNumber, high: SpokenNumber): boolean {
   if (wordsIn(tokens, low.end, high.start).join() !== "or" || !isYear(low) || !isYear(high)) return false;
   return boundBefore(tokens, low)?.op === undefined && boundAfter(tokens, high.end)?.op === undefined;
 }
 
-function precededByBetween(tokens: readonly Token[], start: number): boolean {
+function precededByBetween(tokens: Tokens, start: number): boolean {
   return wordsIn(tokens, start - 4, start).some((word) => ["between", "btw", "range"].includes(word));
 }
 
 /** "A year or two older". */
-export function isStep(tokens: readonly Token[], { value, start, end, century }: SpokenNumber): boolean {
+export function isStep(tokens: Tokens, { value, start, end, century }: SpokenNumber): boolean {
   if (century || value > 12) return false;
   const next = tokens[end]?.word ?? "";
   const [turn, word] = next === "years" || next === "year" ? [tokens[end + 1]?.word, "year"] : [next, ""];
@@ -68,7 +68,7 @@ export function readAge(
   before: Bound | undefined,
   span: TokenSpan,
 ): Quantity | undefined {
-  const words = context.tokens.slice(Math.max(0, number.start - 5), number.start).map((token) => token.word);
+  const words = wordsIn(context.tokens, number.start - 5, number.start);
   // "In the last 2 years" dates an event.
   const isTold = words.slice(-3).join(" ") === "in the last" || words.slice(-3).join(" ") === "in the past";
   const recent = !isTold && words.some((word) => word === "last" || word === "past" || word === "within");
@@ -77,7 +77,7 @@ export function readAge(
     return undefined;
   const newest = context.vocabulary.ranges.year?.max;
   const isOld = wordsIn(context.tokens, span.start, span.end + 1).includes("old");
-  const isTerm = terms.test(wordsIn(context.tokens, number.start - 8, span.end + 3).join(" "));
+  const isTerm = terms.test(textIn(context.tokens, number.start - 8, span.end + 3));
   if (newest === undefined || (!isOld && !recent && isTerm)) return undefined;
   const old = !recent && before?.op === ">=" && !words.includes("older");
   const value = newest - Math.round(number.value);
@@ -92,13 +92,10 @@ export function readAge(
 }
 
 /** "A year or two old", "two or three years old": as many years as that at most. A child is said to be one age. */
-export function looseAge(
-  { tokens, vocabulary }: UnitContext,
-  { value, start, end }: SpokenNumber,
-): Quantity | undefined {
+export function looseAge({ tokens, vocabulary }: UnitContext, { value, start, end }: SpokenNumber) {
   const newest = vocabulary.ranges.year?.max;
-  const before = wordsIn(tokens, start - 2, start).join(" ");
-  const behind = /^(?:years? |yrs? )?old\b/.exec(wordsIn(tokens, end, end + 2).join(" "))?.[0];
+  const before = textIn(tokens, start - 2, start);
+  const behind = /^(?:years? |yrs? )?old\b/.exec(textIn(tokens, end, end + 2))?.[0];
   const isLoose = /^(?:\S+|years?) or$/.test(before) || wordsIn(tokens, start, end).includes("couple");
   if (newest === undefined || behind === undefined || !isLoose || value > 12) return undefined;
   const test = { slot: "year" as const, op: ">=" as const, value: newest - Math.round(value) };

@@ -1,16 +1,16 @@
 import { roleWords } from "@/lib/reading/lexicon/number-words";
-import { type Token, wordsIn } from "@/lib/reading/text/tokenize";
+import { type Tokens, textIn, wordsIn } from "@/lib/reading/text/tokenize";
 import type { SpokenNumber } from "./numbers";
 
 /** "18 to 22, closer to 18 is better". */
-export function isLeaning(tokens: readonly Token[], { start }: SpokenNumber): boolean {
+export function isLeaning(tokens: Tokens, { start }: SpokenNumber): boolean {
   const at = ["$", "£", "€"].includes(tokens[start - 1]?.word ?? "") ? start - 1 : start;
   const [near, to] = [tokens[at - 2]?.word ?? "", tokens[at - 1]?.word];
   return ["closer", "nearer"].includes(near) && to === "to";
 }
 
 /** "6 feet 6". */
-export function isInches(tokens: readonly Token[], { value, start }: SpokenNumber): boolean {
+export function isInches(tokens: Tokens, { value, start }: SpokenNumber): boolean {
   return value < 12 && /^(?:ft|foot|feet)$/.test(tokens[start - 1]?.word ?? "") && tokens[start - 2]?.kind === "number";
 }
 
@@ -18,49 +18,48 @@ export function isInches(tokens: readonly Token[], { value, start }: SpokenNumbe
 const mostBehind = 5;
 
 /** "I'm 6'5", "a 6'5" guy", "he's 19", "my son just got his license (17)". */
-export function isOfPerson(tokens: readonly Token[], { value, scaled, currency, start, end }: SpokenNumber): boolean {
+export function isOfPerson(tokens: Tokens, { value, scaled, currency, start, end }: SpokenNumber): boolean {
   if (scaled || currency) return false;
   const before = tokens[start - 1]?.word ?? "";
   const isAge = ["(", ",", "is"].includes(before) && value >= 15 && value < 100;
   const near = tokens.slice(Math.max(0, start - 4), start);
-  const behind = wordsIn(tokens, end, end + mostBehind).join(" ");
-  const isTall =
-    value < 8 && roleWords.tall.test(behind) && !roleWords.parking.test(wordsIn(tokens, 0, start).join(" "));
+  const behind = textIn(tokens, end, end + mostBehind);
+  const isTall = value < 8 && roleWords.tall.test(behind) && !roleWords.parking.test(textIn(tokens, 0, start));
   return isTall || roleWords.selves.has(before) || (isAge && near.some(({ word }) => roleWords.persons.has(word)));
 }
 
 /** "My mother's 1987 wagon", "my old 2012". */
-export function isOfOwned(tokens: readonly Token[], { start }: SpokenNumber): boolean {
+export function isOfOwned(tokens: Tokens, { start }: SpokenNumber): boolean {
   return roleWords.owner.test(tokens[tokens[start - 1]?.word === "old" ? start - 2 : start - 1]?.text ?? "");
 }
 
 /** "The 21 is an XLT" names a product by its year. */
-export function isOfShown(tokens: readonly Token[], { value, scaled, currency, start, end }: SpokenNumber): boolean {
+export function isOfShown(tokens: Tokens, { value, scaled, currency, start, end }: SpokenNumber): boolean {
   if (scaled || currency || value < 5 || value > 29) return false;
   return roleWords.pointing.has(tokens[start - 1]?.word ?? "") && roleWords.tells.has(tokens[end]?.word ?? "");
 }
 
 /** "Save a couple thousand" and "$30,000 at 5 percent" are no budgets. */
-export function isSaved(tokens: readonly Token[], { start, end }: SpokenNumber): boolean {
+export function isSaved(tokens: Tokens, { start, end }: SpokenNumber): boolean {
   const behind = tokens.slice(end, end + 4).map(({ word }) => word);
   const before = tokens.slice(Math.max(0, start - 3), start);
   return before.some(({ word }) => roleWords.savings.has(word)) || roleWords.terms.test(behind.join(" "));
 }
 
 /** "Couple grand", far below the budget, is slack. */
-export function isRemnant(tokens: readonly Token[], budget: number | undefined, value: number): boolean {
+export function isRemnant(tokens: Tokens, budget: number | undefined, value: number): boolean {
   return budget !== undefined && tokens.length <= 5 && value * 4 <= budget;
 }
 
 /** "Gets over 30" is mileage. */
-export function isGot(tokens: readonly Token[], start: number): boolean {
+export function isGot(tokens: Tokens, start: number): boolean {
   let index = start - 1;
   while (index > start - 4 && roleWords.beforeGot.has(tokens[index]?.word ?? "")) index--;
   return roleWords.gets.has(tokens[index]?.word ?? "");
 }
 
 /** "50,000 on the clock". */
-export function isOdometer(tokens: readonly Token[], { value, currency, start, end }: SpokenNumber): boolean {
+export function isOdometer(tokens: Tokens, { value, currency, start, end }: SpokenNumber): boolean {
   if (currency || value < 10_000) return false;
   const behind = wordsIn(tokens, end, end + 3);
   const isOnOne = behind[0] === "on" && roleWords.ones.has(behind[1] ?? "");

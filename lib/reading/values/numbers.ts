@@ -1,6 +1,6 @@
 import { numberSlots, roles } from "@/lib/constraints";
 import { currencies, decades, parts, scales, separators, small, tens } from "@/lib/reading/lexicon/number-words";
-import { endsSentence, firstFrom, type Token, type TokenSpan } from "@/lib/reading/text/tokenize";
+import { endsSentence, firstFrom, type Token, type TokenSpan, type Tokens } from "@/lib/reading/text/tokenize";
 import { wordsAt, yearWordsAt } from "./numerals";
 
 export interface SpokenNumber extends TokenSpan {
@@ -23,7 +23,7 @@ export const numberWords: ReadonlySet<string> = new Set([
   "hundred",
   "half",
 ]);
-export function findNumbers(tokens: readonly Token[], owned: readonly boolean[]): SpokenNumber[] {
+export function findNumbers(tokens: Tokens, owned: readonly boolean[]): SpokenNumber[] {
   const found: SpokenNumber[] = [];
   for (let index = 0; index < tokens.length; index++) {
     if (owned[index]) continue;
@@ -35,7 +35,7 @@ export function findNumbers(tokens: readonly Token[], owned: readonly boolean[])
   return found;
 }
 
-function numberAt(tokens: readonly Token[], start: number, owned: readonly boolean[]): SpokenNumber | undefined {
+function numberAt(tokens: Tokens, start: number, owned: readonly boolean[]): SpokenNumber | undefined {
   const first = tokens[start];
   if (!first) return undefined;
   const year = yearWordsAt(tokens, start);
@@ -78,11 +78,11 @@ function numberAt(tokens: readonly Token[], start: number, owned: readonly boole
 }
 
 /** "23 or newer". */
-function isDated(tokens: readonly Token[], end: number): boolean {
+function isDated(tokens: Tokens, end: number): boolean {
   return /^(?:or|and) (?:newer|older|later)$/.test(`${tokens[end]?.word} ${tokens[end + 1]?.word}`);
 }
 
-function isHalfMore(tokens: readonly Token[], at: number): boolean {
+function isHalfMore(tokens: Tokens, at: number): boolean {
   const words = tokens.slice(at, at + 3).map(({ word }) => word);
   return words.join(" ") === "and a half" && tokens[at + 3]?.kind === "word";
 }
@@ -92,7 +92,7 @@ const unmarked = { scaled: false, currency: false, negative: false, comma: false
 const hasCents = (numberSlots[roles.price].decimals ?? 0) > 0;
 
 /** Skips the "ish" of "30ish k". */
-function digitsAt(tokens: readonly Token[], start: number): { value: number; end: number } | undefined {
+function digitsAt(tokens: Tokens, start: number): { value: number; end: number } | undefined {
   const first = tokens[start];
   if (first?.kind !== "number") return undefined;
   const next = tokens[start + 1];
@@ -113,7 +113,7 @@ function digitsAt(tokens: readonly Token[], start: number): { value: number; end
 }
 
 /** "-5", but not the dash of "price - 19k". */
-function isNegative(tokens: readonly Token[], start: number, at: number, gap: number): boolean {
+function isNegative(tokens: Tokens, start: number, at: number, gap: number): boolean {
   const sign = tokens[at];
   if (sign?.word === "minus" || sign?.word === "negative") return true;
   const before = tokens[start - 2];
@@ -121,7 +121,7 @@ function isNegative(tokens: readonly Token[], start: number, at: number, gap: nu
   return close && before?.kind !== "number" && before?.word !== "k";
 }
 
-function scaleAt(tokens: readonly Token[], index: number): { by: number; end: number } | undefined {
+function scaleAt(tokens: Tokens, index: number): { by: number; end: number } | undefined {
   const token = tokens[index];
   if (token?.kind !== "word") return undefined;
   const by = scales[token.word];
@@ -131,7 +131,7 @@ function scaleAt(tokens: readonly Token[], index: number): { by: number; end: nu
 }
 
 /** "low thirties", "the 90s". */
-function decadeAt(tokens: readonly Token[], start: number): SpokenNumber | undefined {
+function decadeAt(tokens: Tokens, start: number): SpokenNumber | undefined {
   const prefix = parts[tokens[start]?.word ?? ""];
   let index = prefix ? start + 1 : start;
   if (prefix && (tokens[index]?.word === "to" || tokens[index]?.word === "in")) index++;
@@ -152,7 +152,7 @@ function decadeAt(tokens: readonly Token[], start: number): SpokenNumber | undef
 }
 
 interface Stretched {
-  tokens: readonly Token[];
+  tokens: Tokens;
   numbers: readonly SpokenNumber[];
 }
 
@@ -172,7 +172,7 @@ export function stretchOf({ tokens, numbers }: Stretched, number: SpokenNumber) 
 /** In tokens. */
 const window = 40;
 
-function separatorAfter(tokens: readonly Token[], from: number, to: number): number | undefined {
+function separatorAfter(tokens: Tokens, from: number, to: number): number | undefined {
   for (let index = to - 1; index >= from; index--) if (separators.has(tokens[index]?.word ?? "")) return index;
   return undefined;
 }
@@ -180,12 +180,12 @@ function separatorAfter(tokens: readonly Token[], from: number, to: number): num
 /** "But" starts a sentence too. */
 const isApart = (token: Token) => endsSentence(token) || token.word === "but";
 
-export function sentenceStart(tokens: readonly Token[], at: number): number {
+export function sentenceStart(tokens: Tokens, at: number): number {
   const from = Math.max(0, at - window);
   return from + tokens.slice(from, at).findLastIndex(isApart) + 1;
 }
 
-function sentenceEnd(tokens: readonly Token[], at: number): number {
+function sentenceEnd(tokens: Tokens, at: number): number {
   const near = tokens.slice(at, at + window);
   const length = near.findIndex(isApart);
   return at + (length < 0 ? near.length : length);

@@ -1,5 +1,5 @@
 import { numberClosing, scales, small, tens } from "@/lib/reading/lexicon/number-words";
-import type { Token } from "@/lib/reading/text/tokenize";
+import type { Tokens } from "@/lib/reading/text/tokenize";
 
 export interface Numeral {
   value: number;
@@ -7,7 +7,7 @@ export interface Numeral {
 }
 
 /** Reads years: "twenty twenty". */
-export function yearWordsAt(tokens: readonly Token[], start: number): Numeral | undefined {
+export function yearWordsAt(tokens: Tokens, start: number): Numeral | undefined {
   if (tokens[start]?.word !== "twenty") return undefined;
   const rest = underHundred(tokens, start + 1);
   return rest && rest.value >= 10 && rest.value <= 30 && numberClosing.has(tokens[rest.end]?.word ?? "or")
@@ -16,7 +16,7 @@ export function yearWordsAt(tokens: readonly Token[], start: number): Numeral | 
 }
 
 /** Reads "twenty-five", "half a million". */
-export function wordsAt(tokens: readonly Token[], start: number, owned: readonly boolean[]): Numeral | undefined {
+export function wordsAt(tokens: Tokens, start: number, owned: readonly boolean[]): Numeral | undefined {
   const word = tokens[start]?.word ?? "";
   const next = tokens[start + 1]?.word ?? "";
   if (word === "half" && next === "a" && tokens[start + 2]?.word === "million") return { value: 0.5, end: start + 2 };
@@ -37,7 +37,7 @@ export function wordsAt(tokens: readonly Token[], start: number, owned: readonly
     : base;
 }
 
-function coupleAt(tokens: readonly Token[], start: number): Numeral | undefined {
+function coupleAt(tokens: Tokens, start: number): Numeral | undefined {
   const at = tokens[start]?.word === "a" ? start + 1 : start;
   if (tokens[at]?.word !== "couple") return undefined;
   const end = tokens[at + 1]?.word === "of" ? at + 2 : at + 1;
@@ -45,7 +45,7 @@ function coupleAt(tokens: readonly Token[], start: number): Numeral | undefined 
 }
 
 /** "Thirty-two five" means 32,500. */
-function hundredsLeftOut(tokens: readonly Token[], { value, end }: Numeral) {
+function hundredsLeftOut(tokens: Tokens, { value, end }: Numeral) {
   const digit = small[tokens[end]?.word ?? ""];
   const next = tokens[end + 1];
   if (value < 10 || value % 10 === 0 || digit === undefined || digit < 1 || digit > 9 || tokens[end]?.dashed)
@@ -57,13 +57,13 @@ function hundredsLeftOut(tokens: readonly Token[], { value, end }: Numeral) {
   return { value: value * 1000 + digit * 100 + (rest?.value ?? 0), end: rest?.end ?? end + 1 };
 }
 
-function hundreds(tokens: readonly Token[], count: number, end: number, owned: readonly boolean[]): Numeral {
+function hundreds(tokens: Tokens, count: number, end: number, owned: readonly boolean[]): Numeral {
   const from = tokens[end]?.word === "and" ? end + 1 : end;
   const rest = owned[from] ? undefined : underHundred(tokens, from);
   return { value: count * 100 + (rest?.value ?? 0), end: rest?.end ?? end };
 }
 
-function underHundred(tokens: readonly Token[], start: number): Numeral | undefined {
+function underHundred(tokens: Tokens, start: number): Numeral | undefined {
   const word = tokens[start]?.word ?? "";
   const ten = tens[word];
   const value = ten ?? small[word];

@@ -3,7 +3,7 @@ import { numericSlotNames } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { describingPeople, jointsOfPeople, ownersOfPeople } from "@/lib/reading/lexicon/people-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import { endsSentence, type Token, wordsIn } from "@/lib/reading/text/tokenize";
+import { endsSentence, type Tokens, textIn } from "@/lib/reading/text/tokenize";
 import type { SpokenNumber } from "./numbers";
 import type { Quantity } from "./quantity";
 
@@ -22,11 +22,7 @@ const smallest = 3;
 const farthest = 5;
 
 /** Counts "me, my wife, two kids and grandma". */
-export function partiesIn(
-  tokens: readonly Token[],
-  numbers: readonly SpokenNumber[],
-  vocabulary: Vocabulary,
-): Quantity[] {
+export function partiesIn(tokens: Tokens, numbers: readonly SpokenNumber[], vocabulary: Vocabulary): Quantity[] {
   const numberAt = new Map(numbers.map((each) => [each.start, each]));
   return parties.flatMap(({ slot, table }) => {
     const found: Quantity[] = [];
@@ -64,7 +60,7 @@ export function partiesIn(
 
 const all: ReadonlySet<string> = new Set(["us", "person", "persons", "people"]);
 
-function itemAt(tokens: readonly Token[], index: number, table: PhraseTable<Who>, number: SpokenNumber | undefined) {
+function itemAt(tokens: Tokens, index: number, table: PhraseTable<Who>, number: SpokenNumber | undefined) {
   let from = number?.end ?? index;
   while (number && describingPeople.has(tokens[from]?.word ?? "")) from++;
   const [before, after] = [tokens[index - 1]?.word ?? "", tokens[from]];
@@ -91,10 +87,10 @@ function itemAt(tokens: readonly Token[], index: number, table: PhraseTable<Who>
 }
 
 /** "Family of six: me, my wife …" and "six people, me and …" list them, "family of five plus a nanny" adds one. */
-const isWhole = (tokens: readonly Token[], index: number) =>
-  /^(?:family|household|party|group|crew) of$/.test(wordsIn(tokens, index - 2, index).join(" "));
+const isWhole = (tokens: Tokens, index: number) =>
+  /^(?:family|household|party|group|crew) of$/.test(textIn(tokens, index - 2, index));
 
-function isAdded(tokens: readonly Token[], index: number, table: PhraseTable<Who>): boolean {
+function isAdded(tokens: Tokens, index: number, table: PhraseTable<Who>): boolean {
   const near = tokens.slice(index, index + farthest);
   const closing = near.findIndex((token) => endsSentence(token) || token.kind === "number");
   return near.some((_, at) => (closing < 0 || at < closing) && table.at(tokens, index + at)?.payload === "added");

@@ -2,7 +2,7 @@ import type { NumericSlotName, Operator } from "@/lib/constraints";
 import { numberSlots, numericSlotNames, roles, slotDefinitions, takesBounds } from "@/lib/constraints";
 import { priceTimes, slotWords } from "@/lib/constraints/slot-words";
 import { budgets, lowering, newer, older, raising, stepping, timeWords } from "@/lib/reading/lexicon/number-words";
-import { type Token, type TokenSpan, wordsIn } from "@/lib/reading/text/tokenize";
+import { type TokenSpan, type Tokens, wordsIn } from "@/lib/reading/text/tokenize";
 import { type Bound, boundAfter, boundBefore } from "./bounds";
 import { type NumberCorrection, numberCorrection } from "./number-corrections";
 import { areYears, isStep, joinsRange, looseAge, movesFrom, movesTo, readAge } from "./number-lists";
@@ -25,11 +25,7 @@ export function readQuantities(context: UnitContext): Quantity[] {
 }
 
 /** `count` says how many numbers the quantity takes. */
-function readAt(
-  context: UnitContext,
-  index: number,
-  isLater: boolean,
-): { quantity?: Quantity | undefined; count: number } {
+function readAt(context: UnitContext, index: number, isLater: boolean) {
   const { tokens, numbers } = context;
   const [number, partner] = numbers.slice(index, index + 2);
   if (!number || (isLater && isLeaning(tokens, number))) return { count: 1 };
@@ -97,7 +93,7 @@ function converted(
 }
 
 /** "Between two and three hundred". */
-function hundredsShared(tokens: readonly Token[], low: SpokenNumber, high: SpokenNumber): boolean {
+function hundredsShared(tokens: Tokens, low: SpokenNumber, high: SpokenNumber): boolean {
   const isHundreds = ({ start, end }: SpokenNumber) => tokens.slice(start, end).some(({ word }) => word === "hundred");
   return low.value < 10 && isHundreds(high) && !isHundreds(low);
 }
@@ -126,10 +122,8 @@ function readOne(context: UnitContext, number: SpokenNumber): Quantity | undefin
   const shifted = before && bound === before && movesTo(context.tokens, before) ? before : undefined;
   const dated = bound && only !== "year" && timeWords.has(context.tokens[bound.start]?.word ?? "") ? undefined : bound;
   const named = number.decade && context.tokens[bound?.start ?? -1]?.word === "from" ? undefined : dated;
-  const measured = { ...number, value: converted(only, number.value, unit) };
-  const tests = unit.slots.flatMap((slot) =>
-    testsFor(slot, measured, shifted ? boundOf(context, slot, shifted) : named),
-  );
+  const inUnit = { ...number, value: converted(only, number.value, unit) };
+  const tests = unit.slots.flatMap((slot) => testsFor(slot, inUnit, shifted ? boundOf(context, slot, shifted) : named));
   const covers = {
     start: before?.op === undefined ? span.start : Math.min(span.start, before.start),
     end: Math.max(span.end, bound?.end ?? span.end),
@@ -147,7 +141,7 @@ function readOne(context: UnitContext, number: SpokenNumber): Quantity | undefin
 
 /** "Under 48 at least": the second bound does not reverse the first. */
 /** "From 2018 or older" has its bound behind. */
-function boundAround(tokens: readonly Token[], before?: Bound, after?: Bound): Bound | undefined {
+function boundAround(tokens: Tokens, before?: Bound, after?: Bound): Bound | undefined {
   const isTurned = before?.op && after?.op && before.op[0] !== after.op[0] && tokens[before.start]?.word !== "from";
   return isTurned ? before : (after ?? before);
 }
@@ -176,7 +170,7 @@ function yearsTurned({ tokens, standing = [] }: UnitContext, { value, start, end
 /** "Add ten percent on the price". Needs a current price. */
 function shareOf({ tokens, standing = [] }: UnitContext, { value, start, end }: SpokenNumber): Quantity | undefined {
   const base = standing.find(({ slot }) => slot === roles.price);
-  const words = tokens.slice(Math.max(0, start - 5), end + 3).map(({ word }) => word);
+  const words = wordsIn(tokens, start - 5, end + 3);
   const sign = words.some((word) => lowering.has(word)) ? -1 : words.some((word) => raising.has(word)) ? 1 : 0;
   if (!base || sign === 0 || value > 50) return undefined;
   const test = { slot: base.slot, op: base.op, value: Math.round(base.value * (1 + (sign * value) / 100)) };
@@ -200,10 +194,9 @@ function relativeTo(
   const verb = tokens[at]?.word ?? "";
   // "Go up 3 grand" and "stretch it 3 grand" are steps. "Up 30 grand" is not.
   const isUpOrDown = (raising.has(verb) || lowering.has(verb)) && base !== undefined && 3 * step < base.value;
-  const stepped =
-    stepping.has(before) || isUpOrDown || ["more", "extra", "higher", "less", "lower", "off"].includes(after);
+  const stepped = stepping.has(before) || isUpOrDown || /^(?:more|extra|higher|less|lower|off)$/.test(after);
   if (!stepped || tokens[number.start - 2 - sign]?.word === "or") return undefined;
-  const words = tokens.slice(Math.max(0, number.start - 7), span.end + 1).map((token) => token.word);
+  const words = wordsIn(tokens, number.start - 7, span.end + 1);
   const direction = words.some((word) => lowering.has(word)) ? -1 : words.some((word) => raising.has(word)) ? 1 : 0;
   // "5k more for AWD" is no budget.
   const extra = ["more", "extra"].includes(after) && tokens[span.end + 1]?.word !== "or";

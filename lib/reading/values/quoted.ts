@@ -1,7 +1,7 @@
 import { type Segment, segmentsOf } from "@/lib/reading/acts/segments";
 import { excessive, meaning, opposing } from "@/lib/reading/lexicon/pointing-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import type { Token } from "@/lib/reading/text/tokenize";
+import type { Tokens } from "@/lib/reading/text/tokenize";
 import type { SpokenNumber } from "./numbers";
 import type { StandingNumber } from "./units/unit-context";
 
@@ -17,7 +17,7 @@ const excess = PhraseTable.of(excessive);
  * hundred ("the Outlander then, 16,600") names what was shown, unless a wish gave way and may move there. Linear in the
  * message.
  */
-export function quotesIn(tokens: readonly Token[], told: string | undefined, wished: readonly StandingNumber[]) {
+export function quotesIn(tokens: Tokens, told: string | undefined, wished: readonly StandingNumber[]) {
   const figures = [...(told ?? "").matchAll(/(?<![\w-])\d[\d,]*(?:\.\d+)?(?![\w-])/g)].map(([figure]) =>
     Number(figure.replaceAll(",", "")),
   );
@@ -46,7 +46,7 @@ export function quotesIn(tokens: readonly Token[], told: string | undefined, wis
   };
 }
 
-function tellIn(tokens: readonly Token[], { start, end }: Segment, asks: boolean) {
+function tellIn(tokens: Tokens, { start, end }: Segment, asks: boolean) {
   const says = (table: PhraseTable<true>) => table.anyIn(tokens, start, end);
   const opposes = says(opposed);
   const said = tokens.slice(start, end).filter(({ kind }) => kind !== "mark");

@@ -2,7 +2,7 @@ import type { Vocabulary } from "@/lib/catalog/catalog-reader";
 import { orderOf, type SlotName, type WordSlotName } from "@/lib/constraints";
 import { sizeOrder } from "@/lib/constraints/trade-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
+import { endsSentence, type Tokens } from "@/lib/reading/text/tokenize";
 import type { Mention } from "./mentions";
 
 const tableOf = (side: keyof typeof sizeOrder) =>
@@ -17,7 +17,7 @@ export function isOrdered(slot: SlotName): slot is WordSlotName {
 }
 
 /** Reads "compact or bigger". */
-export function withOrder(tokens: readonly Token[], mention: Mention, vocabulary: Vocabulary): Mention {
+export function withOrder(tokens: Tokens, mention: Mention, vocabulary: Vocabulary): Mention {
   const { slot, values: named } = mention;
   const [value] = named;
   if (!isOrdered(slot) || named.length !== 1 || typeof value !== "string") return mention;
@@ -38,7 +38,7 @@ export function withOrder(tokens: readonly Token[], mention: Mention, vocabulary
   return values.length > 0 ? { ...mention, values, start, end, core: mention.start } : mention;
 }
 
-function reachBefore(tokens: readonly Token[], { start, end }: Mention) {
+function reachBefore(tokens: Tokens, { start, end }: Mention) {
   for (let index = Math.max(0, start - 6); index < start; index++) {
     const hit = before.at(tokens, index);
     if (hit?.end === start && !tokens.slice(index, start).some(endsSentence))
@@ -47,7 +47,7 @@ function reachBefore(tokens: readonly Token[], { start, end }: Mention) {
   return undefined;
 }
 
-function reachAfter(tokens: readonly Token[], { start, end }: Mention) {
+function reachAfter(tokens: Tokens, { start, end }: Mention) {
   const hit = after.at(tokens, end);
   return hit ? { reach: hit.payload, start, end: hit.end } : undefined;
 }

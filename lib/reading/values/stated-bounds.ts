@@ -2,7 +2,7 @@ import { holds } from "@/lib/catalog/catalog-reader";
 import { numericSlotNames } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import type { Token, TokenSpan } from "@/lib/reading/text/tokenize";
+import type { TokenSpan, Tokens } from "@/lib/reading/text/tokenize";
 import type { Quantity, QuantityTest } from "./quantity";
 import type { StandingNumber, UnitContext } from "./units/unit-context";
 
@@ -17,7 +17,7 @@ export const statedVocabulary: ReadonlySet<string> = table.words;
 
 /** Reads "third row", unless a longer name holds the words. */
 export function statedBounds(
-  tokens: readonly Token[],
+  tokens: Tokens,
   owned: readonly boolean[],
   { vocabulary, sightings, standing = [] }: Pick<UnitContext, "vocabulary" | "sightings" | "standing">,
 ): Quantity[] {
@@ -34,7 +34,7 @@ export function statedBounds(
 /** "The third row" of someone with eight seats in the search is of those eight. */
 function atLeast(standing: readonly StandingNumber[], test: QuantityTest): QuantityTest {
   const wished = standing.find(
-    ({ slot, op, value }) => slot === test.slot && op === ">=" && value > Number(test.value),
+    (each) => each.slot === test.slot && each.op === ">=" && each.value > Number(test.value),
   );
   return wished && test.op === ">=" ? { ...test, value: wished.value } : test;
 }

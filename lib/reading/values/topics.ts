@@ -4,7 +4,7 @@ import { type FeatureWord, featureWords } from "@/lib/constraints/trade-words";
 import { ownPast } from "@/lib/reading/lexicon/people-words";
 import * as say from "@/lib/reading/lexicon/topic-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import { endsSentence, type Token, type TokenSpan, wordsIn } from "@/lib/reading/text/tokenize";
+import { endsSentence, type TokenSpan, type Tokens, textIn } from "@/lib/reading/text/tokenize";
 import { placesIn } from "@/lib/reading/values/units/unit-context";
 
 /** "The budget", "fuel type". */
@@ -17,7 +17,7 @@ const table = PhraseTable.keyed(say.topicWords.map(({ slots, say }) => [slots, s
 export const topicVocabulary: ReadonlySet<string> = table.words;
 
 export function findTopics(
-  tokens: readonly Token[],
+  tokens: Tokens,
   owned: readonly boolean[],
   wished: readonly { slot: SlotName }[] = [],
 ): Topic[] {
@@ -36,7 +36,7 @@ const echoes = wordsOf("echoes");
 
 /** "I could go older". Counts only where its part of the sentence has no other name for the slot. */
 export function findHints(
-  tokens: readonly Token[],
+  tokens: Tokens,
   named: readonly { slots: readonly SlotName[]; start: number }[],
   words = hints,
 ): Topic[] {
@@ -65,21 +65,19 @@ export function namesBeside(
 }
 
 interface Read {
-  tokens: readonly Token[];
+  tokens: Tokens;
   statements: readonly { slot: SlotName; start: number }[];
   topics: readonly Topic[];
   features: readonly Feature[];
 }
 
 /** "A newer model": no slot name. */
-function isOtherwise(tokens: readonly Token[], start: number, end: number): boolean {
+function isOtherwise(tokens: Tokens, start: number, end: number): boolean {
   const word = tokens[start]?.word ?? "";
   if (end > start + 1) return false;
   const before = tokens[start - 1];
   if (word === "model" || word === "models")
-    return (
-      before?.kind === "number" || ["newer", "later", "older", "recent", "new", "late"].includes(before?.word ?? "")
-    );
+    return before?.kind === "number" || /^(?:newer|later|older|recent|new|late)$/.test(before?.word ?? "");
   if (word === "miles") return before?.kind === "number" || say.distanceAfter.has(tokens[end]?.word ?? "");
   if (word === "drive" || word === "style" || word === "age" || word === "kind")
     return !["the", "on", "about", "with", ":", ",", "which", "what"].includes(before?.word ?? "");
@@ -89,14 +87,14 @@ function isOtherwise(tokens: readonly Token[], start: number, end: number): bool
 }
 
 /** Example values count only without other clues. */
-export function topicOfQuestion(tokens: readonly Token[]): SlotName | undefined {
+export function topicOfQuestion(tokens: Tokens): SlotName | undefined {
   const asked = findTopics(tokens, []).sort((a, b) => rank(b) - rank(a) || a.start - b.start)[0];
   if (roles.economy && asked?.slots === economies) return placeAsked(tokens, roles.economy);
   return asked?.slots[0];
 }
 
 /** "Mileage in the city". */
-function placeAsked(tokens: readonly Token[], { city, highway }: Required<typeof roles>["economy"]): SlotName {
+function placeAsked(tokens: Tokens, { city, highway }: Required<typeof roles>["economy"]): SlotName {
   const said = placesIn(tokens);
   return said.includes("city") && !said.includes("highway") ? city : highway;
 }
@@ -122,19 +120,15 @@ function wantsMore({ standIns: [first] = [] }: FeatureWord): boolean {
 }
 
 /** Each token is in at most one feature. */
-export function findFeatures(
-  tokens: readonly Token[],
-  owned: readonly boolean[],
-  counted: readonly Feature[],
-): Feature[] {
+export function findFeatures(tokens: Tokens, owned: readonly boolean[], counted: readonly Feature[]): Feature[] {
   const taken = [...owned];
   const found = counted.filter(({ start, end }) => !owned.slice(start, end).some(Boolean));
   for (const { start, end } of found) taken.fill(true, start, end);
   const isFree = ({ start, end }: TokenSpan) => !taken.slice(start, end).some(Boolean);
   for (const { payload: word, start, end } of featureTable.hitsIn(tokens, isFree)) {
     const from = tokens.slice(0, start).findLastIndex(endsSentence) + 1;
-    const before = wordsIn(tokens, from, start).join(" ");
-    const after = wordsIn(tokens, end, tokens.length).join(" ");
+    const before = textIn(tokens, from, start);
+    const after = textIn(tokens, end, tokens.length);
     // "I don't tow", "we haul nothing".
     const isRefused = wantsMore(word) && (say.refusesNeed.test(before) || say.needsNothing.test(after));
     if (!ownPast.test(before) && !isRefused) found.push({ word, start, end });
@@ -144,7 +138,7 @@ export function findFeatures(
 }
 
 /** "Insurance must be cheap" is not about the product. */
-function predicated(tokens: readonly Token[], features: readonly Feature[]): Feature[] {
+function predicated(tokens: Tokens, features: readonly Feature[]): Feature[] {
   const kept: Feature[] = [];
   for (const feature of features) {
     const before = kept.at(-1);
@@ -161,7 +155,7 @@ function predicated(tokens: readonly Token[], features: readonly Feature[]): Fea
   return kept;
 }
 
-export function bareDegree(tokens: readonly Token[], asked: SlotName): Feature | undefined {
+export function bareDegree(tokens: Tokens, asked: SlotName): Feature | undefined {
   const words = tokens.filter((token) => token.kind !== "mark");
   const telling = words.some(({ word }) => !["the", "a", "as", "can", "get", "something", "fine"].includes(word));
   if (!telling || words.length === 0 || words.length > 5 || !words.every(({ word }) => say.plainDegrees.has(word)))

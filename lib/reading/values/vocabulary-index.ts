@@ -129,9 +129,7 @@ function indexMakes(vocabulary: Vocabulary): PhraseTable<MakeHit> {
   return table;
 }
 
-function indexModels(
-  vocabulary: Vocabulary,
-): Pick<VocabularyIndex, "models" | "numbered" | "makesOf" | "longestModel"> {
+function indexModels(vocabulary: Vocabulary) {
   const models = new Map<string, ModelHit[]>();
   const numbered = new Map<string, string[]>();
   const makesOf = new Map<string, string[]>();

@@ -53,10 +53,8 @@ export function weighGlobal(reading: TranscriptReading): Constraint[] {
 
 /** Not yet normalized. */
 export function wholeWeights({ wishes, messages }: TranscriptReading): Constraint[] {
-  return orderByComparisons(
-    wishes.constraints,
-    messages.flatMap(({ message }) => message.comparisons),
-  );
+  const comparisons = messages.flatMap(({ message }) => message.comparisons);
+  return orderByComparisons(wishes.constraints, comparisons);
 }
 
 /** Uses the latest message that states a wish's value, and its question. */

@@ -3,7 +3,7 @@ import { priceTimes, slotWords } from "@/lib/constraints/slot-words";
 import { learnedRoles } from "@/lib/reading/learned/number-roles";
 import { clocks, travelling } from "@/lib/reading/lexicon/number-words";
 import { isSole, type OtherMeasure, rates } from "@/lib/reading/lexicon/quantity-words";
-import type { Token } from "@/lib/reading/text/tokenize";
+import type { Tokens } from "@/lib/reading/text/tokenize";
 import type { Bound } from "@/lib/reading/values/bounds";
 import { isInches } from "@/lib/reading/values/number-roles";
 import { type SpokenNumber, stretchOf } from "@/lib/reading/values/numbers";
@@ -48,7 +48,7 @@ function isMarked({ currency, scaled, comma, decade, century }: SpokenNumber): b
 }
 
 /** "Ten percent". */
-export function isShare(tokens: readonly Token[], end: number): boolean {
+export function isShare(tokens: Tokens, end: number): boolean {
   return /^(?:%|percent|pct)$/.test(tokens[end]?.word ?? "");
 }
 

@@ -6,7 +6,7 @@ import type { RoleGuess } from "@/lib/reading/learned/number-roles";
 import type { OtherMeasure, Unit } from "@/lib/reading/lexicon/quantity-words";
 import { economyPlaces, inch, measuredNear, slotPhrases, unitPhrases } from "@/lib/reading/lexicon/quantity-words";
 import { type PhraseHit, PhraseTable } from "@/lib/reading/text/phrase-table";
-import { firstFrom, type Token, type TokenSpan } from "@/lib/reading/text/tokenize";
+import { firstFrom, type TokenSpan, type Tokens } from "@/lib/reading/text/tokenize";
 import type { SpokenNumber } from "@/lib/reading/values/numbers";
 import type { VetoId } from "@/lib/reading/vetoes";
 
@@ -35,7 +35,7 @@ export type UnitReading =
 export type SlotReading = Extract<UnitReading, { kind: "slot" }>;
 
 export interface UnitContext {
-  tokens: readonly Token[];
+  tokens: Tokens;
   sightings: readonly Sighting[];
   numbers: readonly SpokenNumber[];
   vocabulary: Vocabulary;
@@ -81,7 +81,7 @@ const places = PhraseTable.keyed(economyPlaces);
 /** For the speller. */
 export const unitVocabulary: ReadonlySet<string> = new Set([...units.words, ...slots.words, ...places.words]);
 
-export function findSightings(tokens: readonly Token[], vocabulary: Vocabulary): Sighting[] {
+export function findSightings(tokens: Tokens, vocabulary: Vocabulary): Sighting[] {
   const isHeld = ({ payload }: PhraseHit<Unit>) => isKnown(payload, vocabulary);
   const found: Sighting[] = [];
   for (const { payload, ...at } of slots.hitsIn(tokens, isHeld)) found.push({ kind: "slot", unit: payload, ...at });
@@ -93,13 +93,13 @@ export function findSightings(tokens: readonly Token[], vocabulary: Vocabulary):
   return found.sort((a, b) => a.start - b.start);
 }
 
-export function placesIn(tokens: readonly Token[]) {
+export function placesIn(tokens: Tokens) {
   return tokens.flatMap((_, index) => places.at(tokens, index)?.payload ?? []);
 }
 
 const inchesOf = new Set("long wide tall high deep of or max length".split(" "));
 
-export function unitAt(tokens: readonly Token[], index: number): PhraseHit<Unit> | undefined {
+export function unitAt(tokens: Tokens, index: number): PhraseHit<Unit> | undefined {
   const [token, next] = [tokens[index], tokens[index + 1]];
   // "No longer than 175 in, AWD".
   if (token?.word === "in" && (!next || next.kind === "mark" || inchesOf.has(next.word)))
