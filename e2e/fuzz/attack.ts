@@ -140,7 +140,7 @@ export async function attack({
         const { status, text } = await send(base, sent);
         found.statuses.set(status, (found.statuses.get(status) ?? 0) + 1);
         if (status >= 500) found.faults.push(`${status}: ${what} -> ${text.slice(0, 120)}`);
-        if (/node_modules|at .*\.(ts|js):\d|select [^<>]* from|insert into/i.test(text))
+        if (/node_modules|at .*\.(ts|js):\d|(?<!<)select [^<>]* from|insert into/i.test(text))
           found.faults.push(`leak: ${what}`);
       } catch (error) {
         found.faults.push(`${error instanceof Error ? error.message : "no answer"}: ${what}`);
