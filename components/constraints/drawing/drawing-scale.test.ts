@@ -61,6 +61,15 @@ describe("the scale of a drawing", () => {
     ]);
   });
 
+  it("names the highest bars of words, as many as stand beside each other", () => {
+    const word = (value: string, count: number) => ({ value, label: value, count, inside: true });
+    const ticksOf = (...bars: ReturnType<typeof word>[]) =>
+      drawingScale({ bars }, form).ticks.map(({ label, anchor }) => `${label} ${anchor}`);
+    expect(ticksOf(word("sedan", 4), word("wagon", 3))).toEqual(["sedan middle", "wagon middle"]);
+    const kinds = [word("everyday", 2), word("ultraportable", 9), word("business", 3), word("workstation", 5)];
+    expect(ticksOf(...kinds)).toEqual(["ultraportable middle", "workstation end"]);
+  });
+
   it("places everything inside the drawing, for any values and bounds", () => {
     const values = fc.uniqueArray(fc.integer({ min: 0, max: 400 }), { minLength: 1, maxLength: 60 });
     const bound = fc.integer({ min: 0, max: 400 });

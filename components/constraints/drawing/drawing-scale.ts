@@ -38,7 +38,7 @@ export function drawingScale(drawing: Drawing, form: DrawingForm): DrawingScale 
   const highest = Math.max(1, ...drawing.bars.map((bar) => bar.count));
   const numeric = drawing.bars.every((bar) => typeof bar.value === "number");
   const upwards = isUpwards(drawing, form.op);
-  if (!numeric) return wordScale(drawing.bars, highest, upwards);
+  if (!numeric) return wordScale(drawing.bars, highest, upwards, form.width);
 
   const step = stepOf(drawing.bars);
   const spans = drawing.bars.map((bar) => spanOf(bar, step));
@@ -92,7 +92,7 @@ function isUpwards(drawing: Drawing, op: Operator | undefined): boolean {
   return drawing.asked === undefined || drawing.now === undefined || drawing.now <= drawing.asked;
 }
 
-function wordScale(bars: readonly Bar[], highest: number, upwards: boolean): DrawingScale {
+function wordScale(bars: readonly Bar[], highest: number, upwards: boolean, across: number): DrawingScale {
   const width = 1 / Math.max(1, bars.length);
   return {
     numeric: false,
@@ -100,8 +100,28 @@ function wordScale(bars: readonly Bar[], highest: number, upwards: boolean): Dra
     bars: bars.map((bar, index) => ({ bar, left: index * width, width, height: bar.count / highest, cutAt: null })),
     asked: null,
     now: null,
-    ticks: bars.map((bar, index) => ({ at: (index + 0.5) * width, label: bar.label, is: "plain", anchor: "middle" })),
+    ticks: wordTicks(bars, across),
   };
+}
+
+/** Names the highest bars, as many as stand beside each other. `across` is the drawing's width in pixels. */
+function wordTicks(bars: readonly Bar[], across: number): PlacedTick[] {
+  const placed = bars.map((bar, index) => {
+    const [at, wide] = [(index + 0.5) / bars.length, (bar.label.length * 7 + 8) / across];
+    const left = Math.min(Math.max(0, at - wide / 2), Math.max(0, 1 - wide));
+    const [isFirst, isLast] = [left > at - wide / 2, left < at - wide / 2];
+    const tick: PlacedTick = {
+      at: isFirst ? 0 : isLast ? 1 : at,
+      label: bar.label,
+      is: "plain",
+      anchor: isFirst ? "start" : isLast ? "end" : "middle",
+    };
+    return { tick, count: bar.count, left, right: left + wide };
+  });
+  const kept: typeof placed = [];
+  for (const each of [...placed].sort((a, b) => b.count - a.count))
+    if (kept.every(({ left, right }) => each.right <= left || each.left >= right)) kept.push(each);
+  return placed.filter((each) => kept.includes(each)).map(({ tick }) => tick);
 }
 
 /** The distance of exact values, or a bin's width. 1 for a single value. */
