@@ -100,9 +100,12 @@ function wordScale(bars: readonly Bar[], highest: number, upwards: boolean, acro
     bars: bars.map((bar, index) => ({ bar, left: index * width, width, height: bar.count / highest, cutAt: null })),
     asked: null,
     now: null,
-    ticks: wordTicks(bars, across),
+    ticks: wordTicks(bars, Math.min(across, narrowest)),
   };
 }
+
+/** A card's drawing shrinks beside long words. In pixels. */
+const narrowest = 150;
 
 /** Names the highest bars, as many as stand beside each other. `across` is the drawing's width in pixels. */
 function wordTicks(bars: readonly Bar[], across: number): PlacedTick[] {
