@@ -63,6 +63,38 @@ export interface Answering<Name, NumericName, TextName> {
 
 export type FactGroup<Name> = { title: string; slots: readonly Name[] };
 
+/** Wishes that no slot holds, or only as an open number. `trade` exports them as `features`. */
+export interface FeatureWordOf<Name, NumericName> {
+  say: readonly string[];
+  /** Too general to ask about. Only protects nearby words from misreading. */
+  quiet?: boolean;
+  name: string;
+  /** Slots a loose word ("cheap") can mean. A wish on one of them answers it. */
+  slots?: readonly Name[];
+  ask?: true;
+  standIns?: readonly StandInOf<Name, NumericName>[];
+}
+
+/** Values by pattern, a typical bound, or years back from the newest. */
+export type StandInTestOf<Name, NumericName> =
+  | { slot: Name; means: RegExp }
+  | { slot: NumericName; op: ">=" | "<="; value: number }
+  | { slot: "year"; yearsBack: number };
+
+export interface StandInOf<Name, NumericName> {
+  /** Numbers and years use their bound. */
+  label?: string;
+  tests: readonly StandInTestOf<Name, NumericName>[];
+}
+
+/** What people do with it, by the words they say it in. */
+export interface Use {
+  name: string;
+  /** Who has it, as in "families usually care about seats". */
+  who: string;
+  words: RegExp;
+}
+
 /** A question beyond the catalog. */
 export interface BeyondTopic<Name, NumericName> {
   asks: RegExp;

@@ -8,7 +8,7 @@ import { playConversation } from "@/lib/dialogue/testing/played/play-conversatio
 import type { PlayedView } from "@/lib/dialogue/testing/played/played-view";
 import { createEmbeddedReader } from "@/lib/reading/hearing-reader";
 
-// The pack of DOMAIN, products by default.
+// The pack of DOMAIN, cars by default.
 const rows = defaultProducts("today");
 const catalog = defaultColumns("today");
 const preferences = createEmbeddedReader();

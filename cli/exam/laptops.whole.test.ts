@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { expect, it } from "vitest";
 
-/** Another process, because this one sells products. */
+/** Another process, because this one sells cars. */
 function examined(file: string): (kind: string) => number {
   const env = { ...process.env, DOMAIN: "laptops", TSX_TSCONFIG_PATH: "tsconfig.laptops.json" };
   const args = ["--import", "tsx", "cli/leeway.ts", "exam", `corpus/exam/${file}.jsonl`];

@@ -13,6 +13,6 @@ export type { StandIn, StandInTest } from "./lexicon/stand-ins";
 export { type Term, termSources, tradeTerms } from "./lexicon/terms";
 export { unheldNeeds } from "./lexicon/unheld-needs";
 export { broadTopics, colorNames, type UnknownTopic, unknownTopics } from "./lexicon/unknown-topics";
-export { type Use, uses } from "./lexicon/uses";
+export { uses } from "./lexicon/uses";
 export * from "./running-costs";
 export { usedValue } from "./used-value/value-today";

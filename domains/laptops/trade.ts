@@ -1,4 +1,6 @@
 /** Trade knowledge beside the slots. Separate because pages don't need it. */
+
+export { runningWords } from "@/domains/plain/lexicon/no-running-words";
 export * from "./costs";
 export { answering, comesWith, factGroups } from "./lexicon/answering";
 export { clockWish, countedThings } from "./lexicon/counted-things";
@@ -9,9 +11,8 @@ export { otherUnits } from "./lexicon/other-units";
 export { plainTalk } from "./lexicon/plain-talk";
 export { ruleForms } from "./lexicon/rule-forms";
 export { ruleFeatures, ruleMarks } from "./lexicon/rule-words";
-export { runningWords } from "./lexicon/running-words";
 export type { StandIn, StandInTest } from "./lexicon/stand-ins";
 export { type Term, termSources, tradeTerms } from "./lexicon/terms";
 export { unheldNeeds } from "./lexicon/unheld-needs";
 export { broadTopics, colorNames, type UnknownTopic, unknownTopics } from "./lexicon/unknown-topics";
-export { type Use, uses } from "./lexicon/uses";
+export { uses } from "./lexicon/uses";

@@ -3,5 +3,6 @@ export * from "./costs";
 export { answering, comesWith, factGroups } from "./lexicon/answering";
 export * from "./lexicon/features";
 export * from "./lexicon/names";
+export { runningWords } from "./lexicon/no-running-words";
 export * from "./lexicon/rules";
 export * from "./lexicon/topics";

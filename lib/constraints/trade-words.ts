@@ -10,6 +10,7 @@ export { paymentWords } from "@/domains/lexicon/payment-words";
 export * from "@/domains/lexicon/rule-forms";
 export { groupKeys } from "@/domains/lexicon/rule-words";
 export { paidBackBy } from "@/domains/loan";
+export type { Use } from "@/domains/pack";
 
 export function isAnswered({ name }: Pick<FeatureWord, "name">, isHeld: (slot: SlotName) => boolean): boolean {
   return slotNames.some((slot) => slotWords[slot].answers?.includes(name) && isHeld(slot));

@@ -1,16 +1,8 @@
 import type { Name, NumericName } from "@/domains/cars";
+import type * as pack from "@/domains/pack";
 
-/** Values by pattern, a typical bound, or years back from the newest. */
-export type StandInTest =
-  | { slot: Name; means: RegExp }
-  | { slot: NumericName; op: ">=" | "<="; value: number }
-  | { slot: "year"; yearsBack: number };
-
-export interface StandIn {
-  /** Numbers and years use their bound. */
-  label?: string;
-  tests: readonly StandInTest[];
-}
+export type StandInTest = pack.StandInTestOf<Name, NumericName>;
+export type StandIn = pack.StandInOf<Name, NumericName>;
 
 const named = (label: string, slot: Name, means: RegExp): StandIn => ({ label, tests: [{ slot, means }] });
 const bounds = (slot: NumericName, op: ">=" | "<=", ...values: number[]): StandIn[] =>

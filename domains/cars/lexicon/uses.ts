@@ -1,9 +1,4 @@
-export interface Use {
-  name: string;
-  /** Who has it, as in "families usually care about seats". */
-  who: string;
-  words: RegExp;
-}
+import type { Use } from "@/domains/pack";
 
 /** What people do with their car, by the words they say it in. */
 export const uses: readonly Use[] = [

@@ -1,18 +1,9 @@
-import type { Name } from "@/domains/laptops";
-import { type StandIn, standIns } from "./stand-ins";
+import type { Name, NumericName } from "@/domains/laptops";
+import type * as pack from "@/domains/pack";
+import { standIns } from "./stand-ins";
 import { unheldNeeds } from "./unheld-needs";
 
-/** Wishes that no slot holds, or only as an open number. */
-export interface FeatureWord {
-  say: readonly string[];
-  /** Too general to ask about. Only protects nearby words from misreading. */
-  quiet?: boolean;
-  name: string;
-  /** Slots a loose word ("light") can mean. A wish on one of them answers it. */
-  slots?: readonly Name[];
-  ask?: true;
-  standIns?: readonly StandIn[];
-}
+export type FeatureWord = pack.FeatureWordOf<Name, NumericName>;
 
 const good =
   "(good|great|decent|better|best|excellent|nice|solid|amazing|fantastic|reasonable|ok|okay|respectable|super|top|killer|awesome|serious)";

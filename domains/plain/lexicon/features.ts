@@ -1,28 +1,9 @@
 import { about, type Name, type NumericName, slots } from "@pack/index";
+import type * as pack from "@/domains/pack";
 
-/** Wishes that no slot holds, or only as an open number. */
-export interface FeatureWord {
-  say: readonly string[];
-  /** Too general to ask about. Only protects nearby words from misreading. */
-  quiet?: boolean;
-  name: string;
-  /** Slots a loose word ("light") can mean. A wish on one of them answers it. */
-  slots?: readonly Name[];
-  ask?: true;
-  standIns?: readonly StandIn[];
-}
-
-/** Values by pattern, a typical bound, or years back from the newest. */
-export type StandInTest =
-  | { slot: Name; means: RegExp }
-  | { slot: NumericName; op: ">=" | "<="; value: number }
-  | { slot: "year"; yearsBack: number };
-
-export interface StandIn {
-  /** Numbers and years use their bound. */
-  label?: string;
-  tests: readonly StandInTest[];
-}
+export type FeatureWord = pack.FeatureWordOf<Name, NumericName>;
+export type StandInTest = pack.StandInTestOf<Name, NumericName>;
+export type StandIn = pack.StandInOf<Name, NumericName>;
 
 /** Things and traits that no column holds. The name completes "I can't check …". */
 export const unheldNeeds: Readonly<Record<string, readonly string[]>> = {

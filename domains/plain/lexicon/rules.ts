@@ -53,13 +53,3 @@ export const ruleMarks = [
       .filter(Boolean),
   ],
 ] as const;
-
-export const runningWords = {
-  asks: never,
-  miles: never,
-  days: never,
-  eachWay: never,
-  gallon: never,
-  kiloWattHour: never,
-  kinds: { electric: never, hybrid: never, gas: never },
-} as const;

@@ -1,3 +1,5 @@
+import type { Use } from "@/domains/pack";
+
 export const tradeTerms = {
   must: ["must", "must-have", "must have"],
   "nice to have": ["nice to have", "nice-to-have"],
@@ -39,13 +41,6 @@ export const unknownTopics = {
 /** Broader than a need that a question names, so the need is named in the answer. */
 export const broadTopics = ["equipment"] as const;
 export type UnknownTopic = keyof typeof unknownTopics;
-
-export interface Use {
-  name: string;
-  /** Who has it, as in "students usually care about weight". */
-  who: string;
-  words: RegExp;
-}
 
 /** What people do with it, by the words they say it in. */
 export const uses: readonly Use[] = [];

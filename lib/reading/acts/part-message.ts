@@ -184,7 +184,6 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     const yielded = yieldedIn(each, input, reading, steer);
     const withdrawn = takenBackIn(each, input, reading);
     const complains = each.chances.complain > sure.complain && states && !restates(each, input, reading);
-    const intent = complains ? null : intentIn(each, input, reading);
     if (found.length > 0) critiques.push(...found);
     else if (said && said.length > 0) stances.push(...said);
     else if (yielded) yields.push(yielded);
@@ -196,10 +195,12 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
       if (named) blanks.push(lettersOf(tokens, named));
     } else if (each.chances.handover > sure.handover) {
       asked.push({ question: { kind: "recommend", handsOver: true, products: [] }, ...place });
-    } else if (!complains && proposal.test(input.words.slice(each.from, each.to).toLowerCase())) {
+    } else if (complains) {
+      // Another clause states what is wished, so it's only hidden.
+    } else if (proposal.test(input.words.slice(each.from, each.to).toLowerCase())) {
       if (tokens[each.end - 1]?.word === "?") blanks.push({ start: each.to - 1, end: each.to });
       continue;
-    } else if (!complains && isAsking(each, tokens) && !onlyNames(reading, each.from, each.to)) {
+    } else if (isAsking(each, tokens) && !onlyNames(reading, each.from, each.to)) {
       if (reading.intents.includes("ask-more")) continue;
       // Reading questions is slow, so limit them.
       tried += 1;
@@ -210,8 +211,11 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
       }
       if (question) asked.push({ question, ...place });
       else asksElse = input.words.slice(each.from, each.to).replace(/[\s.?!]+$/, "");
-    } else if (intent) intents.add(intent);
-    else if (!complains && !isAside(each, input, reading)) continue;
+    } else {
+      const intent = intentIn(each, input, reading);
+      if (intent) intents.add(intent);
+      else if (!isAside(each, input, reading)) continue;
+    }
     blanks.push(place);
   }
   // "OK then, go over budget" keeps a wish, so it isn't an accept.

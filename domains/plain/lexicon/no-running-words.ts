@@ -1,6 +1,6 @@
 const never = /(?!)/;
 
-/** Nobody asks what a laptop costs to run, so nothing is read as such a question. */
+/** Nobody asks what it costs to run, so nothing is read as such a question. */
 export const runningWords = {
   asks: never,
   miles: never,
