@@ -13,6 +13,7 @@ import {
   likeness,
   slotDefinitions,
   slotNames,
+  takenBy,
   valuesOf,
 } from "@/lib/constraints";
 
@@ -47,8 +48,10 @@ export function predicateChunks(predicate: Predicate): SQLChunk[] {
   return isExclusion(op) ? [raw("("), ...holds, raw(") is not true")] : holds;
 }
 
-function holdsAny({ slot, value }: Predicate): SQLChunk[] {
-  const given = isSetSlot(slot) ? valuesOf(value).map(String) : valuesOf(value);
+function holdsAny(predicate: Predicate): SQLChunk[] {
+  const { slot } = predicate;
+  const taken = valuesOf(takenBy(predicate));
+  const given = isSetSlot(slot) ? taken.map(String) : taken;
   const isNumber = isNumericSlot(slot);
   const held = given.filter((each) => {
     if (typeof each === "number") return isNumber && !Number.isNaN(each);

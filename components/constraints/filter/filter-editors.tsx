@@ -7,7 +7,17 @@ import { type EditorValues, predicateOf, toggled, ValueList } from "@/components
 import { changeAct, removeAct } from "@/components/constraints/wish-groups";
 import { RadioRow } from "@/components/ui/radio-row";
 import type { Predicate, SlotName } from "@/lib/constraints";
-import { constraintId, grainOf, isExclusion, isMoney, isSetSlot, slotTitles, valuesOf } from "@/lib/constraints";
+import {
+  constraintId,
+  grainOf,
+  isExclusion,
+  isMoney,
+  isSetSlot,
+  slotTitles,
+  statedOf,
+  takenBy,
+  valuesOf,
+} from "@/lib/constraints";
 import { toConstraint } from "@/lib/constraints/constraint";
 import type { Act } from "@/lib/dialogue/state/act";
 import { productCount } from "@/lib/dialogue/wording/count-words";
@@ -18,9 +28,13 @@ type Ends = readonly [number, number];
 
 /** An end at the edge is no wish. */
 export function FilterRange({ slot, wishes, values, onAct }: FilterEditorProps) {
+  // A size people round spans what it takes.
+  const exact = statedOf(slot).rounded && wishes.find(({ constraint: { op } }) => op === "==" || op === "in");
   const set = (op: ">=" | "<=") => {
     const value = wishes.find(({ constraint }) => constraint.op === op)?.constraint.value;
-    return typeof value === "number" ? value : null;
+    if (typeof value === "number" || !exact) return typeof value === "number" ? value : null;
+    const taken = valuesOf(takenBy(exact.constraint)).map(Number);
+    return op === ">=" ? Math.min(...taken) : Math.max(...taken);
   };
   const ground = rangeGroundOf(values.bars, [set(">="), set("<=")], grainOf(slot, "typed"));
   const [draft, setDraft] = useState<Ends | null>(null);
@@ -29,6 +43,7 @@ export function FilterRange({ slot, wishes, values, onAct }: FilterEditorProps) 
   const commit = ([low, high]: Ends) => {
     setDraft(null);
     const acts = [
+      exact ? removeAct(exact.constraint.id) : undefined,
       boundAct(wishes, { slot, op: ">=", value: low <= ground.min ? null : low }),
       boundAct(wishes, { slot, op: "<=", value: high >= ground.max ? null : high }),
     ];

@@ -1,6 +1,6 @@
 import type { NumericSlotName, Operator } from "@/lib/constraints";
 import { numberSlots, numericSlotNames, roles, slotDefinitions, takesBounds } from "@/lib/constraints";
-import { priceTimes, slotWords } from "@/lib/constraints/slot-words";
+import { priceTimes } from "@/lib/constraints/slot-words";
 import { budgets, lowering, newer, older, raising, stepping, timeWords } from "@/lib/reading/lexicon/number-words";
 import { type TokenSpan, type Tokens, wordsIn } from "@/lib/reading/text/tokenize";
 import { type Bound, boundAfter, boundBefore } from "./bounds";
@@ -33,15 +33,20 @@ function readAt(context: UnitContext, index: number, isLater: boolean) {
   if (correction) return { quantity: readCorrection(context, correction), count: 2 };
   const isRange = partner !== undefined && joinsRange(tokens, number, partner);
   if (isRange && movesFrom(tokens, number)) return { count: 1 };
-  if (partner && (isRange || areYears(tokens, number, partner) || areRounded(context, number, partner)))
+  if (partner && (isRange || areYears(tokens, number, partner)))
     return { quantity: readRange(context, number, partner), count: 2 };
+  const either = partner && readEither(context, number, partner);
+  if (either) return { quantity: either, count: 2 };
   return { quantity: readOne(context, number), count: 1 };
 }
 
-/** "13 or 14 inches" is a range, too. */
-function areRounded(context: UnitContext, low: SpokenNumber, high: SpokenNumber): boolean {
-  const unit = wordsIn(context.tokens, low.end, high.start).join() === "or" && unitFor(context, high);
-  return unit && unit.kind === "slot" ? unit.slots.every((slot) => slotWords[slot].rounded) : false;
+/** "13 or 14 inches". */
+function readEither(context: UnitContext, one: SpokenNumber, other: SpokenNumber): Quantity | undefined {
+  const unit = wordsIn(context.tokens, one.end, other.start).join() === "or" && unitFor(context, other);
+  const slot = unit && unit.kind === "slot" ? unit.slots[0] : undefined;
+  if (!slot || !numberSlots[slot].rounded) return undefined;
+  const tests = [one, other].map(({ value }): QuantityTest => ({ slot, op: "==", value }));
+  return { tests, start: one.start, end: other.end, core: one.start, blurred: false, open: false };
 }
 
 /** The meant number replaces the current one. Without one, it is read by itself. */
@@ -210,7 +215,7 @@ function testsFor(slot: NumericSlotName, number: SpokenNumber, bound: Bound | un
   if (number.decade) return decadeTests(slot, number, bound);
   const value = valueFor(slot, number);
   const step = slot === "year" ? 1 : 0;
-  if (slotWords[slot].rounded && (bound?.op === undefined || bound.op === "==")) return between(slot, value, value);
+  if (numberSlots[slot].rounded && bound?.op === undefined) return [{ slot, op: "==", value }];
   const isFine = (numberSlots[slot].decimals ?? 0) > 0 && numberSlots[slot].direction !== undefined;
   // Nobody wishes for one length to a tenth of an inch.
   if (bound?.op === undefined || (bound.op === "==" && isFine)) return [{ slot, op: usualOperator(slot), value }];
@@ -221,8 +226,8 @@ function testsFor(slot: NumericSlotName, number: SpokenNumber, bound: Bound | un
 
 /** "15 inches" are up to 15.9 where people drop the fraction. */
 function mostOf(slot: NumericSlotName, value: number): number {
-  const { decimals = 0 } = numberSlots[slot];
-  const isDropped = slotWords[slot].rounded && Number.isInteger(value);
+  const { decimals = 0, rounded } = numberSlots[slot];
+  const isDropped = rounded && Number.isInteger(value);
   return isDropped ? Number((value + 1 - 10 ** -decimals).toFixed(decimals)) : value;
 }
 
