@@ -117,6 +117,8 @@ export interface SlotWords {
   units?: readonly string[];
   /** Numbers: units that other slots in its unit may share, with their size in it: `{ gb: 1, tb: 1024 }`. */
   scaled?: Readonly<Record<string, number>>;
+  /** Numbers: bare ones that are this slot's if nothing else names them. */
+  sizes?: readonly number[];
   /** Numbers: a quotation mark right after one is inches. */
   inchSign?: true;
   /** Numbers: people drop the thousands. "30" is $30,000. */

@@ -8,6 +8,10 @@ import { heldUnder } from "./word-table";
 
 export { slotTitles } from "./slots";
 
+/** "Acer Swift 14". A model's name may begin with its make: "HP 15". */
+export const named = (make: string, model: string): string =>
+  model.startsWith(`${make} `) ? model : `${make} ${model}`;
+
 /** "2024 Crosstrek". A thing without a year has 0. */
 export const dated = (year: number, name: string): string => (year ? `${year} ${name}` : name);
 

@@ -79,6 +79,13 @@ export function takenBy({ slot, value }: Pick<Predicate, "slot" | "value">): Pre
   );
 }
 
+/** From least to most that a wish for such sizes takes. `undefined` for other wishes. */
+export function sizeSpan({ slot, op, value }: Predicate): [least: number, most: number] | undefined {
+  if (!statedOf(slot).rounded || (op !== "==" && op !== "in")) return undefined;
+  const taken = valuesOf(takenBy({ slot, value })).map(Number);
+  return [Math.min(...taken), Math.max(...taken)];
+}
+
 interface Tested {
   slot: SlotName;
   op: Operator;

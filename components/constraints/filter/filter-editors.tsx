@@ -13,9 +13,8 @@ import {
   isExclusion,
   isMoney,
   isSetSlot,
+  sizeSpan,
   slotTitles,
-  statedOf,
-  takenBy,
   valuesOf,
 } from "@/lib/constraints";
 import { toConstraint } from "@/lib/constraints/constraint";
@@ -28,13 +27,11 @@ type Ends = readonly [number, number];
 
 /** An end at the edge is no wish. */
 export function FilterRange({ slot, wishes, values, onAct }: FilterEditorProps) {
-  // A size people round spans what it takes.
-  const exact = statedOf(slot).rounded && wishes.find(({ constraint: { op } }) => op === "==" || op === "in");
+  const exact = wishes.find(({ constraint }) => sizeSpan(constraint));
+  const [low = null, high = null] = exact ? (sizeSpan(exact.constraint) ?? []) : [];
   const set = (op: ">=" | "<=") => {
     const value = wishes.find(({ constraint }) => constraint.op === op)?.constraint.value;
-    if (typeof value === "number" || !exact) return typeof value === "number" ? value : null;
-    const taken = valuesOf(takenBy(exact.constraint)).map(Number);
-    return op === ">=" ? Math.min(...taken) : Math.max(...taken);
+    return typeof value === "number" ? value : op === ">=" ? low : high;
   };
   const ground = rangeGroundOf(values.bars, [set(">="), set("<=")], grainOf(slot, "typed"));
   const [draft, setDraft] = useState<Ends | null>(null);

@@ -4,7 +4,7 @@ export const makeAliases: Readonly<Record<string, readonly string[]>> = {
   ASUS: ["asus", "azus"],
   Acer: ["acer"],
   Dell: ["dell", "dells", "del"],
-  Framework: ["framework computer"],
+  Framework: ["framework (computer|laptop|laptops|notebook|pc|machine|brand|one)", "(a|by|from|the) framework"],
   HP: ["hp", "hps", "hewlett packard", "hewlet packard", "h p"],
   Huawei: ["huawei", "wawei"],
   LG: ["lg", "lg electronics"],

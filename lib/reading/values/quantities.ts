@@ -1,8 +1,17 @@
 import type { NumericSlotName, Operator } from "@/lib/constraints";
-import { numberSlots, numericSlotNames, roles, slotDefinitions, takesBounds } from "@/lib/constraints";
-import { priceTimes } from "@/lib/constraints/slot-words";
-import { budgets, lowering, newer, older, raising, stepping, timeWords } from "@/lib/reading/lexicon/number-words";
-import { type TokenSpan, type Tokens, wordsIn } from "@/lib/reading/text/tokenize";
+import { numberSlots, numericSlotNames, roles, sizeSpan, slotDefinitions, takesBounds } from "@/lib/constraints";
+import { priceTimes, slotWords } from "@/lib/constraints/slot-words";
+import {
+  budgets,
+  lowering,
+  newer,
+  older,
+  raising,
+  replacing,
+  stepping,
+  timeWords,
+} from "@/lib/reading/lexicon/number-words";
+import { type TokenSpan, type Tokens, textIn, wordsIn } from "@/lib/reading/text/tokenize";
 import { type Bound, boundAfter, boundBefore } from "./bounds";
 import { type NumberCorrection, numberCorrection } from "./number-corrections";
 import { areYears, isStep, joinsRange, looseAge, movesFrom, movesTo, readAge } from "./number-lists";
@@ -17,7 +26,7 @@ import { unitFor } from "./units/unit-for";
 export function readQuantities(context: UnitContext): Quantity[] {
   const read: Quantity[] = [];
   for (let index = 0; index < context.numbers.length; ) {
-    const { quantity, count } = readAt(context, index, read.length > 0);
+    const { quantity, count } = readAt(context, index, read.at(-1));
     if (quantity) read.push(quantity);
     index += count;
   }
@@ -25,10 +34,10 @@ export function readQuantities(context: UnitContext): Quantity[] {
 }
 
 /** `count` says how many numbers the quantity takes. */
-function readAt(context: UnitContext, index: number, isLater: boolean) {
+function readAt(context: UnitContext, index: number, last: Quantity | undefined) {
   const { tokens, numbers } = context;
   const [number, partner] = numbers.slice(index, index + 2);
-  if (!number || (isLater && isLeaning(tokens, number))) return { count: 1 };
+  if (!number || (last && isLeaning(tokens, number))) return { count: 1 };
   const correction = numberCorrection(tokens, number, partner);
   if (correction) return { quantity: readCorrection(context, correction), count: 2 };
   const isRange = partner !== undefined && joinsRange(tokens, number, partner);
@@ -37,16 +46,39 @@ function readAt(context: UnitContext, index: number, isLater: boolean) {
     return { quantity: readRange(context, number, partner), count: 2 };
   const either = partner && readEither(context, number, partner);
   if (either) return { quantity: either, count: 2 };
-  return { quantity: readOne(context, number), count: 1 };
+  return { quantity: readInstead(context, number, last) ?? readOne(context, number), count: 1 };
 }
 
-/** "13 or 14 inches". */
+/** Sold in a few sizes, which people name by their numbers alone. */
+function isSized(slot: NumericSlotName): boolean {
+  return numberSlots[slot].rounded === true || slotWords[slot].scaled !== undefined;
+}
+
+/** "8 GB. No, make it 16", of the message or the search. */
+function readInstead({ tokens, standing = [] }: UnitContext, number: SpokenNumber, last?: Quantity) {
+  const { value, start, end, currency, scaled } = number;
+  const replaced = [last?.tests ?? [], standing].map((tests) =>
+    tests.filter(({ slot }) => isSized(slot) && slotWords[slot].fits?.(value)),
+  );
+  const [only, other] = replaced.find((tests) => tests.length > 0) ?? [];
+  const isBare = !currency && !scaled && (!tokens[end] || tokens[end]?.kind === "mark");
+  if (!only || other || !isBare || !replacing.test(textIn(tokens, start - 4, start))) return undefined;
+  return { tests: [{ ...only, value }], start, end, core: start, blurred: false, open: false };
+}
+
+/** "13 or 14 inches", and "16 or 32 gigs" are at least the fewer. */
 function readEither(context: UnitContext, one: SpokenNumber, other: SpokenNumber): Quantity | undefined {
-  const unit = wordsIn(context.tokens, one.end, other.start).join() === "or" && unitFor(context, other);
-  const slot = unit && unit.kind === "slot" ? unit.slots[0] : undefined;
-  if (!slot || !numberSlots[slot].rounded) return undefined;
-  const tests = [one, other].map(({ value }): QuantityTest => ({ slot, op: "==", value }));
-  return { tests, start: one.start, end: other.end, core: one.start, blurred: false, open: false };
+  const unit = wordsIn(context.tokens, one.end, other.start).join() === "or" ? unitFor(context, other) : undefined;
+  const [slot] = unit?.kind === "slot" ? unit.slots : [];
+  if (unit?.kind !== "slot" || !slot || !isSized(slot)) return undefined;
+  const whole = converted(slot, other.value, unit);
+  // "512 or 1 TB": the first one is no terabytes.
+  const values = [one.value > other.value ? one.value : converted(slot, one.value, unit), whole];
+  const { rounded } = numberSlots[slot];
+  const tests = (rounded ? values : [Math.min(...values)]).map(
+    (value): QuantityTest => ({ slot, op: rounded ? "==" : ">=", value }),
+  );
+  return { tests, start: one.start, end: unit.end, core: one.start, blurred: false, open: false };
 }
 
 /** The meant number replaces the current one. Without one, it is read by itself. */
@@ -85,7 +117,7 @@ function readRange(context: UnitContext, low: SpokenNumber, high: SpokenNumber):
 
 const between = (slot: NumericSlotName, least: number, most: number): QuantityTest[] => [
   { slot, op: ">=", value: least },
-  { slot, op: "<=", value: mostOf(slot, most) },
+  { slot, op: "<=", value: sizeSpan({ slot, op: "==", value: most })?.[1] ?? most },
 ];
 
 function converted(
@@ -222,13 +254,6 @@ function testsFor(slot: NumericSlotName, number: SpokenNumber, bound: Bound | un
   if (bound.op === ">") return [{ slot, op: ">=", value: value + step }];
   if (bound.op === "<") return [{ slot, op: "<=", value: value - step }];
   return [{ slot, op: bound.op, value }];
-}
-
-/** "15 inches" are up to 15.9 where people drop the fraction. */
-function mostOf(slot: NumericSlotName, value: number): number {
-  const { decimals = 0, rounded } = numberSlots[slot];
-  const isDropped = rounded && Number.isInteger(value);
-  return isDropped ? Number((value + 1 - 10 ** -decimals).toFixed(decimals)) : value;
 }
 
 /** Budgets default to ceilings. Mileage, year and power default to floors. */
