@@ -50,8 +50,7 @@ export function predicateChunks(predicate: Predicate): SQLChunk[] {
 
 function holdsAny(predicate: Predicate): SQLChunk[] {
   const { slot } = predicate;
-  const taken = valuesOf(takenBy(predicate));
-  const given = isSetSlot(slot) ? taken.map(String) : taken;
+  const given = valuesOf(takenBy(predicate)).map((each) => (isSetSlot(slot) ? String(each) : each));
   const isNumber = isNumericSlot(slot);
   const held = given.filter((each) => {
     if (typeof each === "number") return isNumber && !Number.isNaN(each);

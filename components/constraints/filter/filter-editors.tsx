@@ -7,17 +7,9 @@ import { type EditorValues, predicateOf, toggled, ValueList } from "@/components
 import { changeAct, removeAct } from "@/components/constraints/wish-groups";
 import { RadioRow } from "@/components/ui/radio-row";
 import type { Predicate, SlotName } from "@/lib/constraints";
-import {
-  constraintId,
-  grainOf,
-  isExclusion,
-  isMoney,
-  isSetSlot,
-  sizeSpan,
-  slotTitles,
-  valuesOf,
-} from "@/lib/constraints";
+import { constraintId, grainOf, isExclusion, isMoney, isSetSlot, slotTitles, valuesOf } from "@/lib/constraints";
 import { toConstraint } from "@/lib/constraints/constraint";
+import { sizeSpan } from "@/lib/constraints/operator";
 import type { Act } from "@/lib/dialogue/state/act";
 import { productCount } from "@/lib/dialogue/wording/count-words";
 import type { WishView } from "@/lib/dialogue/wording/parts";

@@ -8,6 +8,7 @@ import {
   older,
   raising,
   replacing,
+  spanWords,
   stepping,
   timeWords,
 } from "@/lib/reading/lexicon/number-words";
@@ -40,7 +41,10 @@ function readAt(context: UnitContext, index: number, last: Quantity | undefined)
   if (!number || (last && isLeaning(tokens, number))) return { count: 1 };
   const correction = numberCorrection(tokens, number, partner);
   if (correction) return { quantity: readCorrection(context, correction), count: 2 };
-  const isRange = partner !== undefined && joinsRange(tokens, number, partner);
+  const unit = partner && spanWords.has(tokens[partner.start - 1]?.word ?? "") ? unitFor(context, number) : undefined;
+  // "13 inch to 14 inch".
+  const end = unit?.kind === "slot" && unit.slots.every(isSized) ? unit.end : number.end;
+  const isRange = partner !== undefined && joinsRange(tokens, { ...number, end }, partner);
   if (isRange && movesFrom(tokens, number)) return { count: 1 };
   if (partner && (isRange || areYears(tokens, number, partner)))
     return { quantity: readRange(context, number, partner), count: 2 };
@@ -71,9 +75,9 @@ function readEither(context: UnitContext, one: SpokenNumber, other: SpokenNumber
   const unit = wordsIn(context.tokens, one.end, other.start).join() === "or" ? unitFor(context, other) : undefined;
   const [slot] = unit?.kind === "slot" ? unit.slots : [];
   if (unit?.kind !== "slot" || !slot || !isSized(slot)) return undefined;
-  const whole = converted(slot, other.value, unit);
   // "512 or 1 TB": the first one is no terabytes.
-  const values = [one.value > other.value ? one.value : converted(slot, one.value, unit), whole];
+  const first = one.value > other.value ? one.value : converted(slot, one.value, unit);
+  const values = [first, converted(slot, other.value, unit)];
   const { rounded } = numberSlots[slot];
   const tests = (rounded ? values : [Math.min(...values)]).map(
     (value): QuantityTest => ({ slot, op: rounded ? "==" : ">=", value }),
@@ -100,9 +104,8 @@ function readRange(context: UnitContext, low: SpokenNumber, high: SpokenNumber):
   };
   const isPlain = low.value >= 8 && high.value > low.value && high.value < 100;
   const unit = unitFor(context, whole, isPlain ? {} : undefined);
-  if (unit?.kind !== "slot") return undefined;
-  const slot = unit.slots[0];
-  if (!slot) return undefined;
+  const [slot] = unit?.kind === "slot" ? unit.slots : [];
+  if (unit?.kind !== "slot" || !slot) return undefined;
   let lowValue = hundredsShared(context.tokens, low, high) ? low.value * 100 : low.value;
   if (slot === roles.price && high.scaled && !low.scaled && lowValue < 1000) lowValue *= 1000;
   lowValue += low.decade ? decadeStarts[low.decade] : 0;
@@ -176,8 +179,7 @@ function readOne(context: UnitContext, number: SpokenNumber): Quantity | undefin
   };
 }
 
-/** "Under 48 at least": the second bound does not reverse the first. */
-/** "From 2018 or older" has its bound behind. */
+/** "Under 48 at least": the second bound does not reverse the first. "From 2018 or older" has its bound behind. */
 function boundAround(tokens: Tokens, before?: Bound, after?: Bound): Bound | undefined {
   const isTurned = before?.op && after?.op && before.op[0] !== after.op[0] && tokens[before.start]?.word !== "from";
   return isTurned ? before : (after ?? before);
