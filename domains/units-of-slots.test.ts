@@ -60,6 +60,13 @@ describe("units of slots", () => {
     expect(await read("under 14 inch")).toEqual(["screen <= 14"]);
   });
 
+  it("take sizes that are offered, joined or put in each other's place", async () => {
+    expect(await read("8 or 16 gb ram")).toEqual(["memory >= 8"]);
+    expect(await read("512gb or 1tb ssd")).toEqual(["storage >= 512"]);
+    expect(await read("16gb ram. no, make it 32")).toEqual(["memory >= 32"]);
+    expect(await read("13 inch to 15 inch")).toEqual(["screen >= 13", "screen <= 15.9"]);
+  });
+
   it("recounts a size with its fraction as readers take it", () => {
     const tests = ["==", "in", "!=", "not in"].map((op) => ({
       slot: "screen",
