@@ -4,8 +4,10 @@ import { type OpenDatabase, openDatabase } from "@/db/connection/client";
 import { storeCatalog } from "@/db/testing/store-catalog";
 import { openTestDatabase } from "@/db/testing/test-database";
 import type { CatalogProduct } from "@/lib/catalog/catalog-reader";
+import { describeRoundedSizes } from "@/lib/catalog/catalog-reader.contract";
+import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { createLiteralReader } from "@/lib/catalog/testing/literal-reader";
-import { likeness, slotNames } from "@/lib/constraints";
+import { likeness, numberSlots, numericSlotNames, slotNames } from "@/lib/constraints";
 
 vi.mock("@/domains/cars", () => import("./laptops"));
 vi.mock("@/domains/cars/roles", () => import("./laptops/roles"));
@@ -26,6 +28,21 @@ const laptops = [700, 1250, 980].map((price, position) => ({
   ...{ refresh: 60, weight: 2.9 + position, battery: 11.5, system: "Windows", equipment: ["touchscreen"], price },
   popularity: 3 - position,
 })) as unknown as CatalogProduct[];
+
+describe("sizes that people round", () => {
+  const laptop = {
+    slot: numericSlotNames.find((slot) => numberSlots[slot].rounded) ?? "year",
+    product: laptops[0] as CatalogProduct,
+  };
+  const stored = async (products: CatalogProduct[]) => {
+    const { db, migrate } = await kept(openDatabase({}, { folder: null }));
+    await migrate();
+    return storeCatalog(db, products);
+  };
+  describeRoundedSizes("columns", async (products) => createColumnReader(products), laptop);
+  describeRoundedSizes("literal", async (products) => createLiteralReader(products), laptop);
+  describeRoundedSizes("database", stored, laptop);
+});
 
 describe("the database of another pack", () => {
   it("gets the pack's columns in an empty database, and answers by them", async () => {

@@ -12,11 +12,15 @@ export interface NumberSlot extends SlotBase {
   counted?: string;
   stored?: "integer";
   decimals?: number;
+  /** People drop the fraction. A wish for 15 takes 15 to 15.9. */
+  rounded?: true;
   /** Thousands take commas. Dollars always do. */
   grouped?: true;
   /** Wording where "40 mpg or more" and "at most 40 mpg" don't work. `{v}` is the value. */
   least?: string;
   most?: string;
+  /** "{v}-inch", where "14 in" doesn't work. */
+  exact?: string;
   limits: {
     /** Files with numbers outside are refused; shoppers' are questioned. */
     possible: NumberSpan;
@@ -113,10 +117,10 @@ export interface SlotWords {
   units?: readonly string[];
   /** Numbers: units that other slots in its unit may share, with their size in it: `{ gb: 1, tb: 1024 }`. */
   scaled?: Readonly<Record<string, number>>;
+  /** Numbers: bare ones that are this slot's if nothing else names them. */
+  sizes?: readonly number[];
   /** Numbers: a quotation mark right after one is inches. */
   inchSign?: true;
-  /** Numbers: people drop the fraction. "15 inches" are 15 to 15.9. */
-  rounded?: true;
   /** Numbers: people drop the thousands. "30" is $30,000. */
   thousands?: true;
   /** Numbers: one from here up is this slot's if nothing else names it. */

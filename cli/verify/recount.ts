@@ -1,3 +1,4 @@
+import { type SlotName, statedOf } from "@/lib/constraints";
 import type { Test } from "@/lib/relaxation/lattice";
 
 type Facts = Readonly<Record<string, unknown>>;
@@ -9,7 +10,9 @@ export function meets(item: Facts, { slot, op, value }: Test): boolean {
   if (op === "any") return asked.some((each) => meets(item, each as Test));
   if (op === ">=") return held.some((each) => Number(each) >= Number(value));
   if (op === "<=") return held.some((each) => Number(each) <= Number(value));
-  return held.some((each) => asked.includes(each)) === (op === "==" || op === "in");
+  const { rounded } = statedOf(slot as SlotName) ?? {};
+  const named = rounded ? [...held, ...held.map((each) => Math.floor(Number(each)))] : held;
+  return named.some((each) => asked.includes(each)) === (op === "==" || op === "in");
 }
 
 export function countMeeting(items: readonly Facts[], tests: readonly Test[]): number {

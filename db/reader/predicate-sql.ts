@@ -13,6 +13,7 @@ import {
   likeness,
   slotDefinitions,
   slotNames,
+  takenBy,
   valuesOf,
 } from "@/lib/constraints";
 
@@ -47,8 +48,9 @@ export function predicateChunks(predicate: Predicate): SQLChunk[] {
   return isExclusion(op) ? [raw("("), ...holds, raw(") is not true")] : holds;
 }
 
-function holdsAny({ slot, value }: Predicate): SQLChunk[] {
-  const given = isSetSlot(slot) ? valuesOf(value).map(String) : valuesOf(value);
+function holdsAny(predicate: Predicate): SQLChunk[] {
+  const { slot } = predicate;
+  const given = valuesOf(takenBy(predicate)).map((each) => (isSetSlot(slot) ? String(each) : each));
   const isNumber = isNumericSlot(slot);
   const held = given.filter((each) => {
     if (typeof each === "number") return isNumber && !Number.isNaN(each);

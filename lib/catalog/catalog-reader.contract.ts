@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createLiteralReader } from "@/lib/catalog/testing/literal-reader";
-import type { Alternative, Predicate } from "@/lib/constraints";
+import type { Alternative, NumericSlotName, Predicate } from "@/lib/constraints";
 import { alternativesOf, anyOf, numericSlotNames, slotNames } from "@/lib/constraints";
 import { type CatalogProduct, type CatalogReader, maxSoftConstraints, type RankQuery } from "./catalog-reader";
 import { catalogChecksum } from "./files/checksum";
@@ -42,6 +42,43 @@ export function describeCatalogReader(
     describeOrder(makeReader);
     describeAlternatives(makeReader);
     describeAgreement(makeReader, catalogs);
+  });
+}
+
+/** Of a pack with a slot whose fraction people drop: each product differs in `slot` alone, and has one of `held`. */
+export function describeRoundedSizes(
+  name: string,
+  makeReader: MakeReader,
+  { slot, product }: { slot: NumericSlotName; product: CatalogProduct },
+): void {
+  const held = [13.9, 14, 14.5, 14.9, 15];
+  const products = held.map((size, position) => ({ ...product, position, [slot]: size }));
+
+  it(`takes a size with its fraction wherever a wish names it: ${name}`, async () => {
+    const reader = await makeReader(products);
+    const sizes = async (predicate: Predicate) =>
+      (await reader.products([predicate], 9)).map((each) => each[slot] as number | null);
+    expect(await sizes({ slot, op: "==", value: 14 })).toEqual([14, 14.5, 14.9]);
+    expect(await sizes({ slot, op: "==", value: 14.5 })).toEqual([14.5]);
+    expect(await sizes({ slot, op: "in", value: [13, 15] })).toEqual([13.9, 15]);
+    expect(await sizes({ slot, op: "!=", value: 14 })).toEqual([13.9, 15]);
+    expect(await sizes({ slot, op: "not in", value: [13, 14] })).toEqual([15]);
+    const either = [13, 14.5].map((value) => ({ slot, op: "==" as const, value }));
+    expect(await sizes({ slot, op: "any", value: either })).toEqual([13.9, 14.5]);
+    expect(await sizes({ slot, op: "<=", value: 14 })).toEqual([13.9, 14]);
+  });
+
+  it(`groups and scores by it, and measures from the size itself: ${name}`, async () => {
+    const reader = await makeReader(products);
+    const wish: Predicate = { slot, op: "==", value: 14 };
+    const { groups } = await reader.lattice([], [wish]);
+    expect(groups).toEqual([
+      { mask: 0, count: 2, nearest: [13.9] },
+      { mask: 1, count: 3, nearest: [14] },
+    ]);
+    const score = [{ ...wish, weight: 1 }];
+    const ranked = await reader.rank({ where: [], score, ranges: {}, limit: 9 });
+    expect(ranked.map(({ position }) => position)).toEqual([1, 2, 3, 0, 4]);
   });
 }
 

@@ -6,6 +6,7 @@ import {
   mostWishes,
   slotDefinitions,
   slotNames,
+  takenBy,
   wordSlotNames,
 } from "@/lib/constraints";
 import { compareText, type Lattice as LatticeOf } from "@/lib/relaxation/lattice";
@@ -125,16 +126,17 @@ export function matches(product: Product, predicate: Predicate): boolean {
 }
 
 /** Ignores alternatives on other slots. */
-export function passes(held: Product[keyof Product], { op, value }: Pick<Predicate, "op" | "value">): boolean {
+export function passes(held: Product[keyof Product], predicate: Predicate): boolean {
+  const { op, value } = predicate;
   switch (op) {
     case "any":
       return false;
     case "==":
     case "in":
-      return holdsAny(held, value);
+      return holdsAny(held, takenBy(predicate));
     case "!=":
     case "not in":
-      return !holdsAny(held, value);
+      return !holdsAny(held, takenBy(predicate));
     case ">=":
       return typeof held === "number" && held >= Number(value);
     case "<=":

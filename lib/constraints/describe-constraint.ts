@@ -8,6 +8,10 @@ import { heldUnder } from "./word-table";
 
 export { slotTitles } from "./slots";
 
+/** "Acer Swift 14". A model's name may begin with its make: "HP 15". */
+export const named = (make: string, model: string): string =>
+  model.startsWith(`${make} `) ? model : `${make} ${model}`;
+
 /** "2024 Crosstrek". A thing without a year has 0. */
 export const dated = (year: number, name: string): string => (year ? `${year} ${name}` : name);
 
@@ -28,8 +32,8 @@ export function describeConstraint(predicate: Predicate): string {
   const said = describeValues(slot, valuesOf(value));
   if (op === ">=") return boundText(slot, "least", said);
   if (op === "<=") return boundText(slot, "most", said);
-  if (isExclusion(op)) return words.wish.not({ value: `${said}${unitAfter(slot)}` });
-  return `${said}${unitAfter(slot)}`;
+  const text = (statedOf(slot).exact ?? `{v}${unitAfter(slot)}`).replace("{v}", () => said);
+  return isExclusion(op) ? words.wish.not({ value: text }) : text;
 }
 
 /** A wish takes any of its values. A product has all of its own. */
@@ -109,7 +113,7 @@ export function shortValue(slot: SlotName, held: string | number): string {
 /** "AWD", "$24,000". Unusual bounds keep their full text. */
 export function shortWish(predicate: Predicate): string {
   const { slot, op, value } = predicate;
-  if (op === "any" || isExclusion(op)) return describeConstraint(predicate);
+  if (op === "any" || isExclusion(op) || statedOf(slot).exact) return describeConstraint(predicate);
   if (!isBound(op)) {
     const [only, ...more] = valuesOf(value);
     return only === undefined || more.length > 0 ? describeConstraint(predicate) : shortValue(slot, only);

@@ -1,5 +1,5 @@
 import type { Alternative, Operator, Predicate } from "./schemas";
-import { isSetSlot, type SlotName } from "./slots";
+import { isSetSlot, type SlotName, statedOf } from "./slots";
 
 export type { Operator };
 
@@ -67,6 +67,23 @@ export function asHeld(written: unknown): unknown {
 export function valuesOf(value: string | number | readonly (string | number | object)[]): (string | number)[] {
   const each = typeof value === "object" ? value : [value];
   return each.filter((one) => typeof one !== "object");
+}
+
+/** All that a wish for `value` takes: of a rounded slot, 15 takes 15 to 15.9. */
+export function takenBy({ slot, value }: Pick<Predicate, "slot" | "value">): Predicate["value"] {
+  const { rounded, decimals = 0 } = statedOf(slot);
+  if (!rounded) return value;
+  const steps = [...Array(10 ** decimals).keys()];
+  return valuesOf(value).flatMap((each) =>
+    Number.isInteger(each) ? steps.map((step) => (Number(each) * steps.length + step) / steps.length) : each,
+  );
+}
+
+/** From least to most that a wish for such sizes takes. `undefined` for other wishes. */
+export function sizeSpan({ slot, op, value }: Predicate): [least: number, most: number] | undefined {
+  if (!statedOf(slot).rounded || (op !== "==" && op !== "in")) return undefined;
+  const taken = valuesOf(takenBy({ slot, value })).map(Number);
+  return [Math.min(...taken), Math.max(...taken)];
 }
 
 interface Tested {

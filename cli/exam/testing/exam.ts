@@ -75,7 +75,11 @@ const slotOfHeader = wordTable(
   Object.fromEntries(slotNames.map((slot) => [slotDefinitions[slot].csv.header.toLowerCase(), slot])),
 );
 const slotLabel = z.string().transform((said) => slotOfHeader[said] ?? said);
-const wishSchema = z.object({ slot: slotLabel, op: z.string(), value: slotValueSchema, level: z.string().optional() });
+const wishSchema = z.object({
+  ...{ slot: slotLabel, op: z.string(), value: slotValueSchema, level: z.string().optional() },
+  /** Readings as good as the label's. */
+  ...{ opOk: z.array(z.string()).default([]), levelOk: z.array(z.string()).default([]) },
+});
 type Wish = z.infer<typeof wishSchema>;
 
 /** The reader reads a span as two bounds. */
@@ -105,7 +109,7 @@ type FreeMessage = z.infer<typeof freeMessageSchema>;
 const everydaySchema = z
   .object({
     ...{ id: z.string(), text: z.string(), open: z.array(z.string()).default([]) },
-    wishes: z.array(wishSchema.or(z.object({ slot: slotLabel, none: z.literal(true) }))),
+    wishes: z.array(z.object({ slot: slotLabel, none: z.literal(true) }).or(wishSchema)),
   })
   .transform(({ text, wishes, ...rest }): FreeMessage => {
     const expect = wishes.flatMap((wish) => ("op" in wish ? apart(wish) : []));
@@ -123,7 +127,7 @@ function scoreFree({ turns, expect, least, order, forbidden, open }: FreeMessage
   });
   const surplus = constraints.filter((each) => !found.some(({ read }) => read === each));
   const cued = found.filter(({ wish }) => wish.level !== undefined && wish.level !== "prefer");
-  const misread = cued.filter(({ wish, read }) => wish.level !== read.level);
+  const misread = cued.filter(({ wish, read }) => ![wish.level, ...wish.levelOk].includes(read.level));
   const weightOf = (slot: string) => constraints.find((each) => each.slot === slot)?.weight;
   const lightest = Math.min(...constraints.map(({ weight }) => weight));
   const isHeavier = ([one, other]: readonly [string, string]) =>
@@ -152,7 +156,8 @@ const groups = wordTable({ "<": "<=", ">": ">=", "==": "in", "!=": "not in" });
 
 /** A list needs half (labels may name one of three bodies), a number only 1% (units round). */
 function isSame({ slot, op, value }: Constraint, wish: Wish): boolean {
-  if (slot !== wish.slot || (groups[op] ?? op) !== (groups[wish.op] ?? wish.op)) return false;
+  if (slot !== wish.slot || ![wish.op, ...wish.opOk].some((each) => (groups[op] ?? op) === (groups[each] ?? each)))
+    return false;
   const held = valuesOf(value).map((each) => String(each).toLowerCase());
   if (typeof value === "number" && typeof wish.value === "number") {
     return Math.abs(value - wish.value) <= Math.abs(wish.value) / 100;

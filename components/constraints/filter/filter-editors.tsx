@@ -9,6 +9,7 @@ import { RadioRow } from "@/components/ui/radio-row";
 import type { Predicate, SlotName } from "@/lib/constraints";
 import { constraintId, grainOf, isExclusion, isMoney, isSetSlot, slotTitles, valuesOf } from "@/lib/constraints";
 import { toConstraint } from "@/lib/constraints/constraint";
+import { sizeSpan } from "@/lib/constraints/operator";
 import type { Act } from "@/lib/dialogue/state/act";
 import { productCount } from "@/lib/dialogue/wording/count-words";
 import type { WishView } from "@/lib/dialogue/wording/parts";
@@ -18,9 +19,11 @@ type Ends = readonly [number, number];
 
 /** An end at the edge is no wish. */
 export function FilterRange({ slot, wishes, values, onAct }: FilterEditorProps) {
+  const exact = wishes.find(({ constraint }) => sizeSpan(constraint));
+  const [low = null, high = null] = exact ? (sizeSpan(exact.constraint) ?? []) : [];
   const set = (op: ">=" | "<=") => {
     const value = wishes.find(({ constraint }) => constraint.op === op)?.constraint.value;
-    return typeof value === "number" ? value : null;
+    return typeof value === "number" ? value : op === ">=" ? low : high;
   };
   const ground = rangeGroundOf(values.bars, [set(">="), set("<=")], grainOf(slot, "typed"));
   const [draft, setDraft] = useState<Ends | null>(null);
@@ -29,6 +32,7 @@ export function FilterRange({ slot, wishes, values, onAct }: FilterEditorProps) 
   const commit = ([low, high]: Ends) => {
     setDraft(null);
     const acts = [
+      exact ? removeAct(exact.constraint.id) : undefined,
       boundAct(wishes, { slot, op: ">=", value: low <= ground.min ? null : low }),
       boundAct(wishes, { slot, op: "<=", value: high >= ground.max ? null : high }),
     ];

@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import Link from "next/link";
 import { ModelDrawing, SideDrawing } from "@/components/results/drawing/side-drawing";
-import { describeValue } from "@/lib/constraints";
+import { describeValue, named } from "@/lib/constraints";
 import { listed } from "@/messages/listed";
 import { models } from "@/messages/models";
 import { AlikeRow, LeadFacts, LeadPrice } from "./lead-facts";
@@ -61,9 +61,7 @@ function SheetHead({ sheet }: { sheet: ModelSheetView }) {
     <header className="mt-4">
       <div className="flex flex-wrap items-end gap-x-8 gap-y-3">
         <div className="min-w-0">
-          <h1 className="text-figure sm:text-headline">
-            {make} {model}
-          </h1>
+          <h1 className="text-figure sm:text-headline">{named(make, model)}</h1>
           <p className="mt-1 flex flex-wrap gap-x-4 text-small text-ink2">
             <span>{models.years({ years, count: versions.length })}</span>
             {shared.map(({ slot, cell }) => (
@@ -85,7 +83,7 @@ function SheetHead({ sheet }: { sheet: ModelSheetView }) {
       {drawn[0] ? (
         <div className="mt-6 flex flex-col gap-x-10 gap-y-6 lg:flex-row">
           <div className="min-w-0 grow">
-            <ModelDrawing look={drawn[0].look} name={`${make} ${model}`} />
+            <ModelDrawing look={drawn[0].look} name={named(make, model)} />
           </div>
           {lead ? <LeadPrice lead={lead} /> : null}
         </div>

@@ -309,7 +309,7 @@ export const features: readonly FeatureWord[] = [
     slots: ["screen"],
     ask: true,
     say: [
-      "(small|smaller|smallest|tiny|little|compact|mini|smallish|not huge) (screen|display|laptop|one|computer|notebook|machine|size|footprint|thing)",
+      "(small|smaller|smallest|tiny|little|compact|mini|smallish|not huge) (screen|display|laptop|one|computer|notebook|machine|size|footprint|thing|chromebook|macbook|ultrabook|2 in 1|gaming laptop|windows laptop|laptops|chromebooks)",
       "(not|isnt|nothing|not a) [too|so|very|that] (big|large|huge|giant|bulky|big of a|clunky)",
       "(something|anything|one) (small|smaller|compact|tiny|little)",
       "(small|compact|tiny) enough (to|for)",

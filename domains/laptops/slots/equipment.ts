@@ -41,6 +41,10 @@ export const equipmentWords: SlotWords = {
         "(keyboard|key) (light|lights|backlight|lighting)",
         "(type|typing|see the keys|see the keyboard|work|use it) in the dark",
         "(see|find|read) [the|my] (keys|keyboard) (at night|in the dark|in bed|in low light)",
+        "(keys|keyboard) [that] [i|you|we|one] can (see|read|find) (at night|in the dark|in bed|in low light)",
+        "(keyboard|keys) [to|fi|can|must|should] (light up|lights up|glow|glows|shine|shines)",
+        "(light|lights|lighting) (on|in|under|behind) the (keys|keyboard)",
+        "(rgb|backlit|back lit|lit|lighted) (keys|keyboard|kb)",
       ],
       means: /^backlit keyboard$/,
     },
@@ -102,9 +106,18 @@ export const equipmentWords: SlotWords = {
       means: /^pen$/,
     },
     {
+      say: ["pen"],
+      means: /^pen$/,
+      guard: {
+        before: "light play ball ink my no gel".split(" "),
+        after: "drive drives pal pals name test testing and test is".split(" "),
+      },
+    },
+    {
       say: [
         "(lte|4g|5g|cellular|wwan|mobile (internet|data|broadband|connection|network)) [modem|connection|internet|data|support|built in]",
         "(4|5) g [lte] [modem|connection|internet|data]",
+        "(cell|cellphone|cell phone|mobile phone|phone) (internet|data|signal) [built in]",
         "(sim|esim|e sim) [card] [slot|tray|support]",
         "(internet|online|connected) [anywhere|everywhere|on the go] (without|no) [a] (wifi|wi fi|hotspot)",
       ],

@@ -37,7 +37,7 @@ export const memoryWords: SlotWords = {
     "(gb|gig|gigs|gigabyte|gigabytes|g|gbs) [of] [ddr4|ddr5|lpddr5|unified|system|fast|onboard] (ram|memory)",
     "(ram|gb ddr4|gb ddr5|gb lpddr5)",
   ],
-  scaled: { "(gb|gig|gigs|gigabyte|gigabytes|gbs)": 1 },
+  scaled: { "(gb|gig|gigs|giga|gigas|gigabyte|gigabytes|gbs)": 1 },
   loosened: -8,
   keptBy: "more (?:memory|ram)",
   nouns: ["(ram|memory|multitasking)", "[system] memory"],

@@ -1,3 +1,4 @@
+import { thousands } from "@/domains/laptops/lexicon/price-words";
 import type { SlotVoices, SlotWords, WordSlot } from "@/domains/slot";
 
 export const resolution = {
@@ -57,14 +58,16 @@ export const resolutionWords: SlotWords = {
     {
       say: [
         `2.5 k ${shown}`,
-        `2 k ${shown}`,
+        `2 k (screen|display|panel|resolution|monitor|oled|touchscreen)`,
         `(qhd|wqhd|wqxga|quad hd) ${shown}`,
         `(1440|1600) p ${shown}`,
         "2560 [x|by] (1440|1600)",
+        "(resolution|screen|display|panel) (is|of|at) 2 k",
       ],
       means: /^2\.5k$/,
       guard: { before: ["$"] },
     },
+    { say: ["2 k"], means: /^2\.5k$/, guard: thousands },
     {
       say: [
         `(3|2.8|3.2|2.9) k ${shown}`,
@@ -88,10 +91,7 @@ export const resolutionWords: SlotWords = {
     {
       say: ["4 k"],
       means: /^4k$/,
-      guard: {
-        before: ["$", "under", "below", "than", "about", "around", "to", "max", "spend", "over", "within"],
-        after: ["budget", "dollars", "bucks", "max", "tops"],
-      },
+      guard: thousands,
     },
   ],
   asks: {

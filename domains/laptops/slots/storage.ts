@@ -38,6 +38,7 @@ export const storageWords: SlotWords = {
     "(gb|gig|gigs|gigabyte|gigabytes|g|gbs) [of] [internal|fast|flash|local|nvme|pcie|m 2|solid state] (storage|ssd|hard drive|harddrive|hdd|hard disk|disk|drive|disk space|drive space|hard drive space|space|emmc|rom)",
   ],
   scaled: { "(tb|terabyte|terabytes|tbs|tera|teras|terra|terrabyte)": 1024 },
+  sizes: [256, 512],
   loosened: -256,
   keptBy: "more (?:storage|space)|bigger (?:drive|ssd)",
   nouns: ["(storage|ssd|hdd|emmc|nvme)", "(hard|solid state) (drive|disk)", "(disk|drive) [space]"],

@@ -78,7 +78,7 @@ export const styleWords: SlotWords = {
     },
     {
       say: [
-        "(gaming|gamer|gamers|game) (laptop|notebook|computer|machine|pc|rig|one|laptops|rigs|notebooks|beast)",
+        "(gaming|gamer|gamers|game) (laptop|notebook|computer|machine|pc|rig|one|laptops|rigs|notebooks|beast|device|devices|pcs|machines|computers)",
         "laptop (made|built|meant) for gaming",
       ],
       means: /^gaming$/,

@@ -31,6 +31,11 @@ export const systemWords: SlotWords = {
       ],
       means: /^windows$/,
     },
+    {
+      say: ["window"],
+      means: /^windows$/,
+      guard: { next: ["10", "11", "is", "laptop", "computer", "pc", "machine", "system"] },
+    },
     { say: ["pc", "a pc"], means: /^windows$/, guard: "asked" },
     {
       say: [

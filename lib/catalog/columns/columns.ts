@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { CatalogProduct } from "@/lib/catalog/catalog-reader";
 import { lowerBound } from "@/lib/catalog/lower-bound";
 import type { Predicate, SlotName } from "@/lib/constraints";
-import { alternativesOf, isExclusion, isNumericSlot, isSetSlot, slotNames, valuesOf } from "@/lib/constraints";
+import { alternativesOf, isExclusion, isNumericSlot, isSetSlot, slotNames, takenBy, valuesOf } from "@/lib/constraints";
 import { type Columns, ColumnsBuilder, type NumberColumn, type WordColumn } from "./columns-builder";
 
 export function buildColumns(products: readonly CatalogProduct[]): Columns {
@@ -44,11 +44,11 @@ export function passTable(columns: Columns, predicate: Predicate): Uint8Array {
   return table;
 }
 
-function numberTable({ values }: NumberColumn, { op, value }: Predicate): Uint8Array {
+function numberTable({ values }: NumberColumn, { slot, op, value }: Predicate): Uint8Array {
   const table = new Uint8Array(values.length + 1);
   if (op === ">=") return table.fill(1, lowerBound(values, Number(value)), values.length);
   if (op === "<=") return table.fill(1, 0, lowerBound(values, Number(value), true));
-  for (const each of valuesOf(value)) {
+  for (const each of valuesOf(takenBy({ slot, value }))) {
     if (typeof each !== "number") continue;
     const code = lowerBound(values, each);
     if (values[code] === each) table[code] = 1;

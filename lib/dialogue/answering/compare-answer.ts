@@ -1,5 +1,5 @@
 import type { CatalogProduct } from "@/lib/catalog/catalog-reader";
-import { type SlotName, slotDefinitions } from "@/lib/constraints";
+import { named, type SlotName, slotDefinitions } from "@/lib/constraints";
 import { answering, tellsOf } from "@/lib/constraints/trade-words";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import { answers } from "@/messages/answers";
@@ -40,7 +40,7 @@ function verdict(slot: SlotName, products: readonly CatalogProduct[]): string | 
 
 function nameAmong(product: CatalogProduct, products: readonly CatalogProduct[]): string {
   const isTwice = products.filter(({ make, model }) => make === product.make && model === product.model).length > 1;
-  return isTwice ? fullName(product) : `${product.make} ${product.model}`;
+  return isTwice ? fullName(product) : named(product.make, product.model);
 }
 
 function figuresOf(product: CatalogProduct, asked: readonly SlotName[]): string {

@@ -1,4 +1,4 @@
-import { likeness, type Predicate } from "@/lib/constraints";
+import { likeness, named, type Predicate } from "@/lib/constraints";
 import { listed, productCount } from "@/lib/dialogue/wording/count-words";
 import { answers } from "@/messages/answers";
 import { groupDigits } from "@/messages/group-digits";
@@ -48,6 +48,6 @@ export async function answerCount({ supposed, everywhere, words }: QuestionOf<"c
 /** The best-selling models with these. */
 async function examples(where: readonly Predicate[], catalog: AnswerFacts["catalog"]) {
   const products = await mostSold(catalog, where, mostLooked);
-  const names = [...new Set(products.map(({ make, model }) => `${make} ${model}`))].slice(0, mostNamed);
+  const names = [...new Set(products.map(({ make, model }) => named(make, model)))].slice(0, mostNamed);
   return { products, text: names.length > 0 ? answers.count.such({ names: listed(names), count: names.length }) : "" };
 }

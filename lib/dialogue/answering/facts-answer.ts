@@ -1,7 +1,7 @@
 import { matchesAll } from "@/lib/catalog/catalog-reader";
 import type { SlotName, SlotValues } from "@/lib/constraints";
 import { describeConstraint, isBound, isNumericSlot, likeness, slotDefinitions, slotNames } from "@/lib/constraints";
-import { dated } from "@/lib/constraints/describe-constraint";
+import { dated, named } from "@/lib/constraints/describe-constraint";
 import { answering, comesWith, tellsOf } from "@/lib/constraints/trade-words";
 import { answers } from "@/messages/answers";
 import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, referenceTo, showProducts } from "./answer";
@@ -99,7 +99,7 @@ function trimsWith(test: Asked["tests"][number], { product, versions }: Known): 
   const [first] = having.sort((a, b) => (a[likeness.price] ?? 0) - (b[likeness.price] ?? 0));
   const counts = { count: having.length, all: all.length, left: all.length - having.length };
   const names = {
-    product: `${product.year} ${product.make} ${product.model}`,
+    product: `${product.year} ${named(product.make, product.model)}`,
     what: describeConstraint(test),
     figure: isNumericSlot(test.slot),
   };
@@ -146,5 +146,5 @@ async function yesOrNo(test: Asked["tests"][number], known: Known, { catalog }: 
   const made = await catalog.products([{ slot: "make", op: "==", value: product.make }, test], mostSiblings);
   const sibling = made.find(({ model }) => model.startsWith(`${product.model} `));
   if (!sibling) return answers.facts.no({ says });
-  return answers.facts.sibling({ says, product: `${sibling.make} ${sibling.model}`, what });
+  return answers.facts.sibling({ says, product: named(sibling.make, sibling.model), what });
 }

@@ -1,5 +1,5 @@
 import { type CatalogProduct, matchesAll } from "@/lib/catalog/catalog-reader";
-import { dated, likeness, type Predicate, type SlotName } from "@/lib/constraints";
+import { dated, likeness, named, type Predicate, type SlotName } from "@/lib/constraints";
 import { answering } from "@/lib/constraints/trade-words";
 import { productReferenceOf } from "@/lib/dialogue/showing/shown-products";
 import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
@@ -105,7 +105,7 @@ export function firstOf({ results, situation }: Pick<AnswerFacts, "results" | "s
 
 /** "2024 Subaru Crosstrek Premium". */
 export function fullName({ year, make, model, trim }: Pick<CatalogProduct, "year" | "make" | "model" | "trim">) {
-  return dated(year, `${make} ${model}${trim ? ` ${trim}` : ""}`);
+  return dated(year, `${named(make, model)}${trim ? ` ${trim}` : ""}`);
 }
 
 function newestOf(products: readonly CatalogProduct[]): CatalogProduct[] {

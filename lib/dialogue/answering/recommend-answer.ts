@@ -1,4 +1,5 @@
 import { type CatalogProduct, matchesAll } from "@/lib/catalog/catalog-reader";
+import { named } from "@/lib/constraints";
 import { answering } from "@/lib/constraints/trade-words";
 import { isModelOf, productReferenceOf } from "@/lib/dialogue/showing/shown-products";
 import { recommendation } from "@/lib/dialogue/wording/recommendation";
@@ -48,7 +49,7 @@ function between(products: readonly CatalogProduct[], { situation }: AnswerFacts
 }
 
 function shortName(item: CatalogProduct, { model }: CatalogProduct): string {
-  return item.model === model ? fullName(item) : `${item.make} ${item.model}`;
+  return item.model === model ? fullName(item) : named(item.make, item.model);
 }
 
 function advantages(product: CatalogProduct, other: CatalogProduct): string[] {

@@ -1,7 +1,7 @@
 import type { CatalogProduct } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import type { Edit, NumericSlotName, Predicate } from "@/lib/constraints";
-import { constraintId, finerThan, isNumericSlot, orderOf, slotDefinitions } from "@/lib/constraints";
+import { constraintId, finerThan, isNumericSlot, orderOf, sizeSpan, slotDefinitions } from "@/lib/constraints";
 import { toConstraint } from "@/lib/constraints/constraint";
 import type { ActRequest } from "@/lib/dialogue/act-request";
 import { knowIt } from "@/lib/dialogue/answering/known";
@@ -60,12 +60,15 @@ export async function nextBetter(
 ): Promise<number | null> {
   const held = item[slot];
   if (held === null) return null;
+  // "Bigger" than 14 inches begins at 15, so a wish for 14 doesn't hold.
+  const size = sizeSpan({ slot, op: "==", value: held }) ? Math.floor : Number;
   const wishes = effectiveWishes(state.wishes.constraints, state.concession);
-  const where = testsWithout(wishes, constraintId({ slot, op, value: held }));
+  const others = testsWithout(wishes, constraintId({ slot, op, value: held }));
+  const where = others.filter((test) => test.slot !== slot || !sizeSpan(test));
   const [distribution] = await catalog.distributions([{ where, slot }]);
   const values = (distribution?.values ?? []).map(({ value }) => Number(value));
-  if (op === ">=") return values.find((value) => value > held) ?? null;
-  const lower = values.findLast((value) => value < held);
+  if (op === ">=") return values.find((value) => size(value) > size(held)) ?? null;
+  const lower = values.findLast((value) => size(value) < size(held));
   if (lower === undefined) return null;
   // Rounds prices up to hundreds if that is still lower.
   const round = Math.ceil(lower / 100) * 100;

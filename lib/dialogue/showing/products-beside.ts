@@ -10,6 +10,7 @@ import {
   isBound,
   isNumericSlot,
   likeness,
+  named,
   partsOf,
   shortValue,
   slotDefinitions,
@@ -154,7 +155,7 @@ function makeCard(of: CatalogProduct): AnswerProduct {
   const photo = ownPhoto(of.offer?.photo);
   return {
     look: { ...lookOf(of), ...(photo ? { photo } : {}) },
-    ...{ position, make, model, style, name: `${make} ${model}`, version: versionOf({ year, trim }) },
+    ...{ position, make, model, style, name: named(make, model), version: versionOf({ year, trim }) },
     price: price === null ? cards.noPrice : describeValue(likeness.price, price),
     ...shownOffer(of),
   };

@@ -105,6 +105,10 @@ export const turningWords: ReadonlySet<string> = new Set(
   "but its it is i im meant mean should want make sorry actually no".split(" "),
 );
 
+/** Right before a size that takes another one's place: "no, make it 16". */
+export const replacing =
+  /(?:^| )(?:make (?:it|that|this|mine)|(?:it|that)(?: i|['’])?s|it (?:was|is|should be)|(?:get|give) me|should be|i meant?|rather|actually|instead|no|nope)(?: ,| a| the)*$/;
+
 export const saying: ReadonlySet<string> = new Set("not isnt wasnt said wrote typed put".split(" "));
 
 export const passed: ReadonlySet<string> = new Set(", - k $ the a it to be thousand grand".split(" "));

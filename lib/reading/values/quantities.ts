@@ -1,8 +1,18 @@
 import type { NumericSlotName, Operator } from "@/lib/constraints";
-import { numberSlots, numericSlotNames, roles, slotDefinitions, takesBounds } from "@/lib/constraints";
+import { numberSlots, numericSlotNames, roles, sizeSpan, slotDefinitions, takesBounds } from "@/lib/constraints";
 import { priceTimes, slotWords } from "@/lib/constraints/slot-words";
-import { budgets, lowering, newer, older, raising, stepping, timeWords } from "@/lib/reading/lexicon/number-words";
-import { type TokenSpan, type Tokens, wordsIn } from "@/lib/reading/text/tokenize";
+import {
+  budgets,
+  lowering,
+  newer,
+  older,
+  raising,
+  replacing,
+  spanWords,
+  stepping,
+  timeWords,
+} from "@/lib/reading/lexicon/number-words";
+import { type TokenSpan, type Tokens, textIn, wordsIn } from "@/lib/reading/text/tokenize";
 import { type Bound, boundAfter, boundBefore } from "./bounds";
 import { type NumberCorrection, numberCorrection } from "./number-corrections";
 import { areYears, isStep, joinsRange, looseAge, movesFrom, movesTo, readAge } from "./number-lists";
@@ -17,7 +27,7 @@ import { unitFor } from "./units/unit-for";
 export function readQuantities(context: UnitContext): Quantity[] {
   const read: Quantity[] = [];
   for (let index = 0; index < context.numbers.length; ) {
-    const { quantity, count } = readAt(context, index, read.length > 0);
+    const { quantity, count } = readAt(context, index, read.at(-1));
     if (quantity) read.push(quantity);
     index += count;
   }
@@ -25,23 +35,54 @@ export function readQuantities(context: UnitContext): Quantity[] {
 }
 
 /** `count` says how many numbers the quantity takes. */
-function readAt(context: UnitContext, index: number, isLater: boolean) {
+function readAt(context: UnitContext, index: number, last: Quantity | undefined) {
   const { tokens, numbers } = context;
   const [number, partner] = numbers.slice(index, index + 2);
-  if (!number || (isLater && isLeaning(tokens, number))) return { count: 1 };
+  if (!number || (last && isLeaning(tokens, number))) return { count: 1 };
   const correction = numberCorrection(tokens, number, partner);
   if (correction) return { quantity: readCorrection(context, correction), count: 2 };
-  const isRange = partner !== undefined && joinsRange(tokens, number, partner);
+  const unit = partner && spanWords.has(tokens[partner.start - 1]?.word ?? "") ? unitFor(context, number) : undefined;
+  // "13 inch to 14 inch".
+  const end = unit?.kind === "slot" && unit.slots.every(isSized) ? unit.end : number.end;
+  const isRange = partner !== undefined && joinsRange(tokens, { ...number, end }, partner);
   if (isRange && movesFrom(tokens, number)) return { count: 1 };
-  if (partner && (isRange || areYears(tokens, number, partner) || areRounded(context, number, partner)))
+  if (partner && (isRange || areYears(tokens, number, partner)))
     return { quantity: readRange(context, number, partner), count: 2 };
-  return { quantity: readOne(context, number), count: 1 };
+  const either = partner && readEither(context, number, partner);
+  if (either) return { quantity: either, count: 2 };
+  return { quantity: readInstead(context, number, last) ?? readOne(context, number), count: 1 };
 }
 
-/** "13 or 14 inches" is a range, too. */
-function areRounded(context: UnitContext, low: SpokenNumber, high: SpokenNumber): boolean {
-  const unit = wordsIn(context.tokens, low.end, high.start).join() === "or" && unitFor(context, high);
-  return unit && unit.kind === "slot" ? unit.slots.every((slot) => slotWords[slot].rounded) : false;
+/** Sold in a few sizes, which people name by their numbers alone. */
+function isSized(slot: NumericSlotName): boolean {
+  return numberSlots[slot].rounded === true || slotWords[slot].scaled !== undefined;
+}
+
+/** "8 GB. No, make it 16", of the message or the search. */
+function readInstead({ tokens, standing = [] }: UnitContext, number: SpokenNumber, last?: Quantity) {
+  const { value, start, end, currency, scaled } = number;
+  const replaced = [last?.tests ?? [], standing].map((tests) =>
+    tests.filter(({ slot }) => isSized(slot) && slotWords[slot].fits?.(value)),
+  );
+  const [only, other] = replaced.find((tests) => tests.length > 0) ?? [];
+  const isBare = !currency && !scaled && (!tokens[end] || tokens[end]?.kind === "mark");
+  if (!only || other || !isBare || !replacing.test(textIn(tokens, start - 4, start))) return undefined;
+  return { tests: [{ ...only, value }], start, end, core: start, blurred: false, open: false };
+}
+
+/** "13 or 14 inches", and "16 or 32 gigs" are at least the fewer. */
+function readEither(context: UnitContext, one: SpokenNumber, other: SpokenNumber): Quantity | undefined {
+  const unit = wordsIn(context.tokens, one.end, other.start).join() === "or" ? unitFor(context, other) : undefined;
+  const [slot] = unit?.kind === "slot" ? unit.slots : [];
+  if (unit?.kind !== "slot" || !slot || !isSized(slot)) return undefined;
+  // "512 or 1 TB": the first one is no terabytes.
+  const first = one.value > other.value ? one.value : converted(slot, one.value, unit);
+  const values = [first, converted(slot, other.value, unit)];
+  const { rounded } = numberSlots[slot];
+  const tests = (rounded ? values : [Math.min(...values)]).map(
+    (value): QuantityTest => ({ slot, op: rounded ? "==" : ">=", value }),
+  );
+  return { tests, start: one.start, end: unit.end, core: one.start, blurred: false, open: false };
 }
 
 /** The meant number replaces the current one. Without one, it is read by itself. */
@@ -63,9 +104,8 @@ function readRange(context: UnitContext, low: SpokenNumber, high: SpokenNumber):
   };
   const isPlain = low.value >= 8 && high.value > low.value && high.value < 100;
   const unit = unitFor(context, whole, isPlain ? {} : undefined);
-  if (unit?.kind !== "slot") return undefined;
-  const slot = unit.slots[0];
-  if (!slot) return undefined;
+  const [slot] = unit?.kind === "slot" ? unit.slots : [];
+  if (unit?.kind !== "slot" || !slot) return undefined;
   let lowValue = hundredsShared(context.tokens, low, high) ? low.value * 100 : low.value;
   if (slot === roles.price && high.scaled && !low.scaled && lowValue < 1000) lowValue *= 1000;
   lowValue += low.decade ? decadeStarts[low.decade] : 0;
@@ -80,7 +120,7 @@ function readRange(context: UnitContext, low: SpokenNumber, high: SpokenNumber):
 
 const between = (slot: NumericSlotName, least: number, most: number): QuantityTest[] => [
   { slot, op: ">=", value: least },
-  { slot, op: "<=", value: mostOf(slot, most) },
+  { slot, op: "<=", value: sizeSpan({ slot, op: "==", value: most })?.[1] ?? most },
 ];
 
 function converted(
@@ -139,8 +179,7 @@ function readOne(context: UnitContext, number: SpokenNumber): Quantity | undefin
   };
 }
 
-/** "Under 48 at least": the second bound does not reverse the first. */
-/** "From 2018 or older" has its bound behind. */
+/** "Under 48 at least": the second bound does not reverse the first. "From 2018 or older" has its bound behind. */
 function boundAround(tokens: Tokens, before?: Bound, after?: Bound): Bound | undefined {
   const isTurned = before?.op && after?.op && before.op[0] !== after.op[0] && tokens[before.start]?.word !== "from";
   return isTurned ? before : (after ?? before);
@@ -210,20 +249,13 @@ function testsFor(slot: NumericSlotName, number: SpokenNumber, bound: Bound | un
   if (number.decade) return decadeTests(slot, number, bound);
   const value = valueFor(slot, number);
   const step = slot === "year" ? 1 : 0;
-  if (slotWords[slot].rounded && (bound?.op === undefined || bound.op === "==")) return between(slot, value, value);
+  if (numberSlots[slot].rounded && bound?.op === undefined) return [{ slot, op: "==", value }];
   const isFine = (numberSlots[slot].decimals ?? 0) > 0 && numberSlots[slot].direction !== undefined;
   // Nobody wishes for one length to a tenth of an inch.
   if (bound?.op === undefined || (bound.op === "==" && isFine)) return [{ slot, op: usualOperator(slot), value }];
   if (bound.op === ">") return [{ slot, op: ">=", value: value + step }];
   if (bound.op === "<") return [{ slot, op: "<=", value: value - step }];
   return [{ slot, op: bound.op, value }];
-}
-
-/** "15 inches" are up to 15.9 where people drop the fraction. */
-function mostOf(slot: NumericSlotName, value: number): number {
-  const { decimals = 0 } = numberSlots[slot];
-  const isDropped = slotWords[slot].rounded && Number.isInteger(value);
-  return isDropped ? Number((value + 1 - 10 ** -decimals).toFixed(decimals)) : value;
 }
 
 /** Budgets default to ceilings. Mileage, year and power default to floors. */

@@ -88,6 +88,8 @@ function widelyRead(context: UnitContext, number: SpokenNumber, bound: Limit | u
   if (!money && isPlaced && mayBeEconomy) return reading(context, number, "economy", end);
   const meant = namedClosely(context, number) ?? answeredBy(context, number, bound);
   if (meant) return of(meant);
+  const sized = numericSlotNames.find((slot) => slotWords[slot].sizes?.includes(value));
+  if (sized && !money && bound?.op?.[0] !== "<") return of(sized);
   const same = context.standing?.find((each) => each.value === value);
   const revised = namedStanding(context, number) ?? same?.slot ?? revisedBy(context, number, bound?.op);
   if (revised) return { ...of(revised), veto: "standing-number" };
