@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildApp, digestOf } from "./build.mjs";
 import "./domain.mjs";
-import { serveArgs } from "./served-build.mjs";
+import { serveArgs } from "./serve-args.mjs";
 import { checkNode, giveUp, installPackages, run, say } from "./steps.mjs";
 
 checkNode();

@@ -183,7 +183,6 @@ const meetsNoShopper: Readonly<Record<string, string>> = {
   "db/connection/server-database.ts": "a statement in SQL",
   "lib/dialogue/answering/tell-slot.ts": "a label of ours",
   "lib/study/configuration/check-instruments.ts": "names of pages",
-  "lib/study/configuration/configuration.ts": "a message of the schema",
   "lib/study/configuration/recruitment.ts": "an address",
   "lib/study/pilot/settles.ts": "an id of ours",
   "lib/study/redirect.ts": "an address",

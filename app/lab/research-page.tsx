@@ -1,3 +1,4 @@
+import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { PageFrame } from "@/app/_server/pages/page-frame";
 import { mayAct, type Researcher, type Role, researchAccess } from "@/app/_server/session/research-session";
@@ -5,6 +6,11 @@ import { ResearchSignIn, SignOutButton } from "@/components/research/research-si
 import { lab } from "@/messages/lab";
 
 export type AnyQuery = Record<string, string | string[] | undefined>;
+
+/** No search engine lists them. */
+export function researchMetadata(title: string): Metadata {
+  return { title, robots: { index: false } };
+}
 
 export function researchPage<Names extends object = object, Query = AnyQuery>(
   current: string,

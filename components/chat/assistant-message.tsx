@@ -10,7 +10,7 @@ import type { Act } from "@/lib/dialogue/state/act";
 import type { DataParts, NoticePart as Notice } from "@/lib/dialogue/wording/parts";
 import { chat } from "@/messages/chat";
 import { words } from "@/messages/words";
-import type { LeewayMessage } from "./leeway-message";
+import type { ActProps, LeewayMessage, LeewayPart } from "./leeway-message";
 import { RelaxationCard } from "./relaxation/relaxation-card";
 import { TextPart } from "./text-part";
 import type { ShownTurn } from "./turns";
@@ -20,14 +20,10 @@ const QuestionCard = dynamic(() => import("./question/question-part").then((modu
   loading: nothingYet,
 });
 
-interface PartContext {
+interface PartContext extends ActProps {
   messageId: string;
-  /** Latest reply, so buttons work. */
-  open: boolean;
   /** Just arrived, so it may animate. */
   fresh: boolean;
-  busy: boolean;
-  onAct: (act: Act) => void;
 }
 
 /** A part without an entry does not compile. */
@@ -85,15 +81,13 @@ export function AssistantMessage({ message, underWords, ...context }: AssistantM
 }
 
 /** Keeps keys stable while streaming: data parts have ids, and texts are counted. */
-function keyed(parts: readonly MessagePart[]): { key: string; part: MessagePart }[] {
+function keyed(parts: readonly LeewayPart[]): { key: string; part: LeewayPart }[] {
   let texts = 0;
   return parts.map((part) => {
     if (part.type === "text") texts += 1;
     return { key: "id" in part && part.id ? `${part.type}-${part.id}` : `${part.type}-${texts}`, part };
   });
 }
-
-type MessagePart = LeewayMessage["parts"][number];
 
 function renderDataPart<Name extends keyof DataParts>(
   { type, data }: { type: `data-${Name}`; data: DataParts[Name] },

@@ -11,6 +11,14 @@ export interface LeewayMetadata {
 export type LeewayMessage = UIMessage<LeewayMetadata, DataParts>;
 export type LeewayPart = LeewayMessage["parts"][number];
 
+/** What every part with buttons takes. */
+export interface ActProps {
+  /** Of the latest reply, so its buttons work. */
+  open: boolean;
+  busy: boolean;
+  onAct: (act: Act) => void;
+}
+
 export type LatestParts = {
   [Name in "constraints" | "results" | "question" | "relaxation"]: DataParts[Name] | null;
 };

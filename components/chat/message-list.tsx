@@ -184,7 +184,7 @@ export function WorkingIndicator() {
           <path
             key={stroke}
             d={`M${stroke * 8} 0h4v18h-4z`}
-            className="stroke-works fill-edge"
+            className="origin-bottom-left animate-stroke-works fill-edge [transform-box:fill-box]"
             style={{ animationDelay: `${stroke * 160}ms` }}
           />
         ))}

@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronUp, GripVertical } from "lucide-react";
 import { useState } from "react";
 import { Button, IconButton } from "@/components/ui/button";
+import { StatusRegion } from "@/components/ui/status-region";
 import { numberWord } from "@/lib/dialogue/wording/count-words";
 import type { Answers, PageItem } from "@/lib/study/instrument";
 import { likertItems } from "@/lib/study/instruments/likert";
@@ -155,9 +156,7 @@ export function RankingList({ view, busy, onAct }: TrialProps) {
         })}
       </ol>
       <p className="pt-2 text-small text-ink2">{partaking.rank.last}</p>
-      <p role="status" className="sr-only">
-        {said}
-      </p>
+      <StatusRegion message={said} />
       <div className="mt-6 flex flex-wrap items-center gap-3">
         <Button look="primary" disabled={busy} onClick={finish}>
           {asks ? partaking.rank.sure : partaking.rank.done}

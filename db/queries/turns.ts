@@ -1,17 +1,16 @@
-import { and, asc, eq, type SQL } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, type SQL } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
 import { conversations, turns } from "@/db/schema/conversations";
 import { appendEvents, type NewEvent, type OwnedConversation, owned } from "./conversations";
 import type { Turn } from "./receive-turn";
 
-export async function listTurns(db: Database, key: OwnedConversation): Promise<Turn[]> {
-  const rows = await db
-    .select({ turn: turns })
+export function listTurns(db: Database, key: OwnedConversation): Promise<Turn[]> {
+  return db
+    .select(getTableColumns(turns))
     .from(turns)
     .innerJoin(conversations, eq(conversations.id, turns.conversationId))
     .where(owned(key))
     .orderBy(asc(turns.number));
-  return rows.map(({ turn }) => turn);
 }
 
 /** What was said and answered in one search, in order. */

@@ -4,10 +4,10 @@ import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { chromium } from "@playwright/test";
-import { findBrowser } from "@/scripts/browser.mjs";
 import { appSources } from "@/scripts/build.mjs";
-import { searchWith, serveBuild } from "@/scripts/served-build.mjs";
 import { giveUp, say } from "@/scripts/steps.mjs";
+import { findBrowser } from "@/scripts/testing/browser.mjs";
+import { searchWith, serveBuild } from "@/scripts/testing/served-build.mjs";
 
 const budget = 90;
 const root = resolve(".");

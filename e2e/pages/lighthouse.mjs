@@ -3,10 +3,10 @@ import { spawn, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium as playwright } from "@playwright/test";
-import { findBrowser } from "@/scripts/browser.mjs";
 import { buildApp } from "@/scripts/build.mjs";
-import { searchWith, serveBuild } from "@/scripts/served-build.mjs";
 import { giveUp, say } from "@/scripts/steps.mjs";
+import { findBrowser } from "@/scripts/testing/browser.mjs";
+import { searchWith, serveBuild } from "@/scripts/testing/served-build.mjs";
 
 const version = "12.2.3";
 const port = process.env.PORT ?? "3211";

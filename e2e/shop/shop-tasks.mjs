@@ -1,8 +1,8 @@
 /** `npm run shop-tasks`: the tasks of docs/shop.md by chat and by filters, counted and timed by keystrokes. */
 import { chromium } from "@playwright/test";
-import { findBrowser } from "@/scripts/browser.mjs";
 import { buildApp } from "@/scripts/build.mjs";
-import { serveBuild } from "@/scripts/served-build.mjs";
+import { findBrowser } from "@/scripts/testing/browser.mjs";
+import { serveBuild } from "@/scripts/testing/served-build.mjs";
 import { tasks } from "./task-list.mjs";
 
 const port = process.env.PORT ?? "3213";

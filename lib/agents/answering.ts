@@ -1,13 +1,12 @@
 import { z } from "zod";
-import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import { describeConstraint } from "@/lib/constraints";
 import { constraintInputSchema, toConstraint } from "@/lib/constraints/constraint";
 import { slotNameSchema, testOperatorSchema } from "@/lib/constraints/schemas";
 import type { Readers } from "@/lib/dialogue/interpret-act";
 import { playInMemory } from "@/lib/dialogue/play-turn";
 import type { Act } from "@/lib/dialogue/state/act";
-import { type ConversationState, emptyConversation } from "@/lib/dialogue/state/conversation-state";
-import type { DialogueSettings } from "@/lib/dialogue/state/settings";
+import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
+import type { SearchAt } from "@/lib/dialogue/state/search-at";
 import { type AlsoTold, withTold } from "@/lib/dialogue/told-of";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import { type ProseTask, proseTask } from "@/lib/dialogue/wording/prose-task";
@@ -17,11 +16,7 @@ import { reply } from "@/messages/reply";
 import { wordingCall } from "./word-reply";
 
 /** The search a look-up starts from. Nothing looked up is stored. */
-export interface LookedAt extends Pick<Readers, "preferences" | "vocabulary"> {
-  state: ConversationState;
-  settings: DialogueSettings;
-  catalog: CatalogSlice;
-}
+export type LookedAt = SearchAt & Pick<Readers, "preferences" | "vocabulary">;
 
 export interface Looked extends Pick<ProseTask, "facts"> {
   call: ToolCall;

@@ -1,4 +1,3 @@
-import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import type { ActRequest } from "./act-request";
 import type { NextQuestion } from "./asking/asking-statistics";
 import type { WholePlanner } from "./asking/plan-whole";
@@ -8,7 +7,7 @@ import type { Readers } from "./interpret-act";
 import type { Act } from "./state/act";
 import type { ConversationState } from "./state/conversation-state";
 import type { AppliedAct } from "./state/history";
-import type { DialogueSettings } from "./state/settings";
+import type { SearchAt } from "./state/search-at";
 import type { Phrasebook } from "./wording/phrase";
 
 /** Whom a turn asks beside the catalog. */
@@ -18,12 +17,8 @@ export interface TurnHelpers extends Readers {
 }
 
 /** No clock, randomness or database inside. */
-export interface TurnInput extends TurnHelpers {
-  state: ConversationState;
+export interface TurnInput extends TurnHelpers, SearchAt {
   act: Act;
-  settings: DialogueSettings;
-  /** Includes outside tests. */
-  catalog: CatalogSlice;
 }
 
 export interface PlayedTurn {

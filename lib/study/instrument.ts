@@ -1,27 +1,30 @@
 import { z } from "zod";
+import { dataset } from "@/messages/dataset";
 import { idSchema, lineSchema, optionsSchema, wholeBetween } from "./study-text";
+
+const { instrument } = dataset.fields;
 
 const attentionSchema = z
   .strictObject({
     id: idSchema,
-    text: lineSchema.describe("The instruction, such as: To show that you read this, choose Strongly disagree"),
-    correct: z.int().min(1).describe("Point of the scale that the instruction names, the first is 1"),
+    text: lineSchema.describe(instrument.instruction),
+    correct: z.int().min(1).describe(instrument.correct),
   })
-  .describe("An instructional item among the others; two chances, never a reason for automatic rejection");
+  .describe(instrument.attention);
 
 const shared = {
   id: idSchema,
   title: lineSchema,
-  when: z.enum(["after-trial", "end"]).describe("After every trial, or once after the last"),
-  order: z.enum(["fixed", "seeded"]).describe("Items as listed, or shuffled by a seed that is stored"),
+  when: z.enum(["after-trial", "end"]).describe(instrument.when),
+  order: z.enum(["fixed", "seeded"]).describe(instrument.order),
   attention: z.array(attentionSchema).max(5),
 };
 
 export const likertItemSchema = z.strictObject({
   id: idSchema,
   text: lineSchema,
-  subscale: idSchema.describe("Items of one subscale are averaged"),
-  reversed: z.boolean().describe("Agreement counts against the subscale"),
+  subscale: idSchema.describe(instrument.subscale),
+  reversed: z.boolean().describe(instrument.reversed),
 });
 
 const named = { id: idSchema, text: lineSchema };
@@ -40,7 +43,7 @@ export const instrumentSchema = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("nasa-tlx"),
     ...shared,
-    weighted: z.boolean().describe("Also ask the fifteen pairwise comparisons that weight the six scales"),
+    weighted: z.boolean().describe(instrument.weighted),
   }),
   z.strictObject({ kind: z.literal("sus"), ...shared }),
   z.strictObject({ kind: z.literal("umux-lite"), ...shared }),
@@ -48,7 +51,7 @@ export const instrumentSchema = z.discriminatedUnion("kind", [
     kind: z.literal("likert"),
     ...shared,
     instructions: lineSchema,
-    points: wholeBetween(3, 11).describe("Points of the scale, 1 is the low end"),
+    points: wholeBetween(3, 11).describe(instrument.points),
     low: lineSchema,
     high: lineSchema,
     items: z.array(likertItemSchema).min(1).max(60),

@@ -1,9 +1,9 @@
 /** `node scripts/testing/draw-images.mjs` draws the social card from a real search, and the icons. */
 import { writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { findBrowser } from "../browser.mjs";
 import { buildApp } from "../build.mjs";
-import { searchWith, serveBuild } from "../served-build.mjs";
+import { findBrowser } from "./browser.mjs";
+import { searchWith, serveBuild } from "./served-build.mjs";
 
 const mark = `<path fill="#1c1a17" d="M0 0h4v16H0zM7 0h4v16H7z"/><path fill="#b0430c" d="M12.2 16h4L20.4 1.2l-3.9-1z"/>`;
 

@@ -2,8 +2,8 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { mayUsePackageManager } from "../browser.mjs";
 import { run, say } from "../steps.mjs";
+import { mayUsePackageManager } from "./browser.mjs";
 
 const port = Number(process.env.TEST_POSTGRES_PORT ?? 54_329);
 

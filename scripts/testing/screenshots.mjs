@@ -1,8 +1,8 @@
 /** `npm run docs:pictures`: the README's pictures, a search and the card of what gave way, by day and by night. */
 import { chromium } from "@playwright/test";
-import { findBrowser } from "../browser.mjs";
 import { buildApp } from "../build.mjs";
-import { searchWith, serveBuild } from "../served-build.mjs";
+import { findBrowser } from "./browser.mjs";
+import { searchWith, serveBuild } from "./served-build.mjs";
 
 const words = "AWD is a must, a wagon or an SUV under $24k, 2019 or newer, 35 mpg would be nice";
 const sizes = { search: { width: 1280, height: 860 }, phone: { width: 390, height: 844 } };

@@ -3,8 +3,8 @@ import { spawnSync } from "node:child_process";
 import { createWriteStream, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startNext } from "../served-build.mjs";
 import { ownPostgres } from "./postgres.mjs";
+import { startNext } from "./served-build.mjs";
 
 const port = process.env.PORT ?? "3210";
 const folder = mkdtempSync(join(tmpdir(), "leeway-e2e-"));

@@ -2,9 +2,9 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findBrowser } from "../browser.mjs";
 import { buildApp } from "../build.mjs";
 import { checkNode, installPackages, run, say } from "../steps.mjs";
+import { findBrowser } from "./browser.mjs";
 import { startPostgres } from "./postgres.mjs";
 import { soakStudy } from "./study-soak.mjs";
 

@@ -10,17 +10,15 @@ import type { Database } from "@/db/connection/database";
 import { type Conversation, loadConversation, type OwnedConversation } from "@/db/queries/conversations";
 import { noteOpened } from "@/db/queries/retention";
 import { type CatalogSlice, openSlice } from "@/lib/catalog/catalog-slice";
-import { type ConversationState, conversationStateSchema } from "@/lib/dialogue/state/conversation-state";
+import { conversationStateSchema } from "@/lib/dialogue/state/conversation-state";
+import type { SearchAt } from "@/lib/dialogue/state/search-at";
 import { type DialogueSettings, dialogueSettingsSchema } from "@/lib/dialogue/state/settings";
 import { refusals } from "@/messages/refusals";
 
-export interface OpenConversation {
+export interface OpenConversation extends SearchAt {
   db: Database;
   guestId: string;
   conversation: Conversation;
-  state: ConversationState;
-  settings: DialogueSettings;
-  catalog: CatalogSlice;
   /** Opens at least the version that the turn's statement saw. */
   openCatalog: (version?: number) => CatalogSlice | Promise<CatalogSlice>;
 }

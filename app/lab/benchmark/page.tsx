@@ -1,7 +1,6 @@
-import type { Metadata } from "next";
 import { mostRuns, reportView, runViews } from "@/app/_server/benchmark/run-views";
 import { listRunJobs } from "@/app/_server/benchmark/start-run";
-import { type AnyQuery, researchPage } from "@/app/lab/research-page";
+import { type AnyQuery, researchMetadata, researchPage } from "@/app/lab/research-page";
 import { AddRunFiles } from "@/components/research/benchmark/add-run-files";
 import { ReportSection } from "@/components/research/benchmark/report-section";
 import { RunsTable } from "@/components/research/benchmark/runs-table";
@@ -10,7 +9,7 @@ import { TitledSection } from "@/components/ui/titled-section";
 import { judgedMethods, namesOf } from "@/lib/relaxation/methods/method-lists";
 import { lab } from "@/messages/lab";
 
-export const metadata: Metadata = { title: "Benchmark", robots: { index: false } };
+export const metadata = researchMetadata("Benchmark");
 
 export default researchPage("/lab/benchmark", Benchmark);
 

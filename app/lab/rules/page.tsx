@@ -1,14 +1,13 @@
-import type { Metadata } from "next";
 import Link from "next/link";
 import { database } from "@/app/_server/services";
 import { mayAct } from "@/app/_server/session/research-session";
-import { researchPage } from "@/app/lab/research-page";
+import { researchMetadata, researchPage } from "@/app/lab/research-page";
 import { SheetForm } from "@/components/research/rules/sheet-form";
 import { TitledSection } from "@/components/ui/titled-section";
 import { listRuleSheets } from "@/db/queries/rule-sheets";
 import { lab } from "@/messages/lab";
 
-export const metadata: Metadata = { title: "Rules", robots: { index: false } };
+export const metadata = researchMetadata("Rules");
 
 export default researchPage("/lab/rules", async ({ researcher }) => {
   const sheets = await listRuleSheets(await database());

@@ -1,13 +1,12 @@
-import type { Metadata } from "next";
 import Link from "next/link";
 import { database } from "@/app/_server/services";
 import { mayAct, type Researcher } from "@/app/_server/session/research-session";
-import { researchPage } from "@/app/lab/research-page";
+import { researchMetadata, researchPage } from "@/app/lab/research-page";
 import { listCatalogs } from "@/db/queries/catalogs";
 import { listStudies } from "@/db/queries/study/list-studies";
 import { lab } from "@/messages/lab";
 
-export const metadata: Metadata = { title: "Studies", robots: { index: false } };
+export const metadata = researchMetadata("Studies");
 
 export default researchPage("/lab/studies", Studies);
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { WrongUse } from "@/cli/flags";
-import { serveArgs } from "@/scripts/served-build.mjs";
+import { serveArgs } from "@/scripts/serve-args.mjs";
 
 export type ServedApp = Awaited<ReturnType<typeof serveApp>>;
 

@@ -7,11 +7,10 @@ import { dialogueOutcome } from "@/lib/benchmark/dialogue-outcome";
 import type { Item } from "@/lib/benchmark/item";
 import { measure } from "@/lib/benchmark/measure";
 import { recordHead } from "@/lib/benchmark/run/dialogue-record";
-import { castItem, type Played, type RunConfig } from "@/lib/benchmark/run/play-item";
+import { castItem, type PlayContext, type Played } from "@/lib/benchmark/run/play-item";
 import { burdenBy, lineOf } from "@/lib/benchmark/run-line";
 import { createShopper } from "@/lib/benchmark/shopper/shopper";
 import { interviewQuestion, interviewSlots } from "@/lib/benchmark/simulate-dialogue";
-import type { CatalogReader, Vocabulary } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import type { Constraint } from "@/lib/constraints";
 import type { ModelPort } from "@/lib/model/model-port";
@@ -19,13 +18,9 @@ import type { Choose } from "@/lib/relaxation/methods/choice";
 import { methodNamed } from "@/lib/relaxation/methods/method-lists";
 import { relaxSlice } from "@/lib/trade-offs/relax-slice";
 
-export interface AgentRun {
-  config: RunConfig;
+export interface AgentRun extends Pick<PlayContext, "config" | "catalog" | "vocabulary" | "now"> {
   jobs: Jobs;
-  catalog: CatalogReader;
-  vocabulary: Vocabulary;
   port: ModelPort;
-  now: () => number;
 }
 
 /** The papers' dialogue in place of the shop's: an interview, the method's weights, one relaxation. */

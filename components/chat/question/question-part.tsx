@@ -1,10 +1,10 @@
 import { Check, SlidersHorizontal } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useId, useState } from "react";
+import type { ActProps } from "@/components/chat/leeway-message";
 import { EditorLoading } from "@/components/constraints/editor/editor-loading";
 import { Button } from "@/components/ui/button";
 import { choiceId } from "@/lib/dialogue/deciding/choice-id";
-import type { Act } from "@/lib/dialogue/state/act";
 import { productCount } from "@/lib/dialogue/wording/count-words";
 import type { QuestionPart as Question } from "@/lib/dialogue/wording/parts";
 import { chat } from "@/messages/chat";
@@ -14,18 +14,15 @@ const QuestionBound = dynamic(() => import("./question-bound").then((module) => 
   loading: EditorLoading,
 });
 
-export interface QuestionPartProps {
+export interface QuestionPartProps extends ActProps {
   question: Question;
-  /** An answered question keeps only its text. */
-  open: boolean;
-  busy: boolean;
-  onAct: (act: Act) => void;
 }
 
 export function QuestionCard({ question, open, busy, onAct }: QuestionPartProps) {
   const heading = useId();
   const [why, setWhy] = useState(false);
   const { text } = question;
+  // An answered question keeps only its text.
   if (!open) return <p className="text-pretty">{text}</p>;
 
   return (

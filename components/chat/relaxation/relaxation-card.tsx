@@ -1,23 +1,20 @@
 import { Check, FileText, Lock, LockOpen, MoveRight, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
+import type { ActProps } from "@/components/chat/leeway-message";
 import { GiveDrawing } from "@/components/constraints/drawing/give-drawing";
 import { StruckText } from "@/components/constraints/drawing/moved-text";
 import { GaugeNotches, gaugeText } from "@/components/constraints/gauge/gauge-notches";
 import { Button } from "@/components/ui/button";
 import { notchesOf } from "@/lib/constraints";
-import type { Act } from "@/lib/dialogue/state/act";
 import { listed, productCount } from "@/lib/dialogue/wording/count-words";
 import type { RelaxationPart } from "@/lib/dialogue/wording/parts";
 import { chat } from "@/messages/chat";
 import { chips } from "@/messages/chips";
 import { RelaxationAlternatives } from "./relaxation-alternatives";
 
-interface RelaxationCardProps {
+interface RelaxationCardProps extends ActProps {
   relaxation: RelaxationPart;
-  open: boolean;
   animate: boolean;
-  busy: boolean;
-  onAct: (act: Act) => void;
   check?: ReactNode;
 }
 

@@ -34,9 +34,9 @@ interface HatchProps {
 export function BoundHatch({ scale: { asked, now, upwards }, id, top, ground, animate }: HatchProps) {
   if (asked === null || now === null || Math.abs(asked - now) < 1e-6) return null;
   const box = { x: share(Math.min(asked, now)), y: top, width: share(Math.abs(asked - now)), height: ground - top };
-  const style = animate ? ({ "--hatch-origin": upwards ? "right" : "left" } as CSSProperties) : undefined;
+  const style = animate ? { transformOrigin: upwards ? "right center" : "left center" } : undefined;
   return (
-    <g className={animate ? "hatch-fills" : undefined} style={style}>
+    <g className={animate ? "animate-hatch-fills [transform-box:fill-box]" : undefined} style={style}>
       <HatchPattern id={id} />
       <Hatched id={id} {...box} />
     </g>
@@ -57,9 +57,14 @@ export function BoundLines({ scale: { asked, now }, top, ground, arrow, width, a
     <>
       <line x1={old} x2={old} y1={top} y2={ground} className="stroke-ink2" strokeWidth="1.5" strokeDasharray="3 3" />
       {arrow && Math.abs(asked - now) * width > 26 ? (
-        <Arrow from={asked} to={now} y={top + 8} className={animate ? "settles" : undefined} />
+        <Arrow
+          from={asked}
+          to={now}
+          y={top + 8}
+          className={animate ? "[animation:appear_240ms_320ms_ease-out_both]" : undefined}
+        />
       ) : null}
-      <g className={animate ? "bound-slides" : undefined} style={slide}>
+      <g className={animate ? "animate-bound-slides [transform-box:view-box]" : undefined} style={slide}>
         <line x1={share(now)} x2={share(now)} y1={0} y2={ground + 1} className="stroke-give" strokeWidth="2.5" />
       </g>
     </>

@@ -6,14 +6,13 @@ import { Sheet } from "@/components/ui/sheet";
 import { useMediaQuery, wideScreen } from "@/components/ui/use-media-query";
 import type { Predicate, SlotName } from "@/lib/constraints";
 import { describeConstraint, isBound, slotDefinitions, slotTitles, takesBounds, valuesOf } from "@/lib/constraints";
-import { toConstraint } from "@/lib/constraints/constraint";
 import { rangesOf } from "@/lib/dialogue/deciding/felt-offers";
 import { productCount } from "@/lib/dialogue/wording/count-words";
 import { chips } from "@/messages/chips";
 import { BoundEditor } from "./bound-editor";
 import type { Editing, EditorHostProps } from "./editor-host";
 import { NoValues } from "./editor-loading";
-import { type EditorValues, predicateOf, toggled, useSlotValues, ValueList } from "./slot-values";
+import { addAct, type EditorValues, predicateOf, toggled, useSlotValues, ValueList } from "./slot-values";
 import { EditorHead, RangeEditor, WishEditor, type WishEditorProps } from "./wish-editor";
 
 type NewWishEditorProps = Pick<WishEditorProps, "loadSlot" | "onAct" | "onClose"> & { slot: SlotName };
@@ -22,7 +21,7 @@ export function NewWishEditor({ slot, loadSlot, onAct, onClose }: NewWishEditorP
   const loaded = useSlotValues(slot, loadSlot);
   const [picked, setPicked] = useState<Predicate | null>(null);
   const add = (chosen: Predicate) => {
-    onAct({ kind: "edit-constraint", edit: { kind: "add", constraint: toConstraint({ ...chosen, level: "prefer" }) } });
+    onAct(addAct(chosen));
     onClose();
   };
   const { value: values } = loaded;

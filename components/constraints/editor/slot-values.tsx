@@ -2,6 +2,8 @@ import { Search } from "lucide-react";
 import { useCallback, useId, useState } from "react";
 import { useLoaded } from "@/components/ui/use-loaded";
 import type { Operator, Predicate, SlotName, SlotValue } from "@/lib/constraints";
+import { toConstraint } from "@/lib/constraints/constraint";
+import type { Act } from "@/lib/dialogue/state/act";
 import { productCount } from "@/lib/dialogue/wording/count-words";
 import type { Bar } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
@@ -20,6 +22,11 @@ export function predicateOf(slot: SlotName, excludes: boolean, chosen: readonly 
   const many: Operator = excludes ? "not in" : "in";
   const value: SlotValue = chosen.length === 1 ? first : [...chosen];
   return { slot, op: chosen.length === 1 ? single : many, value };
+}
+
+export function addAct(predicate: Predicate): Act {
+  const constraint = toConstraint({ ...predicate, level: "prefer" });
+  return { kind: "edit-constraint", edit: { kind: "add", constraint } };
 }
 
 export function toggled(chosen: readonly (string | number)[], value: string | number): (string | number)[] {

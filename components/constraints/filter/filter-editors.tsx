@@ -3,12 +3,17 @@ import { useState } from "react";
 import { productsBetween, type RangeGround, rangeGroundOf } from "@/components/constraints/drawing/range-ground";
 import { tickLabel } from "@/components/constraints/drawing/ticks";
 import { BoundField } from "@/components/constraints/editor/bound-editor";
-import { type EditorValues, predicateOf, toggled, ValueList } from "@/components/constraints/editor/slot-values";
+import {
+  addAct,
+  type EditorValues,
+  predicateOf,
+  toggled,
+  ValueList,
+} from "@/components/constraints/editor/slot-values";
 import { changeAct, removeAct } from "@/components/constraints/wish-groups";
 import { RadioRow } from "@/components/ui/radio-row";
 import type { Predicate, SlotName } from "@/lib/constraints";
 import { constraintId, grainOf, isExclusion, isMoney, isSetSlot, slotTitles, valuesOf } from "@/lib/constraints";
-import { toConstraint } from "@/lib/constraints/constraint";
 import { sizeSpan } from "@/lib/constraints/operator";
 import type { Act } from "@/lib/dialogue/state/act";
 import { productCount } from "@/lib/dialogue/wording/count-words";
@@ -171,13 +176,6 @@ export function boundAct(
   if (!wish) return addAct({ slot, op, value });
   if (wish.constraint.value === value) return undefined;
   return changeAct(wish.constraint.id, { value });
-}
-
-function addAct(predicate: Predicate): Act {
-  return {
-    kind: "edit-constraint",
-    edit: { kind: "add", constraint: toConstraint({ ...predicate, level: "prefer" }) },
-  };
 }
 
 function listWishes(wishes: readonly WishView[], slot: SlotName, mode: FilterMode): WishView[] {

@@ -62,6 +62,7 @@ interface GaugeNotchesProps extends GaugeForms {
 }
 
 const height = 20;
+const leans = "animate-notch-leans origin-bottom-left [transform-box:fill-box]";
 const places = Array.from({ length: notchCount }, (_, index) => index);
 
 /** Decorative, so say its value beside it. */
@@ -85,7 +86,7 @@ export function GaugeNotches({ pitch = 8, scale = 1, className, ...state }: Gaug
         // An animation would replace a transform of the notch itself.
         return (
           <g key={place} transform={`translate(${place * step} 0)`}>
-            <path d={d} className={joinClasses(look, form === "leaning" && state.animate && "notch-leans")} />
+            <path d={d} className={joinClasses(look, form === "leaning" && state.animate && leans)} />
           </g>
         );
       })}

@@ -26,10 +26,7 @@ export interface TurnView {
   reply: string;
 }
 
-export interface ReplayView {
-  id: string;
-  setting: string;
-  result: string;
+export interface ReplayView extends Pick<DialogueRow, "id" | "setting" | "result"> {
   persona: string;
   gold: readonly { text: string; weight: string; isTarget: boolean }[];
   turns: readonly TurnView[];

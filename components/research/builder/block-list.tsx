@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { LevelMark } from "@/components/research/dry-run/dry-run-findings";
+import { StatusRegion } from "@/components/ui/status-region";
 import { absentBlocks, type Block, blocksOf, leavable, moveInstrument } from "@/lib/study/builder/blocks";
 import { entriesAt, type StudyDraft, valueAt } from "@/lib/study/builder/source";
 import { instrumentLibrary } from "@/lib/study/instruments/library";
@@ -53,9 +54,7 @@ export function BlockList() {
           );
         })}
       </ol>
-      <p role="status" className="sr-only">
-        {moved}
-      </p>
+      <StatusRegion message={moved} />
       {absentBlocks(draft).map((kind) => (
         <AddButton
           key={kind}

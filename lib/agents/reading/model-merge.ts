@@ -52,7 +52,7 @@ export function readingByModel(
   }
   const failed = new Set(grounded.refused.flatMap(({ slot }) => (told.has(slot) ? [] : [slot])));
   const kept = own.edits.filter((edit) => {
-    const slot = slotOfEdit(edit, ground.read);
+    const slot = slotOf(edit) ?? ("id" in edit ? ground.read.find(({ id }) => id === edit.id)?.slot : undefined);
     return slot !== undefined && failed.has(slot);
   });
   const said: Read = { edits: [...kept], doubts: [] };
@@ -81,10 +81,6 @@ export function readingByModel(
     doubts: [...open, ...distinct(said.doubts).slice(0, mostDoubts)],
     intents: [...own.intents, ...(quiet ? [...new Set(intents)].filter((intent) => talk.has(intent)) : [])],
   };
-}
-
-function slotOfEdit(edit: Edit, read: readonly Constraint[]) {
-  return slotOf(edit) ?? ("id" in edit ? read.find(({ id }) => id === edit.id)?.slot : undefined);
 }
 
 function addStatement(statement: ModelStatement, ground: Ground, standing: readonly Constraint[], said: Read): void {

@@ -1,5 +1,6 @@
 import { askModel, callVersion } from "@/lib/model/call-model";
-import { costOf, estimateTokens, type ModelPort, type ModelPrices, noUsage } from "@/lib/model/model-port";
+import { costOf, estimateTokens, type ModelPort, noUsage } from "@/lib/model/model-port";
+import type { ResolvedModel } from "@/lib/model/resolve-model";
 import { createSentenceReader } from "@/lib/reading/hearing-reader";
 import type { Listened, ReadInput, SentenceReader, ToldAct } from "@/lib/reading/preference-reader";
 import type { ModelUse, Reading } from "@/lib/reading/reading";
@@ -9,10 +10,7 @@ import { type Differ, disagreement, readingByModel } from "./model-merge";
 import { readingCall, readingData } from "./model-prompt";
 import { locateQuote, wordSupport } from "./model-support";
 
-export interface ModelReaderOptions {
-  tokenCap: number;
-  prices?: ModelPrices;
-  spendCap?: number;
+export interface ModelReaderOptions extends Pick<ResolvedModel, "tokenCap" | "prices" | "spendCap"> {
   /** Without it no disagreement becomes a question. */
   differ?: Differ | undefined;
 }

@@ -1,10 +1,9 @@
 import type { CatalogProduct } from "@/lib/catalog/catalog-reader";
-import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import { type Edit, likeness, type SlotName } from "@/lib/constraints";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
 import { factOf, productCard, versionOf } from "@/lib/dialogue/showing/products-beside";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
-import type { DialogueSettings } from "@/lib/dialogue/state/settings";
+import type { SearchAt } from "@/lib/dialogue/state/search-at";
 import type { AnswerPart, AnswerProduct, ResultProduct, ResultsPart } from "@/lib/dialogue/wording/parts";
 import type { Question, Reference } from "@/lib/reading/questions/question";
 import { words } from "@/messages/words";
@@ -32,13 +31,10 @@ export interface PlainAnswer {
   shows?: AnswerPart;
 }
 
-export interface AnswerFacts {
-  catalog: CatalogSlice;
+export interface AnswerFacts extends SearchAt {
   situation: Situation;
-  state: ConversationState;
   /** The state before the act, for "why do you ask". */
   met: ConversationState;
-  settings: DialogueSettings;
   results: ResultsPart;
 }
 

@@ -2,8 +2,8 @@ import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import type { Predicate, SlotName } from "@/lib/constraints";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
-import type { ConversationState, PendingChoice, PendingQuestion } from "@/lib/dialogue/state/conversation-state";
-import type { DialogueSettings } from "@/lib/dialogue/state/settings";
+import type { PendingChoice, PendingQuestion } from "@/lib/dialogue/state/conversation-state";
+import type { SearchAt } from "@/lib/dialogue/state/search-at";
 import type { QuestionPart } from "@/lib/dialogue/wording/parts";
 import type { Phrasebook } from "@/lib/dialogue/wording/phrase";
 import type { Doubt } from "@/lib/reading/reading";
@@ -51,11 +51,8 @@ export function questionOf(
   return { pending: { ...rest, choices: meant }, part: { ...told, ...shown, choices: offered } };
 }
 
-export interface QuestionSituation {
+export interface QuestionSituation extends SearchAt {
   situation: Situation;
-  state: ConversationState;
-  settings: DialogueSettings;
-  catalog: CatalogSlice;
   doubts: readonly Doubt[];
   book: Phrasebook;
   planner?: WholePlanner | undefined;

@@ -1,11 +1,9 @@
 import type { CatalogProduct } from "@/lib/catalog/catalog-reader";
-import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import { constraintId, describeConstraint, likeness, type Predicate } from "@/lib/constraints";
 import { tapped } from "@/lib/dialogue/act-request";
 import { critiqueWish, nextBetter } from "@/lib/dialogue/deciding/critiqued";
 import { applyAct, assessState } from "@/lib/dialogue/state/apply-act";
-import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
-import type { DialogueSettings } from "@/lib/dialogue/state/settings";
+import type { SearchAt } from "@/lib/dialogue/state/search-at";
 import type { WordsDesk } from "@/lib/reading/words-desk";
 import { cards } from "@/messages/cards";
 
@@ -20,10 +18,7 @@ const kinds = [
   { kind: "power", slot: power, op: ">=" },
 ] as const;
 
-export interface CritiqueQuestion {
-  catalog: CatalogSlice;
-  state: ConversationState;
-  settings: DialogueSettings;
+export interface CritiqueQuestion extends SearchAt {
   product: CatalogProduct;
   desk?: WordsDesk;
 }

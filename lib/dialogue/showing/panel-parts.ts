@@ -1,5 +1,4 @@
 import type { CatalogProduct, Distribution, DistributionQuery } from "@/lib/catalog/catalog-reader";
-import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import { describeValue, heldUnder, isBound, likeness, type Predicate, slotTitles } from "@/lib/constraints";
 import { isElectric, loans, paidBackBy, usualRates, yearlyCost } from "@/lib/constraints/trade-words";
 import { money } from "@/lib/dialogue/answering/tell-slot";
@@ -11,28 +10,24 @@ import { yoursOf } from "@/lib/dialogue/policy/policy";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
 import { type EffectiveWish, effectiveWishes, givenWishes, testsWithout } from "@/lib/dialogue/state/effective-wishes";
 import { standingHeard } from "@/lib/dialogue/state/heard-things";
-import type { DialogueSettings } from "@/lib/dialogue/state/settings";
 import { listed, numberWord } from "@/lib/dialogue/wording/count-words";
 import type { ConstraintsPart } from "@/lib/dialogue/wording/parts";
 import type { HeardThing } from "@/lib/reading/reading";
 import { cards } from "@/messages/cards";
 import { list } from "@/messages/list";
 import { words } from "@/messages/words";
-import { rowsNamed } from "./list-rows";
+import { type RowsQuestion, rowsNamed } from "./list-rows";
 import type { ResultOrder } from "./result-order";
 import { listedProducts, productsAround, resultsPart } from "./results-part";
 import { byWeight, wishPart } from "./wish-parts";
 
-export interface PanelQuestion {
-  catalog: CatalogSlice;
+export interface PanelQuestion extends Pick<RowsQuestion, "catalog" | "settings" | "order"> {
   situation: Situation;
   state: Pick<
     ConversationState,
     "wishes" | "before" | "past" | "future" | "leanings" | "superseded" | "heard" | "turn" | "chosen" | "policy"
   >;
-  settings: Pick<DialogueSettings, "method" | "ranking" | "shop">;
   groups?: number;
-  order?: ResultOrder;
 }
 
 type ShortlistQuestion = PanelQuestion & { question: NextQuestion | null };

@@ -43,6 +43,7 @@ export interface TrialRecord {
 /** Everything stored of a run. `id` is random, and the participant's code is left out. */
 export interface RunRecord {
   id: string;
+  /** Analyses include only `participant` unless asked. */
   kind: "participant" | "preview" | "simulated";
   status: string;
   hash: string;

@@ -1,5 +1,8 @@
 import { z } from "zod";
 import { idSchema, lineSchema, wholeBetween } from "@/lib/study/study-text";
+import { dataset } from "@/messages/dataset";
+
+const { recruitment } = dataset.fields;
 
 export const runEnds = ["complete", "screened-out", "failed-checks", "timed-out", "withdrawn", "error"] as const;
 export const runEndSchema = z.enum(runEnds);
@@ -11,30 +14,25 @@ const signedEntrySchema = z
   .strictObject({
     keys: z
       .union([z.url({ protocol: /^https$/ }), z.array(z.looseObject({ kty: z.string(), kid: z.string() })).min(1)])
-      .describe("Address of the recruiter's public keys (a JWKS, read at most once a day), or the keys themselves"),
+      .describe(recruitment.keys),
     parameter: z
       .string()
       .regex(/^\w{1,40}$/)
-      .describe("Name of the address's parameter that holds the token"),
-    audience: lineSchema.describe("Value of `aud` that an entry token must have: the domain of this server"),
+      .describe(recruitment.parameter),
+    audience: lineSchema.describe(recruitment.audience),
   })
-  .describe("Entry tokens: signature, expiry, audience and the participant's ids are checked");
+  .describe(recruitment.tokens);
 
 export const recruitmentSchema = z.strictObject({
-  recruiter: z.enum(["none", "prolific", "sona", "mturk"]).describe("Whose ids are captured from the address"),
-  target: wholeBetween(1, 100_000).describe("Completed runs wanted; completed and recently active ones count"),
-  opensAt: z.iso.datetime({ offset: true }).nullable().describe("Nobody starts earlier; null for no limit"),
-  closesAt: z.iso
-    .datetime({ offset: true })
-    .nullable()
-    .describe("Nobody starts later, running participants may finish; null for no limit"),
-  perAddress: wholeBetween(1, 1000).describe("Most starts from one network address in an hour"),
+  recruiter: z.enum(["none", "prolific", "sona", "mturk"]).describe(recruitment.recruiter),
+  target: wholeBetween(1, 100_000).describe(recruitment.target),
+  opensAt: z.iso.datetime({ offset: true }).nullable().describe(recruitment.opensAt),
+  closesAt: z.iso.datetime({ offset: true }).nullable().describe(recruitment.closesAt),
+  perAddress: wholeBetween(1, 1000).describe(recruitment.perAddress),
   signedEntry: z
     .union([signedEntrySchema, z.literal("unsigned")])
     .nullable()
-    .describe(
-      "How entry links are checked; null for recruiters that sign none. Prolific signs: its keys, or `unsigned`",
-    ),
+    .describe(recruitment.signedEntry),
   codes: z.strictObject({
     complete: codeSchema,
     screenedOut: codeSchema,
@@ -43,25 +41,15 @@ export const recruitmentSchema = z.strictObject({
     withdrawn: codeSchema,
     error: codeSchema,
   }),
-  returnUrl: z
-    .string()
-    .max(500)
-    .nullable()
-    .describe(
-      "Where a participant goes at the end: {code} is replaced by the code, {id} by the recruiter's id; null for nowhere",
-    ),
+  returnUrl: z.string().max(500).nullable().describe(recruitment.returnUrl),
   allowedHosts: z
     .array(z.string().regex(/^[a-z0-9.-]+(:\d+)?$/))
     .max(20)
-    .describe("Hosts a participant may be sent to"),
+    .describe(recruitment.allowedHosts),
   returning: z.strictObject({
-    policy: z
-      .enum(["resume", "restart", "block"])
-      .describe(
-        "A participant who comes back from another device or without a cookie continues, starts again, or is refused",
-      ),
-    maximumAgeMinutes: wholeBetween(10, 100_000).describe("A run older than this has timed out"),
-    idleMinutes: wholeBetween(5, 100_000).describe("So has one in which nothing happened for this long"),
+    policy: z.enum(["resume", "restart", "block"]).describe(recruitment.policy),
+    maximumAgeMinutes: wholeBetween(10, 100_000).describe(recruitment.maximumAgeMinutes),
+    idleMinutes: wholeBetween(5, 100_000).describe(recruitment.idleMinutes),
   }),
 });
 export type Recruitment = z.infer<typeof recruitmentSchema>;

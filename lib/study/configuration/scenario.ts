@@ -10,6 +10,9 @@ import { namesOf, type SettingName, settingsOfMethods } from "@/lib/relaxation/m
 import { idSchema, lineSchema, paragraphsSchema, wholeBetween } from "@/lib/study/study-text";
 import { rankings } from "@/lib/trade-offs/ranking";
 import { settingFields } from "@/lib/trade-offs/setting-fields";
+import { dataset } from "@/messages/dataset";
+
+const { scenario, arm } = dataset.fields;
 
 export const sheetSchema = z.strictObject({
   ...{ id: idSchema, version: wholeBetween(1, 1000), text: z.string().trim().min(1).max(20_000) },
@@ -18,26 +21,22 @@ export const sheetSchema = z.strictObject({
 /** For analysis only, never sent to a participant's browser. */
 export const personaWishSchema = z.strictObject({
   predicate: predicateSchema,
-  weight: weightSchema.describe("Importance to the persona, from 0 to 1"),
+  weight: weightSchema.describe(scenario.weight),
 });
 
 const shared = {
   id: idSchema,
-  title: lineSchema.describe("Head of the card"),
-  text: paragraphsSchema.describe("Body of the card; stays in view for the whole trial"),
-  frame: z.array(predicateSchema).max(10).describe("Tests fixed from outside for this task; [] for none"),
-  sheets: z.array(idSchema).max(5).optional().describe("Rule sheets in force during this task, by id"),
+  title: lineSchema.describe(scenario.title),
+  text: paragraphsSchema.describe(scenario.text),
+  frame: z.array(predicateSchema).max(10).describe(scenario.frame),
+  sheets: z.array(idSchema).max(5).optional().describe(scenario.sheets),
 };
 
 export const scenarioSchema = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("persona"),
     ...shared,
-    wishes: z
-      .array(personaWishSchema)
-      .min(1)
-      .max(12)
-      .describe("What the persona wants, for analysis; the participant reads the text only"),
+    wishes: z.array(personaWishSchema).min(1).max(12).describe(scenario.wishes),
   }),
   z.strictObject({ kind: z.literal("own"), ...shared }),
 ]);
@@ -51,29 +50,19 @@ export type Condition = z.infer<typeof conditionSchema>;
 
 export function conditionSchemaFor<const M extends Method>(methods: readonly M[]) {
   return z.strictObject({
-    id: idSchema.describe("Names the arm in data and reports; never sent to a participant's browser"),
-    method: z.enum(namesOf(methods)).describe("How what gives way is chosen; `none` and `manual` are the control arms"),
-    weighting: z.enum(weightSources).describe("How importance is inferred from what was said"),
-    outside: outsideSchema
-      .nullable()
-      .describe("What chooses in place of `method`, which decides where it fails; null for the method alone"),
-    reader: z
-      .enum(["embedded", "model"])
-      .describe("What reads words: the deterministic reader, or the configured model"),
-    asking: z.enum(askingPolicies).describe("How questions about further wishes are chosen; `never` asks none"),
-    statistics: z.enum(askingStatistics).describe("The products that choices of a question are drawn from"),
-    questionBudget: wholeBetween(0, 20).describe("Most questions about further wishes in one trial"),
-    forceDecision: z
-      .boolean()
-      .describe("true: the arm decides, and a seeded lot breaks its ties; false: it asks which wish gives way"),
-    wording: z
-      .enum(wordings)
-      .describe("`full` gives the reason and the participant's own words; `plain` only says what gave way"),
-    choices: wholeBetween(0, 12).describe("Most alternatives shown beside what gave way"),
-    mustMeans: z.enum(["locked", "weight"]).describe("What a wish read as must becomes: locked, or just very heavy"),
-    ranking: z
-      .enum(rankings)
-      .describe("Order of the cars: by weighted satisfaction, as the method's source has it, or level by level"),
+    id: idSchema.describe(arm.id),
+    method: z.enum(namesOf(methods)).describe(arm.method),
+    weighting: z.enum(weightSources).describe(arm.weighting),
+    outside: outsideSchema.nullable().describe(arm.outside),
+    reader: z.enum(["embedded", "model"]).describe(arm.reader),
+    asking: z.enum(askingPolicies).describe(arm.asking),
+    statistics: z.enum(askingStatistics).describe(arm.statistics),
+    questionBudget: wholeBetween(0, 20).describe(arm.questionBudget),
+    forceDecision: z.boolean().describe(arm.forceDecision),
+    wording: z.enum(wordings).describe(arm.wording),
+    choices: wholeBetween(0, 12).describe(arm.choices),
+    mustMeans: z.enum(["locked", "weight"]).describe(arm.mustMeans),
+    ranking: z.enum(rankings).describe(arm.ranking),
     ...settingFields(methods),
   });
 }

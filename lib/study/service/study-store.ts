@@ -1,13 +1,11 @@
-import type { Constraint } from "@/lib/constraints";
 import type { TurnStore } from "@/lib/dialogue/play-turn";
 import type { ReplyPart } from "@/lib/dialogue/wording/parts";
-import type { AnswerRecord } from "@/lib/study/analysis/run-record";
+import type { AnswerRecord, RunRecord, TrialRecord } from "@/lib/study/analysis/run-record";
 import type { Draw, KnownPlace } from "@/lib/study/assignment";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import type { RunEnd } from "@/lib/study/configuration/recruitment";
 import type { Sequence } from "@/lib/study/step-items";
 import type { StudyEventName } from "@/lib/study/study-event";
-import type { TrialOutcome } from "@/lib/study/trial/judge-trial";
 
 /** Services decide. A store reads and writes, atomically within a transaction. */
 export interface StudyStore {
@@ -123,11 +121,7 @@ export interface StoredStudy {
   version: StudyVersion;
 }
 
-export interface Participant {
-  id: string;
-  hash: string;
-  /** Analyses include only `participant` unless asked. */
-  kind: "participant" | "preview" | "simulated";
+export interface Participant extends Pick<RunRecord, "id" | "hash" | "kind" | "step" | "seed"> {
   status: "active" | "complete" | "screened-out" | "failed-checks" | "timed-out" | "error" | "replaced";
   code: string;
   /** Owns the trials' conversations. */
@@ -135,12 +129,10 @@ export interface Participant {
   /** Keyed hash of the recruiter's id, or of the visit. One run each. */
   recruiterKey: string | null;
   sealedPayment: string | null;
-  step: string;
   stepEnteredAt: Date;
   /** Set once assigned. */
   groupId: string | null;
   sequence: Sequence | null;
-  seed: number;
   startedAt: Date;
   lastSeenAt: Date;
 }
@@ -155,9 +147,8 @@ export interface RunContext {
   unseal: (sealed: string) => string | null;
 }
 
-export interface Trial {
+export interface Trial extends Pick<TrialRecord, "number" | "wishes" | "ranking" | "rankingAfter" | "outcome"> {
   id: string;
-  number: number;
   conditionId: string;
   scenarioId: string;
   conversationId: string;
@@ -169,12 +160,7 @@ export interface Trial {
   extensions: number;
   awaySince: Date | null;
   awayMs: number;
-  wishes: Constraint[] | null;
   rankingShown: string[] | null;
-  /** Wish ids, the first to give up first. */
-  ranking: string[] | null;
-  rankingAfter: string[] | null;
-  outcome: TrialOutcome | null;
 }
 
 export interface NewStudyEvent {

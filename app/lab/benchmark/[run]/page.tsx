@@ -1,14 +1,13 @@
-import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { dialogueRows } from "@/app/_server/benchmark/dialogue-view";
 import { openRun } from "@/app/_server/benchmark/run-store";
 import { ifFound } from "@/app/_server/refusal";
-import { type AnyQuery, researchPage } from "@/app/lab/research-page";
+import { type AnyQuery, researchMetadata, researchPage } from "@/app/lab/research-page";
 import { DialogueList } from "@/components/research/benchmark/dialogue-list";
 import { causeNames } from "@/lib/benchmark/report/plots";
 
-export const metadata: Metadata = { title: "Dialogues of a run", robots: { index: false } };
+export const metadata = researchMetadata("Dialogues of a run");
 
 export default researchPage<{ run: string }>("/lab/benchmark", Dialogues);
 

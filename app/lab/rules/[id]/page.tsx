@@ -1,9 +1,8 @@
-import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { database } from "@/app/_server/services";
 import { mayAct } from "@/app/_server/session/research-session";
-import { researchPage } from "@/app/lab/research-page";
+import { researchMetadata, researchPage } from "@/app/lab/research-page";
 import { ActButton } from "@/components/research/act-button";
 import { CellTable } from "@/components/research/cell-table";
 import { SheetForm } from "@/components/research/rules/sheet-form";
@@ -14,7 +13,7 @@ import { checkSheet } from "@/lib/rules/check-sheet";
 import { lab } from "@/messages/lab";
 import { listed } from "@/messages/listed";
 
-export const metadata: Metadata = { title: "Rule sheet", robots: { index: false } };
+export const metadata = researchMetadata("Rule sheet");
 
 export default researchPage<{ id: string }>("/lab/rules", async ({ id, researcher }) => {
   const sheet = (await findRuleSheet(await database(), id)) ?? notFound();

@@ -1,10 +1,9 @@
 import { EyeOff } from "lucide-react";
-import type { Metadata } from "next";
 import Link from "next/link";
 import { mayAct, type Role } from "@/app/_server/session/research-session";
 import { launchChecklist, shortestReason } from "@/app/_server/study-research/launch-checklist";
 import { isBlinded, type OpenedStudy, studyForPage } from "@/app/_server/study-research/opened-study";
-import { researchPage } from "@/app/lab/research-page";
+import { researchMetadata, researchPage } from "@/app/lab/research-page";
 import { ActButton } from "@/components/research/act-button";
 import { DryRunFindings } from "@/components/research/dry-run/dry-run-findings";
 import { PilotRunner } from "@/components/research/study/pilot-runner";
@@ -17,7 +16,7 @@ import { lab } from "@/messages/lab";
 import { MonitorSection } from "./monitor-section";
 import { type StudyAsked, type StudyQuery, shownKind } from "./study-query";
 
-export const metadata: Metadata = { title: "Study", robots: { index: false } };
+export const metadata = researchMetadata("Study");
 
 export default researchPage<{ slug: string }, StudyQuery>("/lab/studies", StudyOverview);
 

@@ -1,14 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Metadata } from "next";
 import { stringify } from "yaml";
 import { database } from "@/app/_server/services";
-import { researchPage } from "@/app/lab/research-page";
+import { researchMetadata, researchPage } from "@/app/lab/research-page";
 import { StudyBuilder } from "@/components/research/builder/study-builder";
 import { findStudy } from "@/db/queries/study/studies";
 import { configurationJsonSchema } from "@/lib/study/configuration/configuration";
 
-export const metadata: Metadata = { title: "Study builder", robots: { index: false } };
+export const metadata = researchMetadata("Study builder");
 
 export default researchPage<object, { from?: string }>("/lab/studies", Builder, "owner");
 

@@ -1,16 +1,15 @@
-import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { replayView } from "@/app/_server/benchmark/dialogue-view";
 import { openRun } from "@/app/_server/benchmark/run-store";
 import { ifFound } from "@/app/_server/refusal";
 import { database } from "@/app/_server/services";
-import { type AnyQuery, researchPage } from "@/app/lab/research-page";
+import { type AnyQuery, researchMetadata, researchPage } from "@/app/lab/research-page";
 import { DialogueReplay } from "@/components/research/benchmark/dialogue-replay";
 import { isSetAside } from "@/lib/benchmark/set-aside";
 import { lab } from "@/messages/lab";
 
-export const metadata: Metadata = { title: "Dialogue", robots: { index: false } };
+export const metadata = researchMetadata("Dialogue");
 
 export default researchPage<{ run: string; dialogue: string }>("/lab/benchmark", Dialogue);
 

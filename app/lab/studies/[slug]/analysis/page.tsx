@@ -1,9 +1,8 @@
-import type { Metadata } from "next";
 import Link from "next/link";
 import { mean } from "simple-statistics";
 import { knownAnalysis } from "@/app/_server/study-research/known-analysis";
 import { isBlinded, studyForPage } from "@/app/_server/study-research/opened-study";
-import { researchPage } from "@/app/lab/research-page";
+import { researchMetadata, researchPage } from "@/app/lab/research-page";
 import type { StudyAsked, StudyQuery } from "@/app/lab/studies/[slug]/study-query";
 import { FiguresTable } from "@/components/research/figures-table";
 import { StudyNav } from "@/components/research/study/study-nav";
@@ -16,7 +15,7 @@ import { measureOf, wholeRunMeasures } from "@/lib/study/analysis/measures";
 import { simulationCaveat } from "@/lib/study/analysis/power";
 import { lab } from "@/messages/lab";
 
-export const metadata: Metadata = { title: "Analysis", robots: { index: false } };
+export const metadata = researchMetadata("Analysis");
 
 export default researchPage<{ slug: string }, StudyQuery>("/lab/studies", AnalysisPage, "analyst");
 

@@ -1,10 +1,9 @@
-import type { Metadata } from "next";
 import { Suspense } from "react";
 import type { Role } from "@/app/_server/session/research-session";
 import { knownDryRun } from "@/app/_server/study-research/known-analysis";
 import { findingsOf } from "@/app/_server/study-research/launch-checklist";
 import { type OpenedStudy, studyForPage } from "@/app/_server/study-research/opened-study";
-import { researchPage } from "@/app/lab/research-page";
+import { researchMetadata, researchPage } from "@/app/lab/research-page";
 import type { StudyAsked, StudyQuery } from "@/app/lab/studies/[slug]/study-query";
 import { DryRunCards } from "@/components/research/dry-run/dry-run-cards";
 import { DryRunFigures, DryRunFindings } from "@/components/research/dry-run/dry-run-findings";
@@ -14,7 +13,7 @@ import { rankingSpread } from "@/lib/study/dry-run/dry-run";
 import type { LaunchFinding } from "@/lib/study/dry-run/launch-findings";
 import { lab } from "@/messages/lab";
 
-export const metadata: Metadata = { title: "Dry run", robots: { index: false } };
+export const metadata = researchMetadata("Dry run");
 
 export default researchPage<{ slug: string }, StudyQuery>("/lab/studies", DryRunPage);
 

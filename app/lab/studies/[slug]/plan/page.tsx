@@ -1,10 +1,9 @@
-import type { Metadata } from "next";
 import { stringify } from "yaml";
 import { z } from "zod";
 import type { Researcher } from "@/app/_server/session/research-session";
 import { dryTools } from "@/app/_server/study-research/known-analysis";
 import { type OpenedStudy, studyForPage } from "@/app/_server/study-research/opened-study";
-import { type AnyQuery, researchPage } from "@/app/lab/research-page";
+import { type AnyQuery, researchMetadata, researchPage } from "@/app/lab/research-page";
 import { CellTable } from "@/components/research/cell-table";
 import { FiguresTable } from "@/components/research/figures-table";
 import { FormNumber } from "@/components/research/labelled-field";
@@ -21,7 +20,7 @@ import { type DesignedScenario, designScenarios } from "@/lib/study/dry-run/desi
 import { advises } from "@/lib/study/dry-run/dry-run";
 import { lab } from "@/messages/lab";
 
-export const metadata: Metadata = { title: "Plan of a study", robots: { index: false } };
+export const metadata = researchMetadata("Plan of a study");
 
 const example = { expected: [0.6, 0.4], sd: 0.5, scenarioSd: 0.3, attrition: 0.1, wanted: 0.8 } as const;
 

@@ -1,10 +1,9 @@
-import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { openDesk, unbounded } from "@/app/_server/reading/request-desk";
 import { studyForPage } from "@/app/_server/study-research/opened-study";
 import { readerFor } from "@/app/_server/turn/words-reader";
-import { researchPage } from "@/app/lab/research-page";
+import { researchMetadata, researchPage } from "@/app/lab/research-page";
 import type { StudyAsked, StudyQuery } from "@/app/lab/studies/[slug]/study-query";
 import { ActButton } from "@/components/research/act-button";
 import { RunRecordSection } from "@/components/research/benchmark/run-record-section";
@@ -15,7 +14,7 @@ import { isKey } from "@/db/storable";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { replaySearch } from "@/lib/study/trial/replay-search";
 
-export const metadata: Metadata = { title: "Run", robots: { index: false } };
+export const metadata = researchMetadata("Run");
 
 export default researchPage<{ slug: string; run: string }, StudyQuery>("/lab/studies", RunPage, "analyst");
 

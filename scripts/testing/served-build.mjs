@@ -1,21 +1,9 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { giveUp } from "./steps.mjs";
-
-const next = resolve("node_modules/next/dist/bin/next");
-
-/** Node's arguments to serve the app for use. */
-export function serveArgs(host, port) {
-  return [
-    // Room for one turn's objects, so that a loaded server collects less.
-    "--max-semi-space-size=32",
-    ...[next, "start", "--hostname", host, "--port", String(port)],
-    // Must exceed the proxies' own, or a request on a just-closed connection fails.
-    ...["--keepAliveTimeout", "75000"],
-  ];
-}
+import { join } from "node:path";
+import { next } from "../serve-args.mjs";
+import { giveUp } from "../steps.mjs";
 
 /** Starts `next build` on loopback. */
 export function startNext(port, { cwd = ".", env = {}, stdio = "ignore" } = {}) {

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { giveUp, run, say } from "./steps.mjs";
+import { giveUp, run, say } from "../steps.mjs";
 
 const installed = [
   process.env.CHROMIUM_PATH,

@@ -1,0 +1,11 @@
+import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
+import type { ConversationState } from "./conversation-state";
+import type { DialogueSettings } from "./settings";
+
+/** A search as it stands. */
+export interface SearchAt {
+  state: ConversationState;
+  settings: DialogueSettings;
+  /** Includes outside tests. */
+  catalog: CatalogSlice;
+}
