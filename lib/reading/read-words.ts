@@ -67,17 +67,15 @@ function repeatedIn(statements: readonly Statement[], constraints: readonly Cons
 
 type Met = Pick<ReadInput, "words" | "vocabulary" | "question" | "constraints" | "screen" | "turn">;
 
-/** A message is parted, supposed and read: often the same words on the same screen. Newest first. */
-const lastRead = new WeakMap<ReadInput["constraints"], (Met & { alone: boolean; message: MessageReading })[]>();
-const mostKept = 4;
+/** A message is parted, supposed and read: often the same words on the same screen. Keeps the newest four. */
+const lastRead = new WeakMap<ReadInput["constraints"], { key: readonly unknown[]; message: MessageReading }[]>();
 
 /** Reads without context. `alone` skips the models, for training. */
 export function messageOf(met: Met, alone = false): MessageReading {
   const { words, vocabulary, question, constraints, screen, turn } = met;
+  const key = [words, vocabulary, question, screen, turn, alone];
   const known = lastRead.get(constraints) ?? [];
-  const same = known
-    .filter((each) => each.words === words && each.vocabulary === vocabulary && each.alone === alone)
-    .find((each) => each.turn === turn && each.question === question && each.screen === screen);
+  const same = known.find((each) => each.key.every((part, at) => part === key[at]));
   if (same) return same.message;
   const make = constraints.find((each) => each.slot === "make" && each.op === "==")?.value;
   const standing = constraints.flatMap((each) =>
@@ -102,7 +100,7 @@ export function messageOf(met: Met, alone = false): MessageReading {
     make: typeof make === "string" ? make : undefined,
     known: constraints.flatMap(({ slot, value }) => (isNameSlot(slot) ? valuesOf(value).map(String) : [])),
   });
-  lastRead.set(constraints, [{ ...met, alone, message }, ...known].slice(0, mostKept));
+  lastRead.set(constraints, [{ key, message }, ...known].slice(0, 4));
   return message;
 }
 

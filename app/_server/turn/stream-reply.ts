@@ -27,11 +27,9 @@ export function streamReply(
 
 /** Sends a committed reply at once, in the AI SDK's protocol: a streamed chunk costs as much as building it. */
 function writeParts(reply: readonly ReplyPart[], message: { id: string; turn: number }): Response {
-  const parts = reply.map((part, index) =>
-    part.type === "text" ? chunksOf(part, index).map(eventOf).join("") : eventOf(part),
-  );
-  const body = [eventOf(startChunk(message)), ...parts, "data: [DONE]\n\n"].join("");
-  return new Response(body, { headers: { ...UI_MESSAGE_STREAM_HEADERS, "cache-control": "no-store" } });
+  const events = [startChunk(message), ...reply.flatMap(chunksOf)].map(eventOf);
+  const headers = { ...UI_MESSAGE_STREAM_HEADERS, "cache-control": "no-store" };
+  return new Response(`${events.join("")}data: [DONE]\n\n`, { headers });
 }
 
 function eventOf(chunk: Chunk): string {

@@ -60,9 +60,9 @@ export function weighByLearning(
   const effort = { left: mostEffort };
   const hear = (slot: SlotName, mentioned: Mentioned): HeardImportance => {
     const whole = contextOf(slot);
-    const first = heardImportance(whole)(mentioned);
-    const context = first.level === "must" ? withoutOthers(whole, reading.tokens, spans) : whole;
-    const heard = context === whole ? first : heardImportance(context)(mentioned);
+    const { level } = heardImportance(whole)(mentioned);
+    const context = level === "must" ? withoutOthers(whole, reading.tokens, spans) : whole;
+    const heard = heardImportance(context)(mentioned);
     const place = heard.level === "prefer" ? null : evidenceWindow(context, heard.level, effort);
     return { heard, said: place ? [reading.quote("weight", place.start, place.end)] : [] };
   };

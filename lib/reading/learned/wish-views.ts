@@ -172,8 +172,8 @@ export function learnedOrders(
   musts: ReadonlySet<SlotName>,
 ): Comparison[] {
   if (slots.length < 2) return [];
-  const model = modelNamed("order", modelFile);
   const sides = slots.slice(0, mostWishes).map((slot) => ({ slot, ...orderSide(contextOf(slot)) }));
+  const model = modelNamed("order", modelFile);
   const chances = sides.map((one) => sides.map((two) => (one === two ? [] : classify(model, orderFeatures(one, two)))));
   const lighter = (one: number, two: number) => ((chances[one]?.[two]?.[2] ?? 0) + (chances[two]?.[one]?.[0] ?? 0)) / 2;
   return sides.flatMap((one, at) =>

@@ -166,11 +166,7 @@ export function shownIn(
 }
 
 /** "The 19500 one", but a round "under 25k" is a bound. */
-export function namesPrice(said: string, of: Pick<Reference, "price">): boolean {
-  return isPriced(plainFigures(said), of);
-}
-
-function isPriced(figures: string, { price = 0 }: Pick<Reference, "price">): boolean {
+export function namesPrice(figures: string, { price = 0 }: Pick<Reference, "price">): boolean {
   const isSaid = price % 1000 !== 0 && figures.includes(String(price));
   return isSaid && new RegExp(`(?<!\\b(?:${say.boundWords}) )\\b${price}\\b`).test(figures);
 }
@@ -188,7 +184,7 @@ function withFigures(said: Reference, words: string, start: number, known: reado
   const full = 2000 + Number(short);
   const year = said.year ?? (mark || known.some((each) => each.year === full) ? full : undefined);
   const isOf = ({ make, models }: Reference) => make === said.make && models.some((each) => said.models.includes(each));
-  const price = known.find((each) => isOf(each) && namesPrice(words, each))?.price;
+  const price = known.find((each) => isOf(each) && namesPrice(plainFigures(words), each))?.price;
   return { ...said, ...(year === undefined ? {} : { year }), ...(price === undefined ? {} : { price }) };
 }
 
@@ -273,7 +269,7 @@ function versionsSaid(core: string, seen: readonly Reference[]): Reference[] {
   if (seen.length === 0) return [];
   const figures = plainFigures(core);
   const words = figures.split(" ");
-  const priced = seen.find((each) => isPriced(figures, each));
+  const priced = seen.find((each) => namesPrice(figures, each));
   if (priced) return [priced];
   for (const each of seen.filter(({ trim }) => trim !== undefined)) {
     const [version, year] = [each.trim?.split(" ")[0], String(each.year)];
