@@ -98,10 +98,9 @@ export function openSlice(reader: CatalogReader, frame: readonly Predicate[] = [
     },
     vocabulary: () => reader.vocabulary(),
     seen: (positions) => {
-      const wanted = new Set(positions);
-      const items = read.flatMap((each) => each.filter(({ position }) => wanted.has(position)));
-      const found = new Map(items.map((item) => [item.position, item]));
-      return positions.flatMap((position) => found.get(position) ?? []);
+      // Short lists hold nearly all that is shown.
+      const items = read.toSorted((a, b) => a.length - b.length).flat();
+      return positions.flatMap((position) => items.find((each) => each.position === position) ?? []);
     },
   };
 }

@@ -51,7 +51,8 @@ export function createHearingReader(
     const told = parted.isPolite ? { meant: { act: "state" as const, clause: 0 } } : {};
     const gone = new Set(parted.taken.flatMap((edit) => (edit.kind === "remove" ? [edit.id] : [])));
     // "Forget the hybrid, gas is fine": the gas joins nothing. A number may still correct one that goes.
-    const constraints = input.constraints.filter(({ id, op }) => isBound(op) || !gone.has(id));
+    const kept = input.constraints.filter(({ id, op }) => isBound(op) || !gone.has(id));
+    const constraints = kept.length < input.constraints.length ? kept : input.constraints;
     const stated = { ...input, ...told, constraints, words: parted.stated };
     const read = await (listened?.read(stated, own) ?? sentences.read(stated));
     const reading = use ? { ...read, model: { ...use, ...read.model } } : read;

@@ -67,15 +67,16 @@ function repeatedIn(statements: readonly Statement[], constraints: readonly Cons
 
 type Met = Pick<ReadInput, "words" | "vocabulary" | "question" | "constraints" | "screen" | "turn">;
 
-/** A message is parted, then read: often the same words on the same screen. */
-const lastRead = new WeakMap<ReadInput["constraints"], Met & { alone: boolean; message: MessageReading }>();
+/** A message is parted, supposed and read: often the same words on the same screen. Keeps the newest four. */
+const lastRead = new WeakMap<ReadInput["constraints"], { key: readonly unknown[]; message: MessageReading }[]>();
 
 /** Reads without context. `alone` skips the models, for training. */
 export function messageOf(met: Met, alone = false): MessageReading {
   const { words, vocabulary, question, constraints, screen, turn } = met;
-  const last = lastRead.get(constraints);
-  const isSame = last?.words === words && last.vocabulary === vocabulary && last.alone === alone;
-  if (isSame && last.turn === turn && last.question === question && last.screen === screen) return last.message;
+  const key = [words, vocabulary, question, screen, turn, alone];
+  const known = lastRead.get(constraints) ?? [];
+  const same = known.find((each) => each.key.every((part, at) => part === key[at]));
+  if (same) return same.message;
   const make = constraints.find((each) => each.slot === "make" && each.op === "==")?.value;
   const standing = constraints.flatMap((each) =>
     isNumericSlot(each.slot) && typeof each.value === "number"
@@ -99,7 +100,7 @@ export function messageOf(met: Met, alone = false): MessageReading {
     make: typeof make === "string" ? make : undefined,
     known: constraints.flatMap(({ slot, value }) => (isNameSlot(slot) ? valuesOf(value).map(String) : [])),
   });
-  lastRead.set(constraints, { ...met, alone, message });
+  lastRead.set(constraints, [{ key, message }, ...known].slice(0, 4));
   return message;
 }
 

@@ -65,7 +65,7 @@ export function takesIn({ words, screen }: ReadInput, { tokens, statements, topi
     const begin = own ? tokens.findIndex(({ start }) => start >= own.start) : 0;
     const behind = own ? tokens.slice(begin, each.end).filter(({ start }) => start >= own.end) : [];
     const isClosing = own !== undefined && say.closesChoice.test(behind.map(({ word }) => word).join(" "));
-    const isPriced = own && namesPrice(words.slice(each.from, each.to).toLowerCase(), own.of) && says("weighs");
+    const isPriced = own && namesPrice(plainFigures(words.slice(each.from, each.to)), own.of) && says("weighs");
     const goes = isNamed && says("visits");
     if (!(says("takes") || (isNamed && says("takesNamed")) || goes || isPriced || isClosing)) return undefined;
     if (!own) return version ?? named ?? pointed;

@@ -6,7 +6,7 @@ import { carriers, tooMuch } from "@/lib/reading/lexicon/direction-words";
 import { isConflict, type ReadInput } from "@/lib/reading/preference-reader";
 import { type Direction, directionsIn } from "@/lib/reading/questions/directions";
 import type { Comparative } from "@/lib/reading/questions/question";
-import type { Named } from "@/lib/reading/questions/referents";
+import { namedIn } from "@/lib/reading/questions/referents";
 import { isIn, textIn, wordsIn } from "@/lib/reading/text/tokenize";
 import type { Segment } from "./segments";
 
@@ -17,12 +17,7 @@ export const indefinite = /\b(?:something|anything|any)\b/i;
  * Finds critiques in a clause that says nothing else ("something cheaper"). A comparative without a reference is a
  * loose wish. See Burke, Hammond and Young, "The FindMe approach to assisted browsing" (IEEE Expert, 1997).
  */
-export function critiquesIn(
-  clause: Segment,
-  input: ReadInput,
-  { tokens, statements }: MessageReading,
-  namesOf: () => Named["names"],
-): Comparative[] {
+export function critiquesIn(clause: Segment, input: ReadInput, { tokens, statements }: MessageReading): Comparative[] {
   const said = tokens.slice(clause.start, clause.end);
   // "Got anything cheaper?" criticizes, "is it cheaper?" asks.
   const isAsked = said.at(-1)?.word === "?" && !indefinite.test(input.words.slice(said[0]?.start, said.at(-1)?.end));
@@ -39,7 +34,7 @@ export function critiquesIn(
     return [{ slot: likeness.price, end: "least" }];
   if (found.length === 0 || !found.every(({ degree }) => degree === "comparative")) return [];
   const [from, to] = [said[0]?.start ?? 0, said.at(-1)?.end ?? 0];
-  const names = namesOf();
+  const { names } = namedIn(input.words, input.vocabulary);
   const inside = names.filter(({ start, end }) => start >= from && end <= to);
   const than = names.filter(({ end }) => end <= to).at(-1)?.product;
   if (!than && !isShowing(input)) return [];

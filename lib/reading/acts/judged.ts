@@ -6,7 +6,7 @@ import { pointings, single } from "@/lib/reading/lexicon/pointing-words";
 import { isConflict, type ReadInput, type Screen } from "@/lib/reading/preference-reader";
 import { directionsIn } from "@/lib/reading/questions/directions";
 import type { Comparative, Reference } from "@/lib/reading/questions/question";
-import { type Named, namesPrice, shownIn } from "@/lib/reading/questions/referents";
+import { namedIn, namesPrice, plainFigures, shownIn } from "@/lib/reading/questions/referents";
 import { phraseTables } from "@/lib/reading/text/phrase-table";
 import { type Token, type TokenSpan, type Tokens, textIn } from "@/lib/reading/text/tokenize";
 import { isNameSlot } from "@/lib/reading/values/names";
@@ -29,12 +29,7 @@ interface Judged {
 const tables = phraseTables(say.judging);
 
 /** "The Trax is long", "miss me with that", "show me the Elantra again". Linear in the message. */
-export function judgedIn(
-  placed: readonly Placed[],
-  input: ReadInput,
-  reading: MessageReading,
-  namesOf: () => Named["names"],
-): Map<Placed, Judged> {
+export function judgedIn(placed: readonly Placed[], input: ReadInput, reading: MessageReading): Map<Placed, Judged> {
   const { screen, words, question } = input;
   const isFree = !isConflict(input) && !question?.isYesOrNo && !screen?.offers && !screen?.proposes;
   const found = new Map<Placed, Judged>();
@@ -48,7 +43,7 @@ export function judgedIn(
       found.set(each, { of: turnedDown.of[0], kind: "refuse", spans, critiques: [], edits });
       continue;
     }
-    const all = shownIn(words, each, namesOf(), screen);
+    const all = shownIn(words, each, namedIn(words, input.vocabulary).names, screen);
     const named = all.filter(({ of: { position } }) => position !== undefined);
     const [name, other] = named;
     const isPointing = isFree && single.test(words.slice(each.from, each.to).toLowerCase());
@@ -127,7 +122,7 @@ function judge(each: Placed, input: ReadInput, reading: MessageReading, met: Met
   const { tokens, statements } = reading;
   const { of, name, isNear, isNamed, isRuled, isWide } = met;
   const said = input.words.slice(each.from, each.to).toLowerCase();
-  if (name && namesPrice(said, of) && say.ofMoney.test(said)) return undefined;
+  if (name && namesPrice(plainFigures(said), of) && say.ofMoney.test(said)) return undefined;
   const says = (what: keyof typeof say.judging) => tables[what].anyIn(tokens, each.start, each.end);
   const inName = (token: Token | undefined) => name?.isWhole === false && isWithin(token, name);
   const begin = tokens.findIndex((token, at) => at >= each.start && inName(token));

@@ -9,7 +9,6 @@ import { proposal, restating } from "@/lib/reading/lexicon/question-words";
 import { isConflict, type ReadInput, type WishStance } from "@/lib/reading/preference-reader";
 import type { AskedQuestion, Comparative, Question } from "@/lib/reading/questions/question";
 import { mostAnswered, questionIn, readQuestion } from "@/lib/reading/questions/read-question";
-import { type Named, namedIn } from "@/lib/reading/questions/referents";
 import { messageOf } from "@/lib/reading/read-words";
 import type { HeardThing, Intent, ModelUse } from "@/lib/reading/reading";
 import { isOfOwnLife } from "@/lib/reading/stance/own-life";
@@ -95,19 +94,13 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   const placed = hear();
   const taken = takenSearch(input, placed);
   const isHeard = (start: number, end: number) => taken.some((each) => each.start < end && each.end > start);
-  // Find names once, and only if a clause compares.
-  let names: Named["names"] | undefined;
-  const namesOf = () => {
-    names ??= namedIn(input.words, input.vocabulary).names;
-    return names;
-  };
-  const criticized = new Map(placed.map((each) => [each, meant ? [] : critiquesIn(each, input, reading, namesOf)]));
+  const criticized = new Map(placed.map((each) => [each, meant ? [] : critiquesIn(each, input, reading)]));
   const isCritique = (start: number, end: number) =>
     indefinite.test(input.words.slice(start, end)) &&
     [...criticized].some(([{ from, to }, found]) => found.length > 0 && from <= start && to >= end);
   const disowned = new Map(placed.map((each) => [each, meant ? undefined : disownedIn(each, input, reading)]));
   const unmeant = placed.filter((each) => disowned.get(each));
-  const judged = judgedIn(meant ? [] : placed, input, reading, namesOf);
+  const judged = judgedIn(meant ? [] : placed, input, reading);
   const isJudged = (from: number, to: number) =>
     [...judged.values()].some(({ spans }) => spans.some((each) => each.start <= from && each.end >= to));
   const takes = [...judged.values()].filter(({ kind }) => kind === "take");

@@ -64,7 +64,7 @@ function slotHeld({ standIns = [] }: Feature["word"], vocabulary: Vocabulary): S
 
 /** "Fuel economy is everything" has no value, so ask. An answer needs no question. */
 function weightyTopics(reading: MessageReading, standing: readonly Constraint[]): Feature[] {
-  if (reading.asked) return [];
+  if (reading.asked || reading.topics.length === 0) return [];
   const words = maskWords(reading.tokens, spansOf(reading, standing));
   const looked = new Set<SlotName>();
   return reading.topics.flatMap(({ slots, start, end }): Feature[] => {

@@ -166,7 +166,9 @@ export function sameMakeEdits(
   drafts: readonly WeighedDraft[],
   constraints: readonly Constraint[],
 ): Edit[] {
-  const at = tokens.findIndex((_, at) => /^same (?:make|brand|manufacturer)$/.test(textIn(tokens, at, at + 2)));
+  const at = tokens.findIndex(
+    ({ word }, at) => word === "same" && /^same (?:make|brand|manufacturer)$/.test(textIn(tokens, at, at + 2)),
+  );
   if (at < 0 || drafts.some((each) => each.slot === "model")) return [];
   return constraints
     .filter((each) => each.slot === "model")

@@ -10,13 +10,13 @@ export function withVariants(edits: readonly Edit[], standing: readonly Constrai
   const wish = constraints.find(({ slot, op }) => slot === "model" && isLiking(op));
   const powers = constraints.flatMap((each) => partsOf(each).filter(({ op }) => !isExclusion(op)));
   const [, named] = variantWords.find(([power]) => powers.some(({ value }) => power.test(String(value)))) ?? [];
-  const names = wish && named ? valuesOf(wish.value).map(String) : [];
-  const isMore = (name: string) =>
-    named?.test(name) && names.includes(name.replace(named, "")) && !names.includes(name);
+  if (!wish || !named) return [...edits];
+  const names = valuesOf(wish.value).map(String);
+  const isMore = (name: string) => named.test(name) && names.includes(name.replace(named, "")) && !names.includes(name);
   const more = model.map(({ value }) => value).filter(isMore);
-  const isOf = ({ id, slot }: Constraint) => id === wish?.id || powers.some((each) => each.slot === slot);
+  const isOf = ({ id, slot }: Constraint) => id === wish.id || powers.some((each) => each.slot === slot);
   const isNew = edits.some((edit) => edit.kind === "add" && isOf(edit.constraint));
-  if (!wish || !isNew || more.length === 0) return [...edits];
+  if (!isNew || more.length === 0) return [...edits];
   const changed = { op: "in" as const, value: [...names, ...new Set(more)] };
   const isOwn = (edit: Edit) => edit.kind === "add" && edit.constraint.id === wish.id;
   if (!edits.some(isOwn)) return [...edits, { kind: "change", id: wish.id, ...changed, evidence: wish.evidence }];

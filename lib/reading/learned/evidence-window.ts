@@ -1,6 +1,6 @@
 import { type Level, levels } from "@/lib/constraints";
 import type { TokenSpan } from "@/lib/reading/text/tokenize";
-import { learnedImportance } from "./importance-model";
+import { heardImportance, learnedImportance } from "./importance-model";
 import type { WishContext } from "./wish-views";
 
 const size = 4;
@@ -12,7 +12,7 @@ const mostTries = 16;
 
 /** Finds the shortest words that decide the level, or `null`. Each try costs words from `effort`. */
 export function evidenceWindow(context: WishContext, level: Level, effort: { left: number }): TokenSpan | null {
-  const whole = learnedImportance(context, "wished");
+  const whole = heardImportance(context)("wished");
   if (whole.level !== level) return null;
   // Two cues may each suffice. Then test all words beside the wish.
   return deciding(context, level, windows(context), effort) ?? deciding(context, level, stretches(context), effort);

@@ -1,3 +1,4 @@
+import { rememberedFor } from "@/lib/catalog/remembered";
 import { type Constraint, type Level, levels, levelWeights, type SlotName } from "@/lib/constraints";
 import { segmentsOf } from "@/lib/reading/acts/segments";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
@@ -56,6 +57,12 @@ export function learnedImportance(context: WishContext, mentioned: Mentioned): L
   if (heard.level === "prefer" && context.stern) return importanceOfChances([0, 1]);
   return heard.level === "prefer" ? own : heard;
 }
+
+/** Weighs a wish once for all who ask. */
+export const heardImportance = rememberedFor((context: WishContext) => {
+  const known: Partial<Record<Mentioned, LearnedImportance>> = {};
+  return (mentioned: Mentioned) => (known[mentioned] ??= learnedImportance(context, mentioned));
+});
 
 /** Evidence too weak for a lock counts for the next level. */
 function withoutMust([must = 0, strong = 0, ...rest]: readonly number[]): number[] {
@@ -136,39 +143,43 @@ export function spansOf(
 
 type Said = Pick<MessageReading, "tokens" | "statements" | "topics" | "question">;
 
-/**
- * "I insist on the Q5": what weighs a name surely means it, though names on screen are often only spoken of. A message may
- * name a slot a thousand times, so each slot is weighed once.
- */
+/** "I insist on the Q5": what weighs a name surely means it, though names on screen are often only spoken of. */
 export function weighedIn(said: Said): (statement: Statement) => boolean {
-  const known = new Map<SlotName, boolean>();
-  let contextOf: ReturnType<typeof contextsOf> | undefined;
-  const isWeighed = (slot: SlotName) => {
-    contextOf ??= contextsOf(said, []);
-    const { level, levels, none, refused } = learnedImportance(contextOf(slot), "wished");
-    return level !== "prefer" && none + refused < weighed.not && Math.max(...levels) > weighed.level;
-  };
   return ({ slot, chances }) => {
     if (!chances || chances.none > weighed.none) return false;
-    const answer = known.get(slot) ?? isWeighed(slot);
-    known.set(slot, answer);
-    return answer;
+    const { level, levels, none, refused } = heardImportance(contextsOf(said, noWishes)(slot))("wished");
+    return level !== "prefer" && none + refused < weighed.not && Math.max(...levels) > weighed.level;
   };
 }
 
+const noWishes: readonly Constraint[] = [];
 /** Probabilities: most of no wish where the name stands and where it is weighed, least of the level. */
 const weighed = { none: 0.85, not: 0.1, level: 0.6 } as const;
 
 export function contextsOf(reading: Said, constraints: readonly Constraint[]): (slot: SlotName) => WishContext {
+  return contextsIn(reading)(constraints);
+}
+
+const contextsIn = rememberedFor((reading: Said) =>
+  rememberedFor((constraints: readonly Constraint[]) => makeContexts(reading, constraints)),
+);
+
+function makeContexts(reading: Said, constraints: readonly Constraint[]): (slot: SlotName) => WishContext {
   const spans = spansOf(reading, constraints);
   const limits = sternLimits(reading);
   const references = referencesIn(reading.tokens, spans);
   const tokens = withDenials(reading.tokens, references);
-  return (key) => {
+  const known = new Map<SlotName, WishContext>();
+  const make = (key: SlotName): WishContext => {
     const named = [...spans, ...limits].map((each) => opened(each, limits, key));
     const masked = maskWords(tokens, [...named, ...references.map((each) => aimed(each, key))]);
     const stern = limits.some((limit) => limit.key === key);
     return { words: wordsNear(masked, key), question: reading.question.masked, key, stern };
+  };
+  return (key) => {
+    const context = known.get(key) ?? make(key);
+    known.set(key, context);
+    return context;
   };
 }
 

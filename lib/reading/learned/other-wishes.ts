@@ -16,7 +16,7 @@ import { usualOperator } from "@/lib/reading/values/quantities";
 import { slotsOfRole } from "@/lib/reading/values/units/unit-for";
 import { unclear } from "@/messages/unclear";
 import { words } from "@/messages/words";
-import { contextsOf, type LearnedImportance, learnedImportance } from "./importance-model";
+import { contextsOf, heardImportance, type LearnedImportance } from "./importance-model";
 import { learnedRoles, rolesOf } from "./number-roles";
 import { placesNaming } from "./weigh-edits";
 
@@ -34,7 +34,7 @@ export function otherWishes(
   return edits.flatMap((edit): HeardThing[] => {
     const wish = edit.kind === "add" ? edit.constraint : reweighed(edit, edits, constraints);
     if (!wish) return [];
-    const heard = learnedImportance(contextOf(wish.slot), "wished");
+    const heard = heardImportance(contextOf(wish.slot))("wished");
     return [
       ...(edit.kind === "add" ? [valueHeard(wish, heard, reading, { turn, vocabulary })] : []),
       ...(isExclusion(wish.op) ? [] : [levelHeard(wish, heard, turn)]),

@@ -19,7 +19,7 @@ import type { Statement } from "@/lib/reading/stance/statement";
 import type { VetoId } from "@/lib/reading/vetoes";
 import { evidenceWindow } from "./evidence-window";
 import type { LearnedImportance, Mentioned } from "./importance-model";
-import { contextsOf, learnedImportance, spansOf, withinLevel, withoutOthers } from "./importance-model";
+import { contextsOf, heardImportance, spansOf, withinLevel, withoutOthers } from "./importance-model";
 import type { WishSpan } from "./masked-text";
 import { isToldMeasure } from "./mention-stances";
 import { statedOrders, withYielded } from "./stated-orders";
@@ -60,9 +60,9 @@ export function weighByLearning(
   const effort = { left: mostEffort };
   const hear = (slot: SlotName, mentioned: Mentioned): HeardImportance => {
     const whole = contextOf(slot);
-    const first = learnedImportance(whole, mentioned);
-    const context = first.level === "must" ? withoutOthers(whole, reading.tokens, spans) : whole;
-    const heard = context === whole ? first : learnedImportance(context, mentioned);
+    const { level } = heardImportance(whole)(mentioned);
+    const context = level === "must" ? withoutOthers(whole, reading.tokens, spans) : whole;
+    const heard = heardImportance(context)(mentioned);
     const place = heard.level === "prefer" ? null : evidenceWindow(context, heard.level, effort);
     return { heard, said: place ? [reading.quote("weight", place.start, place.end)] : [] };
   };

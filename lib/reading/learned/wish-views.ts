@@ -171,15 +171,14 @@ export function learnedOrders(
   contextOf: (slot: SlotName) => WishContext,
   musts: ReadonlySet<SlotName>,
 ): Comparison[] {
-  const model = modelNamed("order", modelFile);
+  if (slots.length < 2) return [];
   const sides = slots.slice(0, mostWishes).map((slot) => ({ slot, ...orderSide(contextOf(slot)) }));
-  const lighter = (one: OrderSide, two: OrderSide) => {
-    const there = classify(model, orderFeatures(one, two))[2] ?? 0;
-    return (there + (classify(model, orderFeatures(two, one))[0] ?? 0)) / 2;
-  };
-  return sides.flatMap((one) =>
-    sides.flatMap((two): Comparison[] =>
-      one !== two && lighter(one, two) > (musts.has(one.slot) ? sureOfMust : sure)
+  const model = modelNamed("order", modelFile);
+  const chances = sides.map((one) => sides.map((two) => (one === two ? [] : classify(model, orderFeatures(one, two)))));
+  const lighter = (one: number, two: number) => ((chances[one]?.[two]?.[2] ?? 0) + (chances[two]?.[one]?.[0] ?? 0)) / 2;
+  return sides.flatMap((one, at) =>
+    sides.flatMap((two, beside): Comparison[] =>
+      lighter(at, beside) > (musts.has(one.slot) ? sureOfMust : sure)
         ? [{ lighter: [one.slot], heavier: [two.slot] }]
         : [],
     ),

@@ -79,6 +79,9 @@ function rank({ start, stop, degree }: Direction): number {
 }
 
 function waysAt(tokens: Tokens, at: number, held: readonly SlotTables[]): Direction[] {
+  const { word = "" } = tokens[at] ?? {};
+  // Most words begin none.
+  if (!wayWords.has(word) && !wayWords.has(word.replace(/s$/, ""))) return [];
   return held.flatMap(({ slot, ways }): Direction[] => {
     const hit = ways.at(tokens, at);
     return hit ? [{ slot, ...hit.payload, start: at, stop: hit.end }] : [];
@@ -112,7 +115,8 @@ function wantsLess(slot: SlotName): boolean {
   return slotDefinitions[slot].direction === "less";
 }
 
-const knownForms = new Set(tables.flatMap(({ ways }) => [...ways.words]).filter((word) => word.length > 4));
+const wayWords = new Set(tables.flatMap(({ ways }) => [...ways.words]));
+const knownForms = new Set([...wayWords].filter((word) => word.length > 4));
 const mends = new Map<string, string>();
 
 /** "Cheeper": not English, and one letter off. */

@@ -26,7 +26,18 @@ interface Placed {
   end: number;
 }
 
+const lastNamed = new WeakMap<Vocabulary, { words: string; named: Named }>();
+
+/** Clauses and questions ask this of the same words in turn. */
 export function namedIn(words: string, vocabulary: Vocabulary): Named {
+  const last = lastNamed.get(vocabulary);
+  if (last?.words === words) return last.named;
+  const named = findNamed(words, vocabulary);
+  lastNamed.set(vocabulary, { words, named });
+  return named;
+}
+
+function findNamed(words: string, vocabulary: Vocabulary): Named {
   const index = vocabularyIndex(vocabulary);
   // "Prius vs Corolla" doesn't name a Prius v.
   const tokens = mendSpelling(tokenize(words.replace(/\bvs\b/gi, "or")), index, knownWords());
@@ -57,29 +68,21 @@ function everydayNames(tokens: Tokens, owned: readonly boolean[], index: Vocabul
   return tokens.flatMap((token, at): Mention[] => {
     // "The cheapest 911".
     const isNumber = /^\d{3}$/.test(token.word) && /est$|^(?:the|a|an|any)$/.test(tokens[at - 1]?.word ?? "");
-    if (
-      !(token.kind === "word" || isNumber) ||
-      owned[at] ||
-      token.word.length < 3 ||
-      say.neverNames.has(token.word) ||
-      say.atHome.test(textIn(tokens, at + 1, at + 4)) ||
-      plainNouns.has(token.text)
-    )
-      return [];
+    if (!(token.kind === "word" || isNumber) || owned[at] || token.word.length < 3) return [];
     // "Mach e".
     const joint = index.models.has(`${token.word}${tokens[at + 1]?.word}`) ? 1 : 0;
     const key = joint ? `${token.word}${tokens[at + 1]?.word}` : token.word;
-    const hits = index.models
-      .get(key)
-      ?.filter(({ risk }) => say.mild.has(risk ?? "") || (isNumber && risk === "number"));
+    const isMild = ({ risk = "" }) => say.mild.has(risk) || (isNumber && risk === "number");
+    const hit = index.models.get(key)?.find(isMild);
+    if (!hit || say.neverNames.has(token.word) || plainNouns.has(token.text)) return [];
+    if (say.atHome.test(textIn(tokens, at + 1, at + 4))) return [];
     const before = tokens[at - 1]?.word ?? "";
     const next = tokens[at + 1 + joint];
     const isBound =
       (say.pointingArticles.has(before) || isNumber || joint > 0 || !knownEnglish.has(token.word)) &&
       (!next || next.kind === "mark" || isAmongNames || say.afterName.test(next.word) || isAskedOf(next.word));
     const opens = at === 0 && next !== undefined && (/^(?:vs|versus|or|:)$/.test(next.word) || isAskedOf(next.word));
-    const [hit] = hits ?? [];
-    return hit && (isBound || opens)
+    return isBound || opens
       ? [{ slot: "model", values: hit.family ?? [hit.value], start: at, end: at + 1 + joint, definite: true }]
       : [];
   });
@@ -163,8 +166,9 @@ export function shownIn(
 }
 
 /** "The 19500 one", but a round "under 25k" is a bound. */
-export function namesPrice(said: string, { price = 0 }: Pick<Reference, "price">): boolean {
-  return price % 1000 !== 0 && new RegExp(`(?<!\\b(?:${say.boundWords}) )\\b${price}\\b`).test(plainFigures(said));
+export function namesPrice(figures: string, { price = 0 }: Pick<Reference, "price">): boolean {
+  const isSaid = price % 1000 !== 0 && figures.includes(String(price));
+  return isSaid && new RegExp(`(?<!\\b(?:${say.boundWords}) )\\b${price}\\b`).test(figures);
 }
 
 /** "$19,500" and "19.5k" as 19500. */
@@ -180,7 +184,7 @@ function withFigures(said: Reference, words: string, start: number, known: reado
   const full = 2000 + Number(short);
   const year = said.year ?? (mark || known.some((each) => each.year === full) ? full : undefined);
   const isOf = ({ make, models }: Reference) => make === said.make && models.some((each) => said.models.includes(each));
-  const price = known.find((each) => isOf(each) && namesPrice(words, each))?.price;
+  const price = known.find((each) => isOf(each) && namesPrice(plainFigures(words), each))?.price;
   return { ...said, ...(year === undefined ? {} : { year }), ...(price === undefined ? {} : { price }) };
 }
 
@@ -262,8 +266,10 @@ function onScreen(said: Reference, seen: readonly Reference[], shown: readonly R
 
 /** "That 2018 XL", "the XLT on top", "the LE from the XLE Premium". */
 function versionsSaid(core: string, seen: readonly Reference[]): Reference[] {
-  const words = plainFigures(core).split(" ");
-  const priced = seen.find((each) => namesPrice(core, each));
+  if (seen.length === 0) return [];
+  const figures = plainFigures(core);
+  const words = figures.split(" ");
+  const priced = seen.find((each) => namesPrice(figures, each));
   if (priced) return [priced];
   for (const each of seen.filter(({ trim }) => trim !== undefined)) {
     const [version, year] = [each.trim?.split(" ")[0], String(each.year)];

@@ -1,14 +1,6 @@
 import { isNumericSlot, type SlotName } from "@/lib/constraints";
 import * as say from "@/lib/reading/lexicon/naming-words";
-import {
-  endsSentence,
-  isNameLike,
-  type Token,
-  type TokenSpan,
-  type Tokens,
-  textIn,
-  wordsIn,
-} from "@/lib/reading/text/tokenize";
+import { endsSentence, isNameLike, type Token, type TokenSpan, type Tokens, textIn } from "@/lib/reading/text/tokenize";
 import { topicVocabulary } from "./topics";
 import type { MakeHit, ModelHit, VocabularyIndex } from "./vocabulary-index";
 
@@ -116,7 +108,7 @@ function trimAt({ tokens, index, make }: NameContext, start: number): NameMentio
 /** "We moved to Colorado". */
 function isPlace({ tokens, asked }: NameContext, start: number): boolean {
   if (asked === "model") return false;
-  const [lead, before] = wordsIn(tokens, start - 2, start);
+  const [lead, before] = start > 1 ? [tokens[start - 2]?.word, tokens[start - 1]?.word] : [tokens[start - 1]?.word];
   const word = tokens[start]?.word ?? "";
   // "It died on the M6."
   if (lead === "on" && before === "the" && /^[am]$/.test(word)) return true;

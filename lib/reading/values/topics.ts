@@ -40,6 +40,7 @@ export function findHints(
   named: readonly { slots: readonly SlotName[]; start: number }[],
   words = hints,
 ): Topic[] {
+  if (!tokens.some(({ word }) => words.has(word))) return [];
   let part = 0;
   const parts = tokens.map(({ kind }) => (kind === "mark" ? part++ : part));
   const spoken = new Set(named.flatMap(({ slots, start }) => slots.map((slot) => `${parts[start]} ${slot}`)));
