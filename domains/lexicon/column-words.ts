@@ -16,41 +16,6 @@ export const alike: Readonly<Record<string, readonly string[]>> = {
   vintage: ["year", "age", "how old"],
 };
 
-export const unitWords: Readonly<Record<string, readonly string[]>> = {
-  $: ["dollars", "bucks", "usd"],
-  "€": ["euros", "euro", "eur"],
-  kg: ["kg", "kilos", "kilograms", "kilo"],
-  g: ["g", "grams", "gram"],
-  lb: ["lb", "lbs", "pounds", "pound"],
-  km: ["km", "kilometers", "kilometres"],
-  mi: ["mi", "miles", "mile"],
-  in: ["inch", "inches"],
-  cm: ["cm", "centimeters"],
-  mm: ["mm", "millimeters"],
-  min: ["min", "minutes", "mins", "minute"],
-  h: ["h", "hours", "hour", "hrs"],
-  l: ["l", "liters", "liter", "litres"],
-  w: ["w", "watts", "watt"],
-  "%": ["percent", "%"],
-  sqft: ["sq ft", "square feet", "sqft", "square foot"],
-  "sq ft": ["sq ft", "square feet", "sqft", "square foot"],
-};
-
-/** Other units, and how much of the first one they are. */
-export const otherUnits: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  kg: { "(lb|lbs|pound|pounds)": 0.4536 },
-  g: { "(kg|kilo|kilos)": 1000, "(oz|ounce|ounces)": 28.35, "(lb|lbs|pound|pounds)": 453.6 },
-  lb: { "(kg|kilo|kilos|kilograms)": 2.2046 },
-  km: { "(mi|mile|miles)": 1.609 },
-  mi: { "(km|kilometers|kilometres)": 0.6214 },
-  cm: { "(inch|inches)": 2.54, "(mm|millimeters)": 0.1, "(m|meter|meters)": 100 },
-  mm: { "(cm|centimeters)": 10, "(inch|inches)": 25.4 },
-  in: { "(cm|centimeters)": 0.3937 },
-  l: { "(ml|milliliters)": 0.001 },
-  ml: { "(l|liter|liters|litre|litres)": 1000 },
-  min: { "(hour|hours)": 60 },
-};
-
 /** Numbers that people mean exactly: "2 bedrooms", "16 inch wheels". */
 export const exactly = /\b(?:sizes?|bedrooms|bathrooms|rooms|doors|seats|cylinders|diameter|floor)\b/;
 
@@ -72,6 +37,9 @@ export const sized: Readonly<Record<string, { more: readonly string[]; less: rea
   points: { more: ["good", "well rated"], less: ["bad"] },
   rating: { more: ["good", "well rated"], less: ["bad"] },
 };
+
+/** Units of which people want less, unless a column's name says otherwise. */
+export const burdenUnits: ReadonlySet<string> = new Set(["s", "ms", "min", "dB"]);
 
 /** Values that say too little without their column. */
 export const needsItsColumn: ReadonlySet<string> = new Set(
@@ -124,20 +92,18 @@ export const demonyms: Readonly<Record<string, readonly string[]>> = {
 /** Every pack has these. Headers that name one, best first, and what its column is like otherwise. */
 export const identity = {
   model: /\b(?:model|name|title|product|listing|item)\b/i,
-  make: /\b(?:make|brand|maker|manufacturer|producer|winery|company|vendor|label|publisher|district|neighborhood)\b/i,
-  style: /\b(?:kind|type|category|style|class|form)\b/i,
+  make: /\b(?:make|brand|maker|manufacturer|producer|winery|company|vendor|label|publisher|district|neighborhood|breeder|author|artist|roaster|brewery|distillery)\b/i,
+  style: /\b(?:kind|type|category|style)\b|^(?:class|form|segment|variety)$/i,
   year: /\b(?:year|vintage|built|released?|launch(?:ed)?|introduced|since)\b/i,
 } as const;
 
 /** Headers of prices, of what people want little of, of what they want much of, and of what nobody searches by. */
 export const money = /\b(?:price|cost|rent|msrp|rrp|fee|usd|eur)\b/i;
-export const burden = /\b(?:weight|walk|distance|minutes|age|noise|miles|consumption|delivery|depth)\b/i;
-export const boon = /\b(?:warranty|rating|score|points|stars|capacity|battery)\b/;
+export const burden =
+  /\b(?:weight|walk|distance|minutes|age|noise|mileage|miles|consumption|delivery|depth|response|latency|(?:heat|set|warm) ?up|(?:charg|cook|assembly|setup|prep|wait|lead|travel|recovery|reset|wash|cycle)\w* time|time to|difficulty|calories|sugar|emissions?|co2|footprint|per cycle)\b/i;
+export const boon =
+  /\b(?:warranty|guarantee|rating|ratings|score|points|stars|capacity|battery|range|megapixels|resolution|refresh|brightness|run ?time|(?:play|flight|talk|burn|standby)\w* time|bedrooms|bathrooms|seats|sleeps|storage|memory|speed|torque|efficiency|coverage|lifespan)\b/;
 export const notes = /\b(?:url|link|photo|image|id|sku|notes?|description|comments?)\b/i;
-
-/** A unit at the end of a header: "weight_kg". */
-export const endUnit = /[_ ](kg|g|lbs?|oz|km|mi|in|cm|mm|hp|kw|w|l|ml|gb|hz|mah|min|h|sq ?ft|m2|usd|eur|gbp|jpy)$/i;
-export const currencies: Readonly<Record<string, string>> = { usd: "$", eur: "€", gbp: "£", jpy: "¥" };
 
 /** No slot may have these names: words of the language, and fields that every catalog has. */
 export const reservedNames: ReadonlySet<string> = new Set(

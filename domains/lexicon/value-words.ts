@@ -1,5 +1,6 @@
 import type { ValueWord } from "@/domains/slot";
 import { alike, demonyms, needsItsColumn } from "./column-words";
+import { leadsOfNames, opposites, plainWordsOfNames, sameWords, tailsOfNames } from "./same-words";
 
 const digits = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 export const plainly = (value: string) =>
@@ -8,32 +9,94 @@ export const plainly = (value: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
+/** What a value's words may clash with: values of several columns, and words of names and of other values. */
+export interface Neighbors {
+  /** Values that more than one slot has: "none". */
+  vague: ReadonlySet<string>;
+  /** By word, the slots that use it in their name or in a value. */
+  users: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+/** A slot's name, and its values in plain words. */
+export interface Said {
+  label: string;
+  values: readonly string[];
+}
+
+const literally = (value: string) => value.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const choice = (phrases: readonly string[]) => (phrases.length > 1 ? `(${phrases.join("|")})` : (phrases[0] ?? ""));
+
 /** A yes is said by the column's name: "furnished". A value that says little alone needs it beside: "full body". */
 export function saidOf(
   value: string,
-  label: string,
-  vague: ReadonlySet<string>,
+  { label, values }: Said,
+  { vague, users }: Neighbors,
 ): { spoken?: string[][]; words: ValueWord[] } {
-  const means = new RegExp(`^${value.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}$`);
+  const means = new RegExp(`^${literally(value)}$`);
   const plain = plainly(value);
-  const about = label.replace(/ (?:allowed|included|available|ok)$/, "");
-  const kin = `(${[...new Set([label, about, ...(alike[about] ?? [])])].join("|")})`;
-  if (/^(?:yes|true|y)$/.test(plain)) return { spoken: [[value, label]], words: [{ say: [kin], means }] };
+  const about = label.replace(tailsOfNames, "").replace(leadsOfNames, "");
+  if (/^(?:yes|true|y)$/.test(plain)) return { spoken: [[value, label]], words: [{ say: yesOf(label, users), means }] };
   if (/^(?:no|false|n|none)$/.test(plain)) {
-    const say = [`(no|not|without) ${kin}`, ...(about.includes(" ") ? [] : [`un${about}`])];
+    const kin = choice(yesOf(label, users));
+    const un = about.includes(" ") ? [] : [`un${about}`, `non ${about}`];
+    const say = [`(no|not|without|dont want) [a|an|any|the] ${kin}`, `${kin} free`, ...un, ...(opposites[about] ?? [])];
     return { spoken: [[value, `no ${about}`]], words: [{ say, means }] };
   }
-  if (vague.has(plain) || needsItsColumn.has(plain)) {
-    const past = `${label.replace(/([^aeiou])y$/, "$1i").replace(/e$/, "")}ed`;
-    const alone = { say: [plain], means, guard: { near: new Set([...label.split(" "), past]) } };
+  const near = new Set([...label.split(" "), pastOf(label)]);
+  if (plain.length === 1 || vague.has(plain) || needsItsColumn.has(plain)) {
+    const alone = { say: [plain], means, guard: { near } };
+    const beside = [`${plain} ${label}`, `${plain} ${pastOf(label)}`, `${label} [of|is|in|at] ${plain}`];
     return {
       spoken: [[value, `${value} ${label}`]],
-      words: [{ say: [`${plain} ${label}`, `${plain} ${past}`], means }, alone],
+      words: [{ say: beside, means }, ...(plain.length === 1 ? [] : [alone])],
     };
   }
+  if (!plain) return { words: [] };
+  const words = [{ say: [...new Set([...variantsOf(plain), ...(demonyms[plain] ?? [])])], means }];
+  return { words: [...words, ...partsOf(plain, { label, values }, users, near)] };
+}
+
+const pastOf = (label: string) => `${label.replace(/([^aeiou])y$/, "$1i").replace(/e$/, "")}ed`;
+
+/** Each phrase that may be said for this one: other spellings, one for several, joined words, and words of one stem. */
+export function variantsOf(plain: string): string[] {
   const counted = plain.replace(/^\d(?= )/, (digit) => `(${digit}|${digits[Number(digit)]})`);
-  const joined = plain.includes(" ") && plain.length < 8 ? [plain.replaceAll(" ", "")] : [];
-  return { words: plain ? [{ say: [counted, ...joined, ...(demonyms[plain] ?? [])], means }] : [] };
+  const swapped = sameWords.flatMap((group) => {
+    const found = group.find((each) => ` ${plain} `.includes(` ${each} `));
+    return found ? [` ${plain} `.replace(` ${found} `, ` ${choice(group)} `).trim()] : [];
+  });
+  const joined =
+    /^\p{L}+ \p{L}+$/u.test(plain) || (plain.includes(" ") && plain.length < 8) ? [plain.replaceAll(" ", "")] : [];
+  const single = /[^s]s$/.test(plain) && plain.length > 4 ? [plain.slice(0, -1)] : [];
+  const [, stem, ending] = /^(.*\p{L}{4,}?)(ers?|ing|ed|ation)$/u.exec(plain) ?? [];
+  const isApt = stem && (!ending?.startsWith("er") || stem.includes(" "));
+  const stemmed = isApt ? ["er", "ing", "ed", "ation"].map((each) => `${stem}${each}`) : [];
+  return [...new Set([counted, ...swapped, ...joined, ...single, ...stemmed])];
+}
+
+/** How people say that a thing has it: "built-in grinder", "grinder built in", "grinder", "PID". */
+function yesOf(label: string, users: Neighbors["users"]): string[] {
+  const about = label.replace(tailsOfNames, "").replace(leadsOfNames, "");
+  const [first = "", last = "", ...more] = about.split(" ");
+  const isOwn = (word: string) => word.length > 3 && !plainWordsOfNames.has(word) && (users.get(word)?.size ?? 0) < 2;
+  const turned = last && more.length === 0 ? [`${last} ${first}`] : [];
+  const nouns = last && more.length === 0 && isOwn(last) && !/(?:ed|able|ing)$/.test(last) ? [last] : [];
+  const kin = alike[about] ?? [];
+  return [...new Set([...variantsOf(label), ...variantsOf(about), ...turned, ...nouns, ...kin])];
+}
+
+/** "Carbon" for "carbon fiber", "disc" for both kinds of disc brakes: words that only some of the slot's values have. */
+function partsOf(plain: string, { label, values }: Said, users: Neighbors["users"], near: Set<string>) {
+  const words = plain.split(" ");
+  if (words.length === 1) return [];
+  return words.flatMap((word): ValueWord[] => {
+    const having = values.filter((each) => each.split(" ").includes(word));
+    const isFirst = having[0] === plain;
+    const isApart = having.length < values.length && !values.includes(word) && (users.get(word)?.size ?? 0) < 2;
+    if (!isFirst || !isApart || !/^\p{L}{4,}$/u.test(word) || plainWordsOfNames.has(word)) return [];
+    if (label.split(" ").includes(word)) return [];
+    return [{ say: [word], means: new RegExp(`\\b${literally(word)}\\b`), guard: { near } }];
+  });
 }
 
 export const plural = (noun: string) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { proposePack } from "./propose-pack";
 import { readCells } from "./read-cells";
-import { slotModule, vagueAmong } from "./write-slot";
+import { sharedWords, slotModule } from "./write-slot";
 
 const header = [
   "Shop",
@@ -65,7 +65,7 @@ describe("a proposed pack", () => {
 
   it("writes modules whose words name the values", () => {
     const cordless = slotOf("cordless");
-    expect(cordless && slotModule(cordless, 10, vagueAmong(slots))).toContain('say: ["(cordless)"], means: /^yes$/');
+    expect(cordless && slotModule(cordless, 10, sharedWords(slots))).toContain('say: ["(cordless)"], means: /^yes$/');
   });
 
   it.each([

@@ -1,14 +1,14 @@
 import {
   boon,
   burden,
-  currencies,
-  endUnit,
+  burdenUnits,
   exactly,
   identity,
   money,
   notes,
   reservedNames,
 } from "@/domains/lexicon/column-words";
+import { unitOf } from "@/domains/lexicon/unit-words";
 import { capital, plainly } from "@/domains/lexicon/value-words";
 import { kendallTau } from "@/lib/statistics/kendall-tau";
 import { type Cells, readCells } from "./read-cells";
@@ -52,6 +52,8 @@ type Identity = keyof typeof identity;
 
 /** Longer texts describe one thing. */
 const longestValue = 60;
+/** So few values are worth a slot even where each has few rows. */
+const mostAnyway = 12;
 /**
  * Kendall's rank correlation with price from which a column counts as worth money, among so many rows, and in standard
  * errors of unrelated columns (Kendall 1938).
@@ -117,27 +119,33 @@ function cleanRows(slots: readonly ProposedSlot[], count: number, thing: string)
   return [...new Map(all.map((row) => [JSON.stringify(row), row])).values()];
 }
 
-/** "Walk (min)", "weight_kg", "Alcohol %". */
-function unitIn(header: string): string {
-  const said =
-    /[([]([^)\]]{1,6})[)\]]/.exec(header)?.[1] ?? endUnit.exec(header)?.[1] ?? (header.includes("%") ? "%" : "");
-  return currencies[said.toLowerCase()] ?? said;
+/** "Walk (min)", "weight_kg", "BURST FPS", "Alcohol %", "Megapixels": a label and a unit. */
+function partsOf(header: string, isNumber: boolean): { label: string; unit: string } {
+  const [, bracketed = ""] = /[([]([^)\]]+)[)\]]/.exec(header) ?? [];
+  const words = header
+    .replace(/[([].*$/, "")
+    .replace(/([a-z])([A-Z])/g, "$1 $2")
+    .split(/[\s_]+/)
+    .filter(Boolean);
+  if (!isNumber) return { label: plainly(words.join(" ")), unit: "" };
+  const tail = [2, 1].find((count) => words.length >= count && unitOf(words.slice(-count).join(" ")));
+  const isYear = /year$/i.test(words.at(-1) ?? "");
+  const unit = tail && !isYear ? unitOf(words.slice(-tail).join(" ")) : undefined;
+  const said = unitOf(bracketed) ?? unit ?? (bracketed.length < 7 && !/^\W*$/.test(bracketed) ? bracketed : "");
+  const label = unit && tail && words.length > tail ? words.slice(0, -tail) : words;
+  return { label: plainly(label.join(" ")), unit: said };
 }
 
 function columnOf(header: string, texts: readonly string[]): Column {
   const cells = readCells(texts);
-  const label = plainly(
-    header
-      .replace(/[([].*$/, "")
-      .replace(endUnit, "")
-      .replace(/([a-z])([A-Z])/g, "$1 $2"),
-  );
-  const stated = cells.kind === "number" ? cells.numbers.map((each) => (each === null ? [] : [each])) : cells.words;
+  const isNumber = cells.kind === "number";
+  const { label, unit } = partsOf(header, isNumber);
+  const stated = isNumber ? cells.numbers.map((each) => (each === null ? [] : [each])) : cells.words;
   return {
     ...cells,
     header,
     label: label || "value",
-    unit: cells.kind === "number" ? cells.unit || unitIn(header) : "",
+    unit: isNumber ? cells.unit || unit : "",
     values: new Set<unknown>(stated.flat()).size,
     missing: stated.filter((each) => each.length === 0).length / Math.max(1, texts.length),
   };
@@ -147,9 +155,9 @@ function identities(columns: readonly Column[]): Partial<Record<Identity, Column
   const texts = columns.filter(({ label, kind, missing }) => kind === "text" && missing < 0.5 && !notes.test(label));
   const named = (which: Identity, among: readonly Column[]) => among.find(({ label }) => identity[which].test(label));
   const years = columns.filter(
-    ({ header, kind, missing, numbers }) =>
+    ({ unit, kind, missing, numbers }) =>
       kind === "number" &&
-      unitIn(header) === "" &&
+      unit === "" &&
       missing < 0.5 &&
       numbers.every((each) => each === null || (each >= 1800 && each <= 2040)),
   );
@@ -173,7 +181,10 @@ function mostValues(columns: readonly Column[]): Column | undefined {
 function whyLeft({ label, kind, words, values }: Column, rows: number): string | undefined {
   if (notes.test(label)) return "it describes or links one thing";
   if (values < 2) return "it has one value";
-  if (kind === "text" && (values > rows / 3 || words.flat().some(({ length }) => length > longestValue)))
+  if (
+    kind === "text" &&
+    (values > Math.max(rows / 3, mostAnyway) || words.flat().some(({ length }) => length > longestValue))
+  )
     return "its texts are all different";
   return undefined;
 }
@@ -191,9 +202,10 @@ function slotOf(name: string, column: Column, price: Column): ProposedSlot {
   return { ...column, name, direction, care, required: missing === 0, isHeld: true };
 }
 
-function directionOf({ label, numbers }: Column, price: Column): "more" | "less" | undefined {
+function directionOf({ label, unit, numbers }: Column, price: Column): "more" | "less" | undefined {
   if (money.test(label) || burden.test(label)) return "less";
   if (boon.test(label)) return "more";
+  if (burdenUnits.has(unit)) return "less";
   if (exactly.test(label)) return undefined;
   const both = numbers.flatMap((each, row) => (each === null || (price.numbers[row] ?? null) === null ? [] : [row]));
   const step = Math.ceil(both.length / sampled);

@@ -1,7 +1,7 @@
 import { stringify } from "yaml";
 import { capital, plural } from "@/domains/lexicon/value-words";
 import type { ProposedPack, ProposedSlot } from "./propose-pack";
-import { literal, numbersOf, slotModule, vagueAmong, valuesInWords } from "./write-slot";
+import { literal, numbersOf, sharedWords, slotModule, valuesInWords } from "./write-slot";
 
 export interface PackNames {
   /** Its folder in domains/. */
@@ -20,9 +20,9 @@ export function packFiles({ slots, rows }: ProposedPack, names: PackNames, like:
   const write = (path: string, text: string) => {
     files[`domains/${folder}/${path}`] = text;
   };
-  const vague = vagueAmong(slots);
+  const shared = sharedWords(slots);
   for (const [index, slot] of slots.entries())
-    write(`slots/${slot.name}.ts`, slotModule(slot, (index + 1) * 10, vague));
+    write(`slots/${slot.name}.ts`, slotModule(slot, (index + 1) * 10, shared));
   const modules = slots.map(({ name }) => `export * from "./slots/${name}";\n`);
   write("every-module.ts", modules.sort().join(""));
   write("index.ts", indexModule(slots, names));

@@ -1,35 +1,46 @@
-import { alike, exactly } from "@/domains/lexicon/column-words";
-import { capital, plainly, plural, saidOf } from "@/domains/lexicon/value-words";
+import { alike, exactly, identity } from "@/domains/lexicon/column-words";
+import { capital, type Neighbors, plainly, plural, saidOf, variantsOf } from "@/domains/lexicon/value-words";
 import type { ProposedSlot } from "./propose-pack";
 
 /**
  * A slot's module, as a person would begin it by hand: what `domains/plain` can't say for it. `place` orders filters and
- * facts. Values in `vague` need their slot's name beside them.
+ * facts. `among` is about all slots.
  */
-export function slotModule(slot: ProposedSlot, place: number, vague: ReadonlySet<string>): string {
+export function slotModule(slot: ProposedSlot, place: number, among: Neighbors): string {
   const { name } = slot;
   const type = slot.kind === "number" ? "NumberSlot" : "WordSlot";
   const base = name === "price" ? "anyPrice" : name === "year" ? "anyYear" : undefined;
   return `${base ? `import { ${base} } from "@/domains/shared-slots";\n` : ""}import type { ${slot.isHeld ? `${type}, SlotWords` : type} } from "@/domains/slot";
 
-export const ${name} = ${literal({ ...(base ? { [`...${base}`]: 1 } : {}), ...definitionOf(slot, place, vague) })} as const satisfies ${type};
-${slot.isHeld ? `\nexport const ${name}Words: Partial<SlotWords> = ${literal(wordsOf(slot, vague))};\n` : ""}`;
+export const ${name} = ${literal({ ...(base ? { [`...${base}`]: 1 } : {}), ...definitionOf(slot, place, among) })} as const satisfies ${type};
+${slot.isHeld ? `\nexport const ${name}Words: Partial<SlotWords> = ${literal(wordsOf(slot, among))};\n` : ""}`;
 }
 
 /** Values in need of words. Names are read as they are. */
-export function valuesInWords({ name, words }: ProposedSlot): string[] {
-  return name === "make" || name === "model" ? [] : [...new Set(words.flat())];
+export function valuesInWords({ name, label, words }: ProposedSlot): string[] {
+  const isName = name === "model" || (name === "make" && identity.make.test(label));
+  return isName ? [] : [...new Set(words.flat())];
 }
 
-/** Values that more than one slot has: "none". */
-export function vagueAmong(slots: readonly ProposedSlot[]): ReadonlySet<string> {
+/** What the words of all slots share: their values in several of them, and who uses a word. */
+export function sharedWords(slots: readonly ProposedSlot[]): Neighbors {
   const all = slots.flatMap((slot) => valuesInWords(slot).map(plainly));
-  return new Set(all.filter((each, index) => all.indexOf(each) !== index));
+  const users = new Map<string, Set<string>>();
+  for (const slot of slots)
+    for (const said of [slot.label, ...valuesInWords(slot).map(plainly)])
+      for (const word of said.split(" ")) users.set(word, (users.get(word) ?? new Set()).add(slot.name));
+  return { vague: new Set(all.filter((each, index) => all.indexOf(each) !== index)), users };
 }
 
 type Fields = Record<string, unknown>;
 
-function definitionOf(slot: ProposedSlot, place: number, vague: ReadonlySet<string>): Fields {
+function saidBy(slot: ProposedSlot, among: Neighbors) {
+  const values = valuesInWords(slot);
+  const plain = values.map(plainly);
+  return values.map((value) => saidOf(value, { label: slot.label, values: plain }, among));
+}
+
+function definitionOf(slot: ProposedSlot, place: number, among: Neighbors): Fields {
   const { name, label, header, kind, unit, direction, care, required, isHeld } = slot;
   const shared = {
     label,
@@ -39,7 +50,7 @@ function definitionOf(slot: ProposedSlot, place: number, vague: ReadonlySet<stri
     places: isHeld ? { filter: place, facts: place } : {},
   };
   if (kind !== "number") {
-    const spoken = valuesInWords(slot).flatMap((value) => saidOf(value, label, vague).spoken ?? []);
+    const spoken = saidBy(slot, among).flatMap(({ spoken }) => spoken ?? []);
     const says = name === "style" ? "adjective" : undefined;
     return { name, kind, says, ...shared, spoken: spoken.length > 0 ? Object.fromEntries(spoken) : undefined };
   }
@@ -48,7 +59,9 @@ function definitionOf(slot: ProposedSlot, place: number, vague: ReadonlySet<stri
   const places = Math.min(2, Math.max(...numbers.map((each) => String(each).split(".")[1]?.length ?? 0)));
   const decimals = places || undefined;
   const step = stepOf(low, high, places);
-  const isCounted = exactly.test(label) || (!unit && /[^s]s$/.test(label));
+  // So few values are models of a thing, not amounts: "16 ohms".
+  const isFew = slot.values <= 12 && !direction;
+  const isCounted = isFew || exactly.test(label) || (!unit && /[^s]s$/.test(label));
   const counted = isCounted ? unit || label : undefined;
   const numeric = { direction, stored: decimals ? undefined : "integer", decimals, counted };
   const own = name === "price" ? { factTitle: capital(label), decimals } : numeric;
@@ -80,14 +93,15 @@ function stepOf(low: number, high: number, decimals: number): number {
   return Number(step.toPrecision(3));
 }
 
-function wordsOf(slot: ProposedSlot, vague: ReadonlySet<string>): Fields {
+function wordsOf(slot: ProposedSlot, among: Neighbors): Fields {
   const { name, label } = slot;
-  const head = label.split(" ").at(-1) ?? label;
+  const said = label.split(" ");
   const short = label.replace(/ (?:size|range|type|material|capacity|rating|level|time)$/, "");
-  const kin = alike[name] ?? alike[label] ?? alike[head] ?? [];
+  const kin =
+    alike[name] ?? alike[label] ?? said.map((word) => alike[word]).findLast((each) => each !== undefined) ?? [];
   const many = label === short && /\W|s$/.test(label) ? [] : [plural(short)];
-  const topics = [...new Set([label, short, ...many, ...kin])];
-  const values = valuesInWords(slot).flatMap((value) => saidOf(value, label, vague).words);
+  const topics = [...new Set([label, short, ...variantsOf(label), ...many, ...kin])];
+  const values = saidBy(slot, among).flatMap(({ words }) => words);
   const numbers = numbersOf(slot);
   const bareFrom = name === "price" ? numbers[Math.floor(numbers.length / 20)] : undefined;
   return { topics, bareFrom, values: values.length > 0 ? values : undefined };
