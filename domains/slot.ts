@@ -113,6 +113,8 @@ export interface SlotWords {
   units?: readonly string[];
   /** Numbers: units that other slots in its unit may share, with their size in it: `{ gb: 1, tb: 1024 }`. */
   scaled?: Readonly<Record<string, number>>;
+  /** Numbers: what a rank counts, as in "the third floor". */
+  ranks?: readonly string[];
   /** Numbers: a quotation mark right after one is inches. */
   inchSign?: true;
   /** Numbers: people drop the fraction. "15 inches" are 15 to 15.9. */

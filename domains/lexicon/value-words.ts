@@ -42,13 +42,16 @@ export function saidOf(
     const say = [`(no|not|without|dont want) [a|an|any|the] ${kin}`, `${kin} free`, ...un, ...(opposites[about] ?? [])];
     return { spoken: [[value, `no ${about}`]], words: [{ say, means }] };
   }
-  const near = new Set([...label.split(" "), pastOf(label)]);
+  const near = new Set([
+    ...label.split(" ").flatMap((word) => [word, plural(word), word.replace(/s$/, "")]),
+    pastOf(label),
+  ]);
   if (plain.length === 1 || vague.has(plain) || needsItsColumn.has(plain)) {
     const alone = { say: [plain], means, guard: { near } };
     const beside = [`${plain} ${label}`, `${plain} ${pastOf(label)}`, `${label} [of|is|in|at] ${plain}`];
     return {
       spoken: [[value, `${value} ${label}`]],
-      words: [{ say: beside, means }, ...(plain.length === 1 ? [] : [alone])],
+      words: [{ say: beside, means }, ...(/^[ai]$/.test(plain) ? [] : [alone])],
     };
   }
   if (!plain) return { words: [] };

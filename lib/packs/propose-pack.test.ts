@@ -65,7 +65,9 @@ describe("a proposed pack", () => {
 
   it("writes modules whose words name the values", () => {
     const cordless = slotOf("cordless");
-    expect(cordless && slotModule(cordless, 10, sharedWords(slots))).toContain('say: ["(cordless)"], means: /^yes$/');
+    expect(cordless && slotModule(cordless, 10, sharedWords(slots, ["kettle", "kettles"]))).toContain(
+      'say: ["(cordless)"], means: /^yes$/',
+    );
   });
 
   it.each([

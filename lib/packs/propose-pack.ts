@@ -202,11 +202,11 @@ function slotOf(name: string, column: Column, price: Column): ProposedSlot {
   return { ...column, name, direction, care, required: missing === 0, isHeld: true };
 }
 
-function directionOf({ label, unit, numbers }: Column, price: Column): "more" | "less" | undefined {
+function directionOf({ label, unit, values, numbers }: Column, price: Column): "more" | "less" | undefined {
   if (money.test(label) || burden.test(label)) return "less";
   if (boon.test(label)) return "more";
   if (burdenUnits.has(unit)) return "less";
-  if (exactly.test(label)) return undefined;
+  if (exactly.test(label) || values < fewest) return undefined;
   const both = numbers.flatMap((each, row) => (each === null || (price.numbers[row] ?? null) === null ? [] : [row]));
   const step = Math.ceil(both.length / sampled);
   const some = both.filter((_, index) => index % step === 0);

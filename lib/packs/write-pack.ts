@@ -20,7 +20,7 @@ export function packFiles({ slots, rows }: ProposedPack, names: PackNames, like:
   const write = (path: string, text: string) => {
     files[`domains/${folder}/${path}`] = text;
   };
-  const shared = sharedWords(slots);
+  const shared = sharedWords(slots, [thing, things]);
   for (const [index, slot] of slots.entries())
     write(`slots/${slot.name}.ts`, slotModule(slot, (index + 1) * 10, shared));
   const modules = slots.map(({ name }) => `export * from "./slots/${name}";\n`);

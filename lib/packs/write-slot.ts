@@ -22,9 +22,13 @@ export function valuesInWords({ name, label, words }: ProposedSlot): string[] {
   return isName ? [] : [...new Set(words.flat())];
 }
 
-/** What the words of all slots share: their values in several of them, and who uses a word. */
-export function sharedWords(slots: readonly ProposedSlot[]): Neighbors {
-  const all = slots.flatMap((slot) => valuesInWords(slot).map(plainly));
+/** What the words of all slots share: values that name something else, too, and who uses a word. */
+export function sharedWords(slots: readonly ProposedSlot[], things: readonly string[]): Neighbors {
+  const all = [
+    ...things,
+    ...slots.flatMap(({ label }) => label.split(" ")),
+    ...slots.flatMap((slot) => valuesInWords(slot).map(plainly)),
+  ];
   const users = new Map<string, Set<string>>();
   for (const slot of slots)
     for (const said of [slot.label, ...valuesInWords(slot).map(plainly)])

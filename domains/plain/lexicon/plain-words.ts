@@ -62,6 +62,7 @@ export function plainWords(slot: Slot, own: Partial<SlotWords> = {}): SlotWords 
     near: formsOf([...(adjectives?.more ?? []), ...(adjectives?.less ?? [])]),
     units: [...countedBy(slot), ...(isShared ? [] : said)],
     scaled: { ...(isShared ? Object.fromEntries(said.map((each) => [each, 1])) : {}), ...otherUnitsOf(unit) },
+    ...(/^(?:floor|level|store?y)$/.test(label) ? { ranks: [label] } : {}),
     ...(unit === "in" ? { inchSign: true as const } : {}),
     fits: (value) => value >= low / 3 && value <= high * 3,
     tells: { one: amountIn(slot, "has"), most: `one with the most ${label}`, least: `one with the least ${label}` },

@@ -1,7 +1,17 @@
 import { numberSlots, roles } from "@/lib/constraints";
-import { currencies, decades, parts, scales, separators, small, tens } from "@/lib/reading/lexicon/number-words";
+import { slotWords } from "@/lib/constraints/slot-words";
+import {
+  currencies,
+  decades,
+  ordinals,
+  parts,
+  scales,
+  separators,
+  small,
+  tens,
+} from "@/lib/reading/lexicon/number-words";
 import { endsSentence, firstFrom, type Token, type TokenSpan, type Tokens } from "@/lib/reading/text/tokenize";
-import { wordsAt, yearWordsAt } from "./numerals";
+import { type Numeral, wordsAt, yearWordsAt } from "./numerals";
 
 export interface SpokenNumber extends TokenSpan {
   value: number;
@@ -35,12 +45,14 @@ export function findNumbers(tokens: Tokens, owned: readonly boolean[]): SpokenNu
   return found;
 }
 
+const unscaled = new Set(["m", ...Object.values(numberSlots).flatMap(({ unit }) => (unit === "g" ? [unit] : []))]);
+
 function numberAt(tokens: Tokens, start: number, owned: readonly boolean[]): SpokenNumber | undefined {
   const first = tokens[start];
   if (!first) return undefined;
   const year = yearWordsAt(tokens, start);
   if (year) return { ...unmarked, ...year, start };
-  const base = digitsAt(tokens, start) ?? wordsAt(tokens, start, owned);
+  const base = rankAt(tokens, start) ?? digitsAt(tokens, start) ?? wordsAt(tokens, start, owned);
   if (!base || !Number.isFinite(base.value)) return undefined;
   let { value, end } = base;
   if (isHalfMore(tokens, end)) {
@@ -49,8 +61,9 @@ function numberAt(tokens: Tokens, start: number, owned: readonly boolean[]): Spo
   }
   let scaled = base.value >= 1000 && first.kind === "word";
   const isMarked = currencies.has(tokens[start - 1]?.word ?? "");
-  // Meters, not millions: "5.2m long".
-  const scale = tokens[end]?.word === "m" && !isMarked ? undefined : scaleAt(tokens, end);
+  // Meters, not millions: "5.2m long". Grams, not thousands, where things have some.
+  const isUnit = unscaled.has(tokens[end]?.word ?? "") && !isMarked;
+  const scale = isUnit ? undefined : scaleAt(tokens, end);
   if (scale && value * scale.by <= 1e9) {
     value *= scale.by;
     end = scale.end;
@@ -90,6 +103,17 @@ function isHalfMore(tokens: Tokens, at: number): boolean {
 const unmarked = { scaled: false, currency: false, negative: false, comma: false, century: false } as const;
 
 const hasCents = (numberSlots[roles.price].decimals ?? 0) > 0;
+
+const ranked = new Set(Object.values(slotWords).flatMap(({ ranks = [] }) => ranks));
+
+/** "Third floor", "10th floor". */
+function rankAt(tokens: Tokens, start: number): Numeral | undefined {
+  const word = tokens[start]?.word ?? "";
+  const isDigits = tokens[start + 1]?.joined && /^(?:st|nd|rd|th)$/.test(tokens[start + 1]?.word ?? "");
+  const value = isDigits ? Number(word) : ordinals.indexOf(word) + 1;
+  const end = start + (isDigits ? 2 : 1);
+  return value > 0 && ranked.has(tokens[end]?.word ?? "") ? { value, end } : undefined;
+}
 
 /** Skips the "ish" of "30ish k". */
 function digitsAt(tokens: Tokens, start: number): { value: number; end: number } | undefined {

@@ -117,7 +117,10 @@ function readOne(context: UnitContext, number: SpokenNumber): Quantity | undefin
   if (moved) return moved.tests.length > 0 ? moved : undefined;
   if (only === "year" && isOfOwned(tokens, number)) return undefined;
   if (only === roles.price && isRemnant(context.tokens, budgetOf(context), valueFor(only, number))) return undefined;
-  const after = boundAfter(context.tokens, span.end) ?? boundAfter(context.tokens, number.end);
+  // "40 mm drivers or bigger".
+  const noun = context.sightings.find(({ start, unit: of }) => start === span.end && of === only)?.end;
+  const after =
+    boundAfter(tokens, span.end) ?? boundAfter(tokens, number.end) ?? (noun ? boundAfter(tokens, noun) : undefined);
   const bound = boundAround(tokens, before, after);
   const shifted = before && bound === before && movesTo(context.tokens, before) ? before : undefined;
   const dated = bound && only !== "year" && timeWords.has(context.tokens[bound.start]?.word ?? "") ? undefined : bound;
