@@ -139,7 +139,7 @@ export const identity = {
 /** Headers of prices, of what people want little of, of what they want much of, and of what nobody searches by. */
 export const money = /\b(?:price|cost|rent|msrp|rrp|fee|usd|eur)\b/i;
 export const burden =
-  /\b(?:weight|walk|distance|minutes|age|noise|mileage|miles|consumption|delivery|depth|response|latency|(?:heat|set|warm) ?up|(?:charg|cook|assembly|setup|prep|wait|lead|travel|recovery|reset|wash|cycle)\w* time|time to|difficulty|calories|sugar|emissions?|co2|footprint|per cycle)\b/i;
+  /\b(?:weight|walk|distance|minutes|age|noise|mileage|miles|consumption|delivery|packed|folded|closed|depth|response|latency|(?:heat|set|warm) ?up|(?:charg|cook|assembly|setup|prep|wait|lead|travel|recovery|reset|wash|cycle)\w* time|time to|difficulty|calories|sugar|emissions?|co2|footprint|per cycle)\b/i;
 export const boon =
   /\b(?:warranty|guarantee|rating|ratings|score|points|stars|capacity|battery|range|megapixels|resolution|refresh|brightness|run ?time|(?:play|flight|talk|burn|standby)\w* time|sleeps|storage|memory|speed|torque|efficiency|coverage|lifespan)\b/;
 export const notes = /\b(?:url|link|photo|image|id|sku|notes?|description|comments?)\b/i;

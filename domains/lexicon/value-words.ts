@@ -13,13 +13,17 @@ export const plainly = (value: string) =>
 export interface Neighbors {
   /** Values that more than one slot has: "none". */
   vague: ReadonlySet<string>;
-  /** By word, the slots that use it in their name or in a value. */
+  /** By word without its plural's s, the slots that use it in their name or in a value. */
   users: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Too common to name a value without its column beside. */
+  ordinary: ReadonlySet<string>;
 }
 
 /** A slot's name, and its values in plain words. */
 export interface Said {
   label: string;
+  /** Its values are kinds of what is sold. */
+  isStyle: boolean;
   values: readonly string[];
 }
 
@@ -27,11 +31,9 @@ const literally = (value: string) => value.toLowerCase().replace(/[.*+?^${}()|[\
 const choice = (phrases: readonly string[]) => (phrases.length > 1 ? `(${phrases.join("|")})` : (phrases[0] ?? ""));
 
 /** A yes is said by the column's name: "furnished". A value that says little alone needs it beside: "full body". */
-export function saidOf(
-  value: string,
-  { label, values }: Said,
-  { vague, users }: Neighbors,
-): { spoken?: string[][]; words: ValueWord[] } {
+export function saidOf(value: string, said: Said, neighbors: Neighbors): { spoken?: string[][]; words: ValueWord[] } {
+  const { label } = said;
+  const { vague, users } = neighbors;
   const means = new RegExp(`^${literally(value)}$`);
   const plain = plainly(value);
   const about = label.replace(tailsOfNames, "").replace(leadsOfNames, "");
@@ -56,7 +58,7 @@ export function saidOf(
   }
   if (!plain) return { words: [] };
   const words = [{ say: [...new Set([...variantsOf(plain), ...(demonyms[plain] ?? [])])], means }];
-  return { words: [...words, ...partsOf(plain, { label, values }, users, near)] };
+  return { words: [...words, ...partsOf(plain, said, neighbors, near)] };
 }
 
 const pastOf = (label: string) => `${label.replace(/([^aeiou])y$/, "$1i").replace(/e$/, "")}ed`;
@@ -70,35 +72,47 @@ export function variantsOf(plain: string): string[] {
   });
   const joined =
     /^\p{L}+ \p{L}+$/u.test(plain) || (plain.includes(" ") && plain.length < 8) ? [plain.replaceAll(" ", "")] : [];
+  const [, lead, noun] = /^(.+) (\p{L}{3,})$/u.exec(plain) ?? [];
+  const turned = lead && noun ? [`${noun} [thats|that is|that are|which is|which are|is|are] ${lead}`] : [];
+  const ends = /\b\p{L}{2,3}$/u.test(plain) ? [`${plain}s`] : [];
   const single = /[^s]s$/.test(plain) && plain.length > 4 ? [plain.slice(0, -1)] : [];
   const [, stem, ending] = /^(.*\p{L}{4,}?)(ers?|ing|ed|ation)$/u.exec(plain) ?? [];
   const isApt = stem && (!ending?.startsWith("er") || stem.includes(" "));
   const stemmed = isApt ? ["er", "ing", "ed", "ation"].map((each) => `${stem}${each}`) : [];
-  return [...new Set([counted, ...swapped, ...joined, ...single, ...stemmed])];
+  return [...new Set([counted, ...swapped, ...joined, ...turned, ...ends, ...single, ...stemmed])];
 }
 
 /** How people say that a thing has it: "built-in grinder", "grinder built in", "grinder", "PID". */
 function yesOf(label: string, users: Neighbors["users"]): string[] {
   const about = label.replace(tailsOfNames, "").replace(leadsOfNames, "");
-  const [first = "", last = "", ...more] = about.split(" ");
-  const isOwn = (word: string) => word.length > 3 && !plainWordsOfNames.has(word) && (users.get(word)?.size ?? 0) < 2;
-  const turned = last && more.length === 0 ? [`${last} ${first}`] : [];
+  const [, last = "", ...more] = about.split(" ");
+  const isOwn = (word: string) =>
+    word.length > 3 && !plainWordsOfNames.has(word) && (users.get(word.replace(/s$/, ""))?.size ?? 0) < 2;
   const nouns = last && more.length === 0 && isOwn(last) && !/(?:ed|able|ing)$/.test(last) ? [last] : [];
   const kin = alike[about] ?? [];
-  return [...new Set([...variantsOf(label), ...variantsOf(about), ...turned, ...nouns, ...kin])];
+  return [...new Set([...variantsOf(label), ...variantsOf(about), ...nouns, ...kin])];
 }
 
 /** "Carbon" for "carbon fiber", "disc" for both kinds of disc brakes: words that only some of the slot's values have. */
-function partsOf(plain: string, { label, values }: Said, users: Neighbors["users"], near: Set<string>) {
+function partsOf(plain: string, { label, isStyle, values }: Said, { users, ordinary }: Neighbors, near: Set<string>) {
   const words = plain.split(" ");
   if (words.length === 1) return [];
   return words.flatMap((word): ValueWord[] => {
     const having = values.filter((each) => each.split(" ").includes(word));
     const isFirst = having[0] === plain;
-    const isApart = having.length < values.length && !values.includes(word) && (users.get(word)?.size ?? 0) < 2;
-    if (!isFirst || !isApart || !/^\p{L}{4,}$/u.test(word) || plainWordsOfNames.has(word)) return [];
+    // The last word is of a kind: "cable", "bike".
+    const isKind = word === words.at(-1) && (isStyle || having.length < 2);
+    const isApart =
+      having.length < values.length && !values.includes(word) && (users.get(word.replace(/s$/, ""))?.size ?? 0) < 2;
+    if (!isFirst || isKind || !isApart || !/^\p{L}{4,}$/u.test(word) || plainWordsOfNames.has(word)) return [];
     if (label.split(" ").includes(word)) return [];
-    return [{ say: [word], means: new RegExp(`\\b${literally(word)}\\b`), guard: { near } }];
+    return [
+      {
+        say: [word],
+        means: new RegExp(`\\b${literally(word)}\\b`),
+        ...(ordinary.has(word) ? { guard: { near } } : {}),
+      },
+    ];
   });
 }
 

@@ -1,5 +1,6 @@
 import { alike, exactly, identity } from "@/domains/lexicon/column-words";
 import { capital, type Neighbors, plainly, plural, saidOf, variantsOf } from "@/domains/lexicon/value-words";
+import { ordinaryWords } from "@/lib/reading/lexicon/ordinary-words";
 import type { ProposedSlot } from "./propose-pack";
 
 /**
@@ -32,8 +33,9 @@ export function sharedWords(slots: readonly ProposedSlot[], things: readonly str
   const users = new Map<string, Set<string>>();
   for (const slot of slots)
     for (const said of [slot.label, ...valuesInWords(slot).map(plainly)])
-      for (const word of said.split(" ")) users.set(word, (users.get(word) ?? new Set()).add(slot.name));
-  return { vague: new Set(all.filter((each, index) => all.indexOf(each) !== index)), users };
+      for (const word of said.split(" ").map((each) => each.replace(/s$/, "")))
+        users.set(word, (users.get(word) ?? new Set()).add(slot.name));
+  return { vague: new Set(all.filter((each, index) => all.indexOf(each) !== index)), users, ordinary: ordinaryWords };
 }
 
 type Fields = Record<string, unknown>;
@@ -41,7 +43,9 @@ type Fields = Record<string, unknown>;
 function saidBy(slot: ProposedSlot, among: Neighbors) {
   const values = valuesInWords(slot);
   const plain = values.map(plainly);
-  return values.map((value) => saidOf(value, { label: slot.label, values: plain }, among));
+  return values.map((value) =>
+    saidOf(value, { label: slot.label, isStyle: slot.name === "style", values: plain }, among),
+  );
 }
 
 function definitionOf(slot: ProposedSlot, place: number, among: Neighbors): Fields {

@@ -1,6 +1,6 @@
 import { about, slots } from "@pack/index";
 import { sized } from "@/domains/lexicon/column-words";
-import { personWords } from "@/domains/lexicon/people-words";
+import { peopleTalk, sleeperWords } from "@/domains/lexicon/people-words";
 import { priceTalk } from "@/domains/lexicon/price-words";
 import { plainWordsOfNames } from "@/domains/lexicon/same-words";
 import { otherUnitsOf, unitTalk } from "@/domains/lexicon/unit-words";
@@ -55,11 +55,16 @@ export function plainWords(slot: Slot, own: Partial<SlotWords> = {}): SlotWords 
   const isShared = inUse(unit) > 1 && said.length > 0;
   const step = slot.grain?.slid ?? 1;
   const telling = ownWords(slot);
-  const nouns = isOfPeople(slot) ? personWords.nouns : [];
+  const isParty = isOfPeople(slot);
+  const nouns = isParty ? [...peopleTalk.nouns, ...sleeperWords.nouns] : [];
   return {
     ...{ ...shared, asks, impossible, loosened: slot.direction === "more" ? -step : step },
     nouns: [...topics, ...telling, ...nouns],
-    near: formsOf([...(adjectives?.more ?? []), ...(adjectives?.less ?? [])]),
+    near: [
+      ...(isParty ? [...peopleTalk.near, ...sleeperWords.near] : []),
+      ...formsOf([...(adjectives?.more ?? []), ...(adjectives?.less ?? [])]),
+    ],
+    ...(isParty ? { people: peopleTalk.people } : {}),
     units: [...countedBy(slot), ...(isShared ? [] : said)],
     scaled: { ...(isShared ? Object.fromEntries(said.map((each) => [each, 1])) : {}), ...otherUnitsOf(unit) },
     ...(/^(?:floor|level|store?y)$/.test(label) ? { ranks: [label] } : {}),
@@ -91,7 +96,7 @@ const isOfPeople = ({ label }: Slot) =>
 /** Nouns behind its number: "2 bedrooms", "400 shots", "4 stars". */
 function countedBy(slot: NumberSlot): string[] {
   const { label, unit } = slot;
-  if (isOfPeople(slot)) return [...personWords.units];
+  if (isOfPeople(slot)) return [...peopleTalk.units, ...sleeperWords.units];
   if (/\b(?:rating|score|stars)\b/.test(label))
     return ["(star|stars)", "(star|stars) rating", "out of (5|10|five|ten)"];
   if (unit && unitTalk[unit]) return [];

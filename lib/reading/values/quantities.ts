@@ -145,7 +145,8 @@ function readOne(context: UnitContext, number: SpokenNumber): Quantity | undefin
 /** "Under 48 at least": the second bound does not reverse the first. */
 /** "From 2018 or older" has its bound behind. */
 function boundAround(tokens: Tokens, before?: Bound, after?: Bound): Bound | undefined {
-  const isTurned = before?.op && after?.op && before.op[0] !== after.op[0] && tokens[before.start]?.word !== "from";
+  const isTurned =
+    before?.op && after?.op && before.op[0] !== after.op[0] && !/^(?:from|to)$/.test(tokens[before.start]?.word ?? "");
   return isTurned ? before : (after ?? before);
 }
 

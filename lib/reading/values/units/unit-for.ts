@@ -211,7 +211,9 @@ function ownUnit(
   if (tokens[index]?.word === "+" || tokens[index]?.word === "plus") index++;
   // "90 thousand is the miles".
   if (equates.has(tokens[index]?.word ?? "") && unitAt(tokens, index + 2)) index += 2;
-  const skip = new Set(["or", "more", "better", "and", "above", "up", "too", "many"]);
+  const skip = new Set(
+    "or more better and above up too many separate real full-size proper usable individual".split(" "),
+  );
   for (let steps = 0; steps < 4; steps++) {
     const hit = unitAt(tokens, index);
     if (hit) {
