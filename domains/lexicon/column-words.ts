@@ -78,7 +78,7 @@ export const sized: Readonly<Record<string, { more: readonly string[]; less: rea
 };
 
 /** Units of which people want less, unless a column's name says otherwise. */
-export const burdenUnits: ReadonlySet<string> = new Set(["s", "ms", "min", "dB"]);
+const burdenUnits: ReadonlySet<string> = new Set(["s", "ms", "min", "dB"]);
 
 /** Values that say too little without their column. */
 export const needsItsColumn: ReadonlySet<string> = new Set(
@@ -138,11 +138,17 @@ export const identity = {
 
 /** Headers of prices, of what people want little of, of what they want much of, and of what nobody searches by. */
 export const money = /\b(?:price|cost|rent|msrp|rrp|fee|usd|eur)\b/i;
-export const burden =
+const burden =
   /\b(?:weight|walk|distance|minutes|age|noise|mileage|miles|consumption|delivery|packed|folded|closed|depth|response|latency|(?:heat|set|warm) ?up|(?:charg|cook|assembly|setup|prep|wait|lead|travel|recovery|reset|wash|cycle)\w* time|time to|difficulty|calories|sugar|emissions?|co2|footprint|per cycle)\b/i;
-export const boon =
+const boon =
   /\b(?:warranty|guarantee|rating|ratings|score|points|stars|capacity|battery|range|megapixels|resolution|refresh|brightness|run ?time|(?:play|flight|talk|burn|standby)\w* time|sleeps|storage|memory|speed|torque|efficiency|coverage|lifespan)\b/;
 export const notes = /\b(?:url|link|photo|image|id|sku|notes?|description|comments?)\b/i;
+
+/** What most people want of a column by its name and unit, where they tell. */
+export function usuallyWanted(label: string, unit: string): "more" | "less" | undefined {
+  if (money.test(label) || burden.test(label)) return "less";
+  return boon.test(label) ? "more" : burdenUnits.has(unit) ? "less" : undefined;
+}
 
 /** No slot may have these names: words of the language, and fields that every catalog has. */
 export const reservedNames: ReadonlySet<string> = new Set(

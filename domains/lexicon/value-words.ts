@@ -19,22 +19,52 @@ export interface Neighbors {
   ordinary: ReadonlySet<string>;
 }
 
-/** A slot's name, and its values in plain words. */
+/** A slot, its name for people, and its values as the table writes them. */
 export interface Said {
+  name: string;
   label: string;
-  /** Its values are kinds of what is sold. */
-  isStyle: boolean;
   values: readonly string[];
 }
 
+/** Values that name something else, too, and who uses a word. */
+export function neighborsOf(
+  slots: readonly Said[],
+  things: readonly string[],
+  ordinary: ReadonlySet<string>,
+): Neighbors {
+  const named = slots.map(({ name, label, values }) => ({ name, said: [label, ...values.map(plainly)] }));
+  const all = [...things, ...named.flatMap(({ said: [label = "", ...values] }) => [...label.split(" "), ...values])];
+  const users = new Map<string, Set<string>>();
+  for (const { name, said } of named)
+    for (const word of said.flatMap((each) => each.split(" ")).map(singular))
+      users.set(word, (users.get(word) ?? new Set()).add(name));
+  return { vague: new Set(all.filter((each, index) => all.indexOf(each) !== index)), users, ordinary };
+}
+
+/** A column's name, and what else people call it. */
+export function topicsOf({ name, label }: Pick<Said, "name" | "label">): string[] {
+  const short = label.replace(/ (?:size|range|type|material|capacity|rating|level|time)$/, "");
+  const kin = [name, label, ...label.split(" ").reverse()]
+    .map((each) => alike[each])
+    .find((each) => each !== undefined);
+  const many = label === short && /\W|s$/.test(label) ? [] : [plural(short)];
+  return [...new Set([label, short, ...variantsOf(label), ...many, ...(kin ?? [])])];
+}
+
+/** How each value is said. */
+export const wordsByValue = (said: Said, neighbors: Neighbors) =>
+  said.values.map((value) => [value, saidOf(value, said, neighbors)] as const);
+
 const literally = (value: string) => value.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+/** Matches this value alone, in lowercase. */
+export const valuePattern = (value: string) => new RegExp(`^${literally(value)}$`);
 const choice = (phrases: readonly string[]) => (phrases.length > 1 ? `(${phrases.join("|")})` : (phrases[0] ?? ""));
 
 /** A yes is said by the column's name: "furnished". A value that says little alone needs it beside: "full body". */
-export function saidOf(value: string, said: Said, neighbors: Neighbors): { spoken?: string[][]; words: ValueWord[] } {
+function saidOf(value: string, said: Said, neighbors: Neighbors): { spoken?: string[][]; words: ValueWord[] } {
   const { label } = said;
   const { vague, users } = neighbors;
-  const means = new RegExp(`^${literally(value)}$`);
+  const means = valuePattern(value);
   const plain = plainly(value);
   const about = label.replace(tailsOfNames, "").replace(leadsOfNames, "");
   if (/^(?:yes|true|y)$/.test(plain)) return { spoken: [[value, label]], words: [{ say: yesOf(label, users), means }] };
@@ -44,10 +74,7 @@ export function saidOf(value: string, said: Said, neighbors: Neighbors): { spoke
     const say = [`(no|not|without|dont want) [a|an|any|the] ${kin}`, `${kin} free`, ...un, ...(opposites[about] ?? [])];
     return { spoken: [[value, `no ${about}`]], words: [{ say, means }] };
   }
-  const near = new Set([
-    ...label.split(" ").flatMap((word) => [word, plural(word), word.replace(/s$/, "")]),
-    pastOf(label),
-  ]);
+  const near = new Set([...label.split(" ").flatMap((word) => [word, plural(word), singular(word)]), pastOf(label)]);
   if (plain.length === 1 || vague.has(plain) || needsItsColumn.has(plain)) {
     const alone = { say: [plain], means, guard: { near } };
     const beside = [`${plain} ${label}`, `${plain} ${pastOf(label)}`, `${label} [of|is|in|at] ${plain}`];
@@ -87,23 +114,24 @@ function yesOf(label: string, users: Neighbors["users"]): string[] {
   const about = label.replace(tailsOfNames, "").replace(leadsOfNames, "");
   const [, last = "", ...more] = about.split(" ");
   const isOwn = (word: string) =>
-    word.length > 3 && !plainWordsOfNames.has(word) && (users.get(word.replace(/s$/, ""))?.size ?? 0) < 2;
+    word.length > 3 && !plainWordsOfNames.has(word) && (users.get(singular(word))?.size ?? 0) < 2;
   const nouns = last && more.length === 0 && isOwn(last) && !/(?:ed|able|ing)$/.test(last) ? [last] : [];
   const kin = alike[about] ?? [];
   return [...new Set([...variantsOf(label), ...variantsOf(about), ...nouns, ...kin])];
 }
 
 /** "Carbon" for "carbon fiber", "disc" for both kinds of disc brakes: words that only some of the slot's values have. */
-function partsOf(plain: string, { label, isStyle, values }: Said, { users, ordinary }: Neighbors, near: Set<string>) {
+function partsOf(plain: string, { name, label, values }: Said, { users, ordinary }: Neighbors, near: Set<string>) {
   const words = plain.split(" ");
+  const plainValues = values.map(plainly);
   if (words.length === 1) return [];
   return words.flatMap((word): ValueWord[] => {
-    const having = values.filter((each) => each.split(" ").includes(word));
+    const having = plainValues.filter((each) => each.split(" ").includes(word));
     const isFirst = having[0] === plain;
     // The last word is of a kind: "cable", "bike".
-    const isKind = word === words.at(-1) && (isStyle || having.length < 2);
+    const isKind = word === words.at(-1) && (name === "style" || having.length < 2);
     const isApart =
-      having.length < values.length && !values.includes(word) && (users.get(word.replace(/s$/, ""))?.size ?? 0) < 2;
+      having.length < values.length && !plainValues.includes(word) && (users.get(singular(word))?.size ?? 0) < 2;
     if (!isFirst || isKind || !isApart || !/^\p{L}{4,}$/u.test(word) || plainWordsOfNames.has(word)) return [];
     if (label.split(" ").includes(word)) return [];
     return [
@@ -116,6 +144,19 @@ function partsOf(plain: string, { label, isStyle, values }: Said, { users, ordin
   });
 }
 
+/** "Wines" are each a wine. */
+export const singular = (things: string) => things.replace(/ies$/, "y").replace(/(?<=ch|sh|x|ss|z)es$|(?<![su])s$/, "");
 export const plural = (noun: string) =>
   /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : noun.replace(/s?$/, "s");
 export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+/** "Walk to subway" becomes walkToSubway, of four words at most. */
+export function camelCase(label: string): string {
+  const words = label
+    .normalize("NFD")
+    .replace(/[^a-z0-9 ]/g, "")
+    .trim()
+    .split(/\s+/)
+    .slice(0, 4);
+  const camel = words.map((word, index) => (index === 0 ? word : capital(word))).join("");
+  return /^[a-z]/.test(camel) ? camel : `slot${camel}`;
+}

@@ -1,15 +1,6 @@
-import {
-  boon,
-  burden,
-  burdenUnits,
-  exactly,
-  identity,
-  money,
-  notes,
-  reservedNames,
-} from "@/domains/lexicon/column-words";
-import { unitOf } from "@/domains/lexicon/unit-words";
-import { capital, plainly } from "@/domains/lexicon/value-words";
+import { exactly, identity, money, notes, reservedNames, usuallyWanted } from "@/domains/lexicon/column-words";
+import { namedIn } from "@/domains/lexicon/unit-words";
+import { camelCase, plainly } from "@/domains/lexicon/value-words";
 import { kendallTau } from "@/lib/statistics/kendall-tau";
 import { type Cells, readCells } from "./read-cells";
 
@@ -36,6 +27,9 @@ export interface ProposedSlot extends Column {
   required: boolean;
   /** False for a slot of every pack that the table lacks: all rows have one value, and nobody is asked. */
   isHeld: boolean;
+  /** Added by a language model: a question, and other words for values, or for the column. */
+  question?: string;
+  sayings?: { value: string | null; say: string[] }[];
 }
 
 export interface ProposedPack {
@@ -44,6 +38,9 @@ export interface ProposedPack {
   rows: string[][];
   /** Columns that no slot holds, with the reason. */
   left: { header: string; why: string }[];
+  /** Added by a language model: other names for a thing, and loose words. */
+  also?: string[];
+  loose?: { name: string; slots: string[]; ask: boolean; say: string[] }[];
 }
 
 export type PackProposal = ProposedPack | { fault: string };
@@ -119,27 +116,10 @@ function cleanRows(slots: readonly ProposedSlot[], count: number, thing: string)
   return [...new Map(all.map((row) => [JSON.stringify(row), row])).values()];
 }
 
-/** "Walk (min)", "weight_kg", "BURST FPS", "Alcohol %", "Megapixels": a label and a unit. */
-function partsOf(header: string, isNumber: boolean): { label: string; unit: string } {
-  const [, bracketed = ""] = /[([]([^)\]]+)[)\]]/.exec(header) ?? [];
-  const words = header
-    .replace(/[([].*$/, "")
-    .replace(/([a-z])([A-Z])/g, "$1 $2")
-    .split(/[\s_]+/)
-    .filter(Boolean);
-  if (!isNumber) return { label: plainly(words.join(" ")), unit: "" };
-  const tail = [2, 1].find((count) => words.length >= count && unitOf(words.slice(-count).join(" ")));
-  const isYear = /year$/i.test(words.at(-1) ?? "");
-  const unit = tail && !isYear ? unitOf(words.slice(-tail).join(" ")) : undefined;
-  const said = unitOf(bracketed) ?? unit ?? (bracketed.length < 7 && !/^\W*$/.test(bracketed) ? bracketed : "");
-  const label = unit && tail && words.length > tail ? words.slice(0, -tail) : words;
-  return { label: plainly(label.join(" ")), unit: said };
-}
-
 function columnOf(header: string, texts: readonly string[]): Column {
   const cells = readCells(texts);
   const isNumber = cells.kind === "number";
-  const { label, unit } = partsOf(header, isNumber);
+  const { label, unit } = namedIn(header, isNumber);
   const stated = isNumber ? cells.numbers.map((each) => (each === null ? [] : [each])) : cells.words;
   return {
     ...cells,
@@ -203,9 +183,8 @@ function slotOf(name: string, column: Column, price: Column): ProposedSlot {
 }
 
 function directionOf({ label, unit, values, numbers }: Column, price: Column): "more" | "less" | undefined {
-  if (money.test(label) || burden.test(label)) return "less";
-  if (boon.test(label)) return "more";
-  if (burdenUnits.has(unit)) return "less";
+  const usual = usuallyWanted(label, unit);
+  if (usual) return usual;
   if (exactly.test(label) || values < fewest) return undefined;
   const both = numbers.flatMap((each, row) => (each === null || (price.numbers[row] ?? null) === null ? [] : [row]));
   const step = Math.ceil(both.length / sampled);
@@ -217,16 +196,9 @@ function directionOf({ label, unit, values, numbers }: Column, price: Column): "
   return Math.abs(related) < Math.max(worth, errors * spread) ? undefined : related > 0 ? "more" : "less";
 }
 
-/** "Walk to subway" becomes walkToSubway, and never a name twice or one with a meaning. */
+/** Never a name twice or one with a meaning. */
 function nameOf(label: string, taken: readonly ProposedSlot[]): string {
-  const words = label
-    .normalize("NFD")
-    .replace(/[^a-z0-9 ]/g, "")
-    .trim()
-    .split(/\s+/)
-    .slice(0, 4);
-  const camel = words.map((word, index) => (index === 0 ? word : capital(word))).join("");
-  const plain = /^[a-z]/.test(camel) ? camel : `slot${camel}`;
+  const plain = camelCase(label);
   const isTaken = (each: string) =>
     taken.some(({ name }) => name === each) || reservedNames.has(each) || each in identity;
   const names = [plain, ...[2, 3, 4, 5, 6].map((each) => `${plain}${each}`)];

@@ -1,4 +1,4 @@
-import { sizeIn, unitOf } from "@/domains/lexicon/unit-words";
+import { sizeIn, unitAmong, unitOf } from "@/domains/lexicon/unit-words";
 
 /** How the cells of one column read: as numbers in a unit, as lists of words, or as words. */
 export interface Cells {
@@ -57,7 +57,7 @@ function plainNumber(text: string): number {
 
 /** Lists use few different words, again and again. */
 function separatorOf(told: readonly string[]): string | undefined {
-  return [";", "|", ",", " + ", " / ", " & "].find((mark) => {
+  return [";", "|", ",", " + ", " / "].find((mark) => {
     const lists = told.filter((cell) => cell.includes(mark));
     if (lists.length < 0.2 * told.length) return false;
     const parts = told.flatMap((cell) => cell.split(mark).map((each) => each.trim()));
@@ -66,13 +66,4 @@ function separatorOf(told: readonly string[]): string | undefined {
       Math.max(...parts.map(({ length }) => length)) <= 40
     );
   });
-}
-
-/** The commonest, but of a kind ("15 min", "40 s") the finest that many cells have. */
-function unitAmong(units: readonly string[]): string {
-  const counts = new Map<string, number>();
-  for (const unit of units) counts.set(unit, (counts.get(unit) ?? 0) + 1);
-  const [[first = ""] = [], ...others] = [...counts].sort((a, b) => b[1] - a[1]);
-  const finer = others.filter(([unit, count]) => count >= units.length / 5 && (sizeIn(first, unit) ?? 1) < 1);
-  return finer.sort((a, b) => (sizeIn(first, a[0]) ?? 1) - (sizeIn(first, b[0]) ?? 1))[0]?.[0] ?? first;
 }

@@ -1,5 +1,12 @@
-import { alike, exactly, identity } from "@/domains/lexicon/column-words";
-import { capital, type Neighbors, plainly, plural, saidOf, variantsOf } from "@/domains/lexicon/value-words";
+import { exactly, identity } from "@/domains/lexicon/column-words";
+import {
+  capital,
+  type Neighbors,
+  neighborsOf,
+  topicsOf,
+  valuePattern,
+  wordsByValue,
+} from "@/domains/lexicon/value-words";
 import { ordinaryWords } from "@/lib/reading/lexicon/ordinary-words";
 import type { ProposedSlot } from "./propose-pack";
 
@@ -23,30 +30,11 @@ export function valuesInWords({ name, label, words }: ProposedSlot): string[] {
   return isName ? [] : [...new Set(words.flat())];
 }
 
-/** What the words of all slots share: values that name something else, too, and who uses a word. */
-export function sharedWords(slots: readonly ProposedSlot[], things: readonly string[]): Neighbors {
-  const all = [
-    ...things,
-    ...slots.flatMap(({ label }) => label.split(" ")),
-    ...slots.flatMap((slot) => valuesInWords(slot).map(plainly)),
-  ];
-  const users = new Map<string, Set<string>>();
-  for (const slot of slots)
-    for (const said of [slot.label, ...valuesInWords(slot).map(plainly)])
-      for (const word of said.split(" ").map((each) => each.replace(/s$/, "")))
-        users.set(word, (users.get(word) ?? new Set()).add(slot.name));
-  return { vague: new Set(all.filter((each, index) => all.indexOf(each) !== index)), users, ordinary: ordinaryWords };
-}
+export const saidSlot = (slot: ProposedSlot) => ({ ...slot, values: valuesInWords(slot) });
+export const neighborsAmong = (slots: readonly ProposedSlot[], things: readonly string[]) =>
+  neighborsOf(slots.map(saidSlot), things, ordinaryWords);
 
 type Fields = Record<string, unknown>;
-
-function saidBy(slot: ProposedSlot, among: Neighbors) {
-  const values = valuesInWords(slot);
-  const plain = values.map(plainly);
-  return values.map((value) =>
-    saidOf(value, { label: slot.label, isStyle: slot.name === "style", values: plain }, among),
-  );
-}
 
 function definitionOf(slot: ProposedSlot, place: number, among: Neighbors): Fields {
   const { name, label, header, kind, unit, direction, care, required, isHeld } = slot;
@@ -58,7 +46,7 @@ function definitionOf(slot: ProposedSlot, place: number, among: Neighbors): Fiel
     places: isHeld ? { filter: place, facts: place } : {},
   };
   if (kind !== "number") {
-    const spoken = saidBy(slot, among).flatMap(({ spoken }) => spoken ?? []);
+    const spoken = wordsByValue(saidSlot(slot), among).flatMap(([, { spoken }]) => spoken ?? []);
     const says = name === "style" ? "adjective" : undefined;
     return { name, kind, says, ...shared, spoken: spoken.length > 0 ? Object.fromEntries(spoken) : undefined };
   }
@@ -102,17 +90,18 @@ function stepOf(low: number, high: number, decimals: number): number {
 }
 
 function wordsOf(slot: ProposedSlot, among: Neighbors): Fields {
-  const { name, label } = slot;
-  const said = label.split(" ");
-  const short = label.replace(/ (?:size|range|type|material|capacity|rating|level|time)$/, "");
-  const kin =
-    alike[name] ?? alike[label] ?? said.map((word) => alike[word]).findLast((each) => each !== undefined) ?? [];
-  const many = label === short && /\W|s$/.test(label) ? [] : [plural(short)];
-  const topics = [...new Set([label, short, ...variantsOf(label), ...many, ...kin])];
-  const values = saidBy(slot, among).flatMap(({ words }) => words);
+  const { name, question, sayings = [] } = slot;
+  const told = wordsByValue(saidSlot(slot), among).flatMap(([, { words }]) => words);
+  const more = sayings.flatMap(({ value, say }) =>
+    value && say.length > 0 ? { say, means: valuePattern(value) } : [],
+  );
   const numbers = numbersOf(slot);
-  const bareFrom = name === "price" ? numbers[Math.floor(numbers.length / 20)] : undefined;
-  return { topics, bareFrom, values: values.length > 0 ? values : undefined };
+  return {
+    questions: question ? [`${question} How much does it matter?`] : undefined,
+    topics: [...topicsOf(slot), ...sayings.flatMap(({ value, say }) => (value === null ? say : []))],
+    bareFrom: name === "price" ? numbers[Math.floor(numbers.length / 20)] : undefined,
+    values: told.length > 0 ? [...told, ...more] : undefined,
+  };
 }
 
 /** As source code, on few lines; the formatter does the rest. A key that begins with dots spreads. */

@@ -226,6 +226,11 @@ export const amidBounds: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Between a number and its unit: "two separate bedrooms". */
+export const beforeUnits: ReadonlySet<string> = new Set(
+  "or more better and above up too many separate real proper usable individual".split(" "),
+);
+
 export const behindNumbers: ReadonlySet<string> = new Set(
   "mpg city highway hwy hp horsepower model models in the on town around freeway motorway dollars usd bucks cylinders cylinder doors year $ old us miles per gallon msrp my as or even range".split(
     " ",

@@ -1,17 +1,7 @@
 import { numberSlots, roles } from "@/lib/constraints";
-import { slotWords } from "@/lib/constraints/slot-words";
-import {
-  currencies,
-  decades,
-  ordinals,
-  parts,
-  scales,
-  separators,
-  small,
-  tens,
-} from "@/lib/reading/lexicon/number-words";
+import { currencies, decades, parts, scales, separators, small, tens } from "@/lib/reading/lexicon/number-words";
 import { endsSentence, firstFrom, type Token, type TokenSpan, type Tokens } from "@/lib/reading/text/tokenize";
-import { type Numeral, wordsAt, yearWordsAt } from "./numerals";
+import { rankAt, wordsAt, yearWordsAt } from "./numerals";
 
 export interface SpokenNumber extends TokenSpan {
   value: number;
@@ -103,17 +93,6 @@ function isHalfMore(tokens: Tokens, at: number): boolean {
 const unmarked = { scaled: false, currency: false, negative: false, comma: false, century: false } as const;
 
 const hasCents = (numberSlots[roles.price].decimals ?? 0) > 0;
-
-const ranked = new Set(Object.values(slotWords).flatMap(({ ranks = [] }) => ranks));
-
-/** "Third floor", "10th floor". */
-function rankAt(tokens: Tokens, start: number): Numeral | undefined {
-  const word = tokens[start]?.word ?? "";
-  const isDigits = tokens[start + 1]?.joined && /^(?:st|nd|rd|th)$/.test(tokens[start + 1]?.word ?? "");
-  const value = isDigits ? Number(word) : ordinals.indexOf(word) + 1;
-  const end = start + (isDigits ? 2 : 1);
-  return value > 0 && ranked.has(tokens[end]?.word ?? "") ? { value, end } : undefined;
-}
 
 /** Skips the "ish" of "30ish k". */
 function digitsAt(tokens: Tokens, start: number): { value: number; end: number } | undefined {
