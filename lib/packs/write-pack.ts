@@ -78,11 +78,11 @@ function indexModule(
 
 /** Loose words beside those of any pack. */
 const tradeModule = (loose: NonNullable<ProposedPack["loose"]>) =>
-  `import { type FeatureWord, features as plain } from "@/domains/plain/lexicon/features";
-
-export * from "@/domains/plain/trade";
-export const features: readonly FeatureWord[] = [...plain, ${loose.map(literal).join(", ")}];
-`;
+  [
+    'import { type FeatureWord, features as plain } from "@/domains/plain/lexicon/features";\n',
+    'export * from "@/domains/plain/trade";',
+    `export const features: readonly FeatureWord[] = [...plain, ${loose.map(literal).join(", ")}];\n`,
+  ].join("\n");
 
 /** The contract's names for the orders by two measures. */
 const ordered = (said: (at: number) => string) => ({ power: said(0), mileage: said(1) });

@@ -52,7 +52,7 @@ function definitionOf(slot: ProposedSlot, place: number, among: Neighbors): Fiel
   }
   const numbers = numbersOf(slot);
   const [low = 0, high = 0] = [numbers[0], numbers.at(-1)];
-  const places = Math.min(2, Math.max(...numbers.map((each) => String(each).split(".")[1]?.length ?? 0)));
+  const places = Math.min(2, Math.max(0, ...numbers.map((each) => String(each).split(".")[1]?.length ?? 0)));
   const decimals = places || undefined;
   const step = stepOf(low, high, places);
   // So few values are models of a thing, not amounts: "16 ohms".
