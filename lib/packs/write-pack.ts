@@ -131,7 +131,7 @@ function messagesOf(slots: readonly ProposedSlot[], thing: string, things: strin
     },
     answers: { unknown: { nearby: { other: `I know ${known}.` } } },
   };
-  return stringify(says);
+  return stringify(says, { lineWidth: 0 });
 }
 
 /** Puts its own columns into the shared table, as `like`, another pack's SQL, does for that one. */
