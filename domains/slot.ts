@@ -119,6 +119,8 @@ export interface SlotWords {
   scaled?: Readonly<Record<string, number>>;
   /** Numbers: bare ones that are this slot's if nothing else names them. */
   sizes?: readonly number[];
+  /** Numbers: what a rank counts, as in "the third floor". */
+  ranks?: readonly string[];
   /** Numbers: a quotation mark right after one is inches. */
   inchSign?: true;
   /** Numbers: people drop the thousands. "30" is $30,000. */

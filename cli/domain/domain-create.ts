@@ -2,9 +2,12 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { dirname, parse as parsePath } from "node:path";
 import { defineCommand } from "citty";
 import { parse } from "csv-parse/sync";
+import { configuredModel } from "@/cli/configured-model";
 import { operand, optional, toggle, WrongUse } from "@/cli/flags";
-import { proposePack, type Table } from "@/lib/packs/propose-pack";
-import { packFiles } from "@/lib/packs/write-pack";
+import { createModelPort } from "@/lib/model/call-model";
+import { type ProposedPack, proposePack, type Table } from "@/lib/packs/propose-pack";
+import { suggestWords } from "@/lib/packs/suggested-words";
+import { packFiles, singular } from "@/lib/packs/write-pack";
 
 export const domainCreateCommand = defineCommand({
   meta: { name: "create", description: "Write a domain pack for the things in a CSV (docs/domains.md)." },
@@ -14,8 +17,9 @@ export const domainCreateCommand = defineCommand({
     thing: optional("One of them, such as wine (default: by the name)", "NOUN"),
     things: optional("Several of them, such as wines", "NOUN"),
     force: toggle("Write over a pack of this name"),
+    "with-model": toggle("Ask the configured language model for more words (docs/model.md)"),
   },
-  run({ args }) {
+  async run({ args }) {
     const { name } = parsePath(args.file);
     const folder = args.name ?? name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
     if (!/^[a-z][a-z0-9-]*$/.test(folder) || ["plain", "lexicon", "testing", "cars", "laptops"].includes(folder))
@@ -25,8 +29,9 @@ export const domainCreateCommand = defineCommand({
       throw new WrongUse(`${home} is there already. Give another --name, or --force to write over it.`);
     const thing = args.thing ?? singular(folder.replaceAll("-", " "));
     const things = args.things ?? (thing === folder ? `${thing}s` : folder.replaceAll("-", " "));
-    const found = proposePack(readTable(args.file), thing);
-    if ("fault" in found) throw new WrongUse(`${args.file}: ${found.fault}`);
+    const proposed = proposePack(readTable(args.file), thing);
+    if ("fault" in proposed) throw new WrongUse(`${args.file}: ${proposed.fault}`);
+    const found = args["with-model"] ? await withModel(proposed, [thing, things]) : proposed;
     const like = readFileSync("domains/laptops/drizzle/0000_columns.sql", "utf8");
     const files = packFiles(found, { folder, thing, things }, like);
     rmSync(home, { recursive: true, force: true });
@@ -49,6 +54,13 @@ DOMAIN=${folder} npm run app`);
   },
 });
 
+/** With what the configured model adds, and says what that is. */
+async function withModel(pack: ProposedPack, things: readonly [thing: string, things: string]) {
+  const { told, ...found } = await suggestWords(pack, things, createModelPort(configuredModel()));
+  for (const each of told) console.log(each);
+  return found.pack;
+}
+
 function readTable(file: string): Table {
   if (!existsSync(file)) throw new WrongUse(`There is no file ${file}.`);
   const text = readFileSync(file, "utf8");
@@ -61,10 +73,4 @@ function readTable(file: string): Table {
   } catch (error) {
     throw new WrongUse(`${file} is no CSV: ${error instanceof Error ? error.message : error}.`);
   }
-}
-
-/** "Wines" are each a wine. */
-function singular(things: string): string {
-  if (/ies$/.test(things)) return things.replace(/ies$/, "y");
-  return things.replace(/(?<=ch|sh|x|ss|z)es$|(?<![su])s$/, "");
 }

@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { namedIn } from "@/domains/lexicon/unit-words";
+import { neighborsOf, wordsByValue } from "@/domains/lexicon/value-words";
+import { expandPhrase } from "@/lib/reading/text/phrase-table";
 import { proposePack } from "./propose-pack";
 import { readCells } from "./read-cells";
-import { slotModule, vagueAmong } from "./write-slot";
+import { neighborsAmong, slotModule } from "./write-slot";
 
 const header = [
   "Shop",
@@ -64,8 +67,12 @@ describe("a proposed pack", () => {
   });
 
   it("writes modules whose words name the values", () => {
-    const cordless = slotOf("cordless");
-    expect(cordless && slotModule(cordless, 10, vagueAmong(slots))).toContain('say: ["(cordless)"], means: /^yes$/');
+    const written = (name: string) => {
+      const slot = slotOf(name);
+      return slot ? slotModule(slot, 10, neighborsAmong(slots, ["kettle", "kettles"])) : "";
+    };
+    expect(written("cordless")).toMatch(/"cordless", [^\]]*\], means: \/\^yes/);
+    expect(written("cordless")).toMatch(/"corded", [^\]]*\], means: \/\^no/);
   });
 
   it.each([
@@ -76,6 +83,46 @@ describe("a proposed pack", () => {
     [["Price", "Weight"], "No column names each thing. Name one Model or Name."],
   ])("of %s says what is missing", (names, fault) => {
     expect(proposePack({ header: names, rows: Array(9).fill(["12", "3"]) }, "thing")).toEqual({ fault });
+  });
+});
+
+it.each([
+  ["BURST FPS", { label: "burst", unit: "fps" }],
+  ["Walk (min)", { label: "walk", unit: "min" }],
+  ["weight_kg", { label: "weight", unit: "kg" }],
+  ["maxWidthCm", { label: "max width", unit: "cm" }],
+  ["Megapixels", { label: "megapixels", unit: "MP" }],
+  ["Model year", { label: "model year", unit: "" }],
+  ["Bedrooms", { label: "bedrooms", unit: "" }],
+])("a column of numbers named %s has a label and a unit", (named, read) => {
+  expect(namedIn(named, true)).toEqual(read);
+});
+
+describe("a value's words", () => {
+  const brakes = { name: "brakes", label: "brakes", values: ["hydraulic disc", "mechanical disc", "rim"] };
+  const frame = { name: "frame", label: "frame", values: ["carbon fiber", "aluminium", "light"] };
+  const among = neighborsOf([brakes, frame], ["bike", "bikes"], new Set(["light"]));
+  const meant = (said: typeof brakes, word: string) =>
+    wordsByValue(said, among).flatMap(([, { words }]) =>
+      words.filter(({ say }) => say.flatMap(expandPhrase).some((each) => each.join(" ") === word)),
+    );
+
+  it.each([
+    [brakes, "disc", "hydraulic disc", "mechanical disc"],
+    [brakes, "hydraulic", "hydraulic disc"],
+    [brakes, "disc that is hydraulic", "hydraulic disc"],
+    [frame, "carbon", "carbon fiber"],
+    [frame, "carbon fibre", "carbon fiber"],
+    [frame, "aluminum", "aluminium"],
+    [frame, "light frame", "light"],
+  ])("of %j, %s means these alone", (said, word, ...values) => {
+    const [found] = meant(said, word);
+    expect(said.values.filter((each) => found?.means.test(each))).toEqual(values);
+  });
+
+  it("that say little count only beside their column", () => {
+    expect(meant(frame, "light")[0]?.guard).toEqual({ near: expect.any(Set) });
+    expect(meant(frame, "fiber")).toEqual([]);
   });
 });
 
@@ -98,6 +145,9 @@ describe("cells", () => {
     [["13,8", "12,5"], "", [13.8, 12.5]],
     [["1.8 L", "-", "2 L"], "L", [1.8, null, 2]],
     [["1.234,50", "999,00"], "", [1234.5, 999]],
+    [["15 min", "40 s", "90 s"], "s", [900, 40, 90]],
+    [["up to 12 hours", "~8 h"], "h", [12, 8]],
+    [['15.6"', "14 inch"], "in", [15.6, 14]],
     [["2021-09-14", "2019-01-02"], "", [2021, 2019]],
     [["0.750", "1.500"], "", [0.75, 1.5]],
   ])("%s are numbers", (texts, unit, numbers) => {

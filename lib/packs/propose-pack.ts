@@ -1,15 +1,6 @@
-import {
-  boon,
-  burden,
-  currencies,
-  endUnit,
-  exactly,
-  identity,
-  money,
-  notes,
-  reservedNames,
-} from "@/domains/lexicon/column-words";
-import { capital, plainly } from "@/domains/lexicon/value-words";
+import { exactly, identity, money, notes, reservedNames, usuallyWanted } from "@/domains/lexicon/column-words";
+import { namedIn } from "@/domains/lexicon/unit-words";
+import { camelCase, plainly } from "@/domains/lexicon/value-words";
 import { kendallTau } from "@/lib/statistics/kendall-tau";
 import { type Cells, readCells } from "./read-cells";
 
@@ -36,6 +27,9 @@ export interface ProposedSlot extends Column {
   required: boolean;
   /** False for a slot of every pack that the table lacks: all rows have one value, and nobody is asked. */
   isHeld: boolean;
+  /** Added by a language model: a question, and other words for values, or for the column. */
+  question?: string;
+  sayings?: { value: string | null; say: string[] }[];
 }
 
 export interface ProposedPack {
@@ -44,6 +38,9 @@ export interface ProposedPack {
   rows: string[][];
   /** Columns that no slot holds, with the reason. */
   left: { header: string; why: string }[];
+  /** Added by a language model: other names for a thing, and loose words. */
+  also?: string[];
+  loose?: { name: string; slots: string[]; ask: boolean; say: string[] }[];
 }
 
 export type PackProposal = ProposedPack | { fault: string };
@@ -52,6 +49,8 @@ type Identity = keyof typeof identity;
 
 /** Longer texts describe one thing. */
 const longestValue = 60;
+/** So few values are worth a slot even where each has few rows. */
+const mostAnyway = 12;
 /**
  * Kendall's rank correlation with price from which a column counts as worth money, among so many rows, and in standard
  * errors of unrelated columns (Kendall 1938).
@@ -117,27 +116,16 @@ function cleanRows(slots: readonly ProposedSlot[], count: number, thing: string)
   return [...new Map(all.map((row) => [JSON.stringify(row), row])).values()];
 }
 
-/** "Walk (min)", "weight_kg", "Alcohol %". */
-function unitIn(header: string): string {
-  const said =
-    /[([]([^)\]]{1,6})[)\]]/.exec(header)?.[1] ?? endUnit.exec(header)?.[1] ?? (header.includes("%") ? "%" : "");
-  return currencies[said.toLowerCase()] ?? said;
-}
-
 function columnOf(header: string, texts: readonly string[]): Column {
   const cells = readCells(texts);
-  const label = plainly(
-    header
-      .replace(/[([].*$/, "")
-      .replace(endUnit, "")
-      .replace(/([a-z])([A-Z])/g, "$1 $2"),
-  );
-  const stated = cells.kind === "number" ? cells.numbers.map((each) => (each === null ? [] : [each])) : cells.words;
+  const isNumber = cells.kind === "number";
+  const { label, unit } = namedIn(header, isNumber);
+  const stated = isNumber ? cells.numbers.map((each) => (each === null ? [] : [each])) : cells.words;
   return {
     ...cells,
     header,
     label: label || "value",
-    unit: cells.kind === "number" ? cells.unit || unitIn(header) : "",
+    unit: isNumber ? cells.unit || unit : "",
     values: new Set<unknown>(stated.flat()).size,
     missing: stated.filter((each) => each.length === 0).length / Math.max(1, texts.length),
   };
@@ -147,9 +135,9 @@ function identities(columns: readonly Column[]): Partial<Record<Identity, Column
   const texts = columns.filter(({ label, kind, missing }) => kind === "text" && missing < 0.5 && !notes.test(label));
   const named = (which: Identity, among: readonly Column[]) => among.find(({ label }) => identity[which].test(label));
   const years = columns.filter(
-    ({ header, kind, missing, numbers }) =>
+    ({ unit, kind, missing, numbers }) =>
       kind === "number" &&
-      unitIn(header) === "" &&
+      unit === "" &&
       missing < 0.5 &&
       numbers.every((each) => each === null || (each >= 1800 && each <= 2040)),
   );
@@ -173,7 +161,10 @@ function mostValues(columns: readonly Column[]): Column | undefined {
 function whyLeft({ label, kind, words, values }: Column, rows: number): string | undefined {
   if (notes.test(label)) return "it describes or links one thing";
   if (values < 2) return "it has one value";
-  if (kind === "text" && (values > rows / 3 || words.flat().some(({ length }) => length > longestValue)))
+  if (
+    kind === "text" &&
+    (values > Math.max(rows / 3, mostAnyway) || words.flat().some(({ length }) => length > longestValue))
+  )
     return "its texts are all different";
   return undefined;
 }
@@ -191,10 +182,10 @@ function slotOf(name: string, column: Column, price: Column): ProposedSlot {
   return { ...column, name, direction, care, required: missing === 0, isHeld: true };
 }
 
-function directionOf({ label, numbers }: Column, price: Column): "more" | "less" | undefined {
-  if (money.test(label) || burden.test(label)) return "less";
-  if (boon.test(label)) return "more";
-  if (exactly.test(label)) return undefined;
+function directionOf({ label, unit, values, numbers }: Column, price: Column): "more" | "less" | undefined {
+  const usual = usuallyWanted(label, unit);
+  if (usual) return usual;
+  if (exactly.test(label) || values < fewest) return undefined;
   const both = numbers.flatMap((each, row) => (each === null || (price.numbers[row] ?? null) === null ? [] : [row]));
   const step = Math.ceil(both.length / sampled);
   const some = both.filter((_, index) => index % step === 0);
@@ -205,16 +196,9 @@ function directionOf({ label, numbers }: Column, price: Column): "more" | "less"
   return Math.abs(related) < Math.max(worth, errors * spread) ? undefined : related > 0 ? "more" : "less";
 }
 
-/** "Walk to subway" becomes walkToSubway, and never a name twice or one with a meaning. */
+/** Never a name twice or one with a meaning. */
 function nameOf(label: string, taken: readonly ProposedSlot[]): string {
-  const words = label
-    .normalize("NFD")
-    .replace(/[^a-z0-9 ]/g, "")
-    .trim()
-    .split(/\s+/)
-    .slice(0, 4);
-  const camel = words.map((word, index) => (index === 0 ? word : capital(word))).join("");
-  const plain = /^[a-z]/.test(camel) ? camel : `slot${camel}`;
+  const plain = camelCase(label);
   const isTaken = (each: string) =>
     taken.some(({ name }) => name === each) || reservedNames.has(each) || each in identity;
   const names = [plain, ...[2, 3, 4, 5, 6].map((each) => `${plain}${each}`)];

@@ -1,3 +1,5 @@
+import { sizeIn, unitAmong, unitOf } from "@/domains/lexicon/unit-words";
+
 /** How the cells of one column read: as numbers in a unit, as lists of words, or as words. */
 export interface Cells {
   kind: "number" | "set" | "text";
@@ -10,9 +12,9 @@ export interface Cells {
 }
 
 const blank = /^(?:|-|–|—|n\/?a|null|none|unknown|\?)$/i;
-/** "$1,850", "1.8 L", "12,5", "1350 W". */
+/** "$1,850", "1.8 L", "12,5", "1350 W", "up to 12 hours", "45 dB(A)". */
 const measured =
-  /^(?<sign>[$€£¥]?)\s?(?<number>-?\d{1,3}(?:[,.' ]\d{3})+(?:[.,]\d+)?|-?\d+(?:[.,]\d+)?)\s?(?<unit>[$€£¥]|[a-zµ°"'%²³/]{0,9}(?: ?ft|²|³)?)$/i;
+  /^(?:(?:up to|approx\.?|about|ca\.?|max\.?|from|[~≈≤<]) ?)?(?<sign>[$€£¥]?)\s?(?<number>-?\d{1,3}(?:[,.' ]\d{3})+(?:[.,]\d+)?|-?\d+(?:[.,]\d+)?)\s?(?<unit>[$€£¥]|[a-zµω°"'”%²³/.]{0,12}(?:\(a\)| ?ft\.?| m| feet| meters|[²³23])?)$/i;
 const dated = /^(\d{4})-\d{2}-\d{2}$/;
 /** So many cells must agree; the others ("NV", "ask us") say nothing. */
 const most = 0.85;
@@ -21,13 +23,14 @@ export function readCells(texts: readonly string[]): Cells {
   const cells = texts.map((text) => (blank.test(text.trim()) ? "" : text.trim()));
   const told = cells.filter((cell) => cell !== "");
   const numbers = told.map(numberOf).filter((each) => each !== null);
-  if (told.length > 0 && numbers.length >= most * told.length)
-    return {
-      kind: "number",
-      unit: commonest(numbers.map(({ unit }) => unit)),
-      numbers: cells.map((cell) => numberOf(cell)?.value ?? null),
-      words: [],
+  if (told.length > 0 && numbers.length >= most * told.length) {
+    const unit = unitAmong(numbers.map((each) => each.unit));
+    const inUnit = (cell: string) => {
+      const said = numberOf(cell);
+      return said && said.value * (said.unit === unit ? 1 : (sizeIn(unit, said.unit) ?? 1));
     };
+    return { kind: "number", unit, numbers: cells.map(inUnit), words: [] };
+  }
   const separator = told.length > 0 ? separatorOf(told) : undefined;
   const partsOf = (cell: string) => (separator ? cell.split(separator).map((each) => each.trim()) : [cell]);
   const words = cells.map((cell) => partsOf(cell).filter(Boolean));
@@ -39,7 +42,8 @@ function numberOf(cell: string): { value: number; unit: string } | null {
   if (year) return { value: Number(year[1]), unit: "" };
   const found = measured.exec(cell)?.groups;
   if (!found?.number) return null;
-  return { value: plainNumber(found.number), unit: found.sign || (found.unit ?? "") };
+  const unit = found.sign || (found.unit ?? "");
+  return { value: plainNumber(found.number), unit: unitOf(unit) ?? unit };
 }
 
 /** A mark before exactly three digits groups; any other is a decimal point. */
@@ -53,7 +57,7 @@ function plainNumber(text: string): number {
 
 /** Lists use few different words, again and again. */
 function separatorOf(told: readonly string[]): string | undefined {
-  return [";", "|", ","].find((mark) => {
+  return [";", "|", ",", " + ", " / "].find((mark) => {
     const lists = told.filter((cell) => cell.includes(mark));
     if (lists.length < 0.2 * told.length) return false;
     const parts = told.flatMap((cell) => cell.split(mark).map((each) => each.trim()));
@@ -62,10 +66,4 @@ function separatorOf(told: readonly string[]): string | undefined {
       Math.max(...parts.map(({ length }) => length)) <= 40
     );
   });
-}
-
-function commonest(words: readonly string[]): string {
-  const counts = new Map<string, number>();
-  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? "";
 }

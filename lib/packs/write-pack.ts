@@ -1,7 +1,9 @@
 import { stringify } from "yaml";
 import { capital, plural } from "@/domains/lexicon/value-words";
 import type { ProposedPack, ProposedSlot } from "./propose-pack";
-import { literal, numbersOf, slotModule, vagueAmong, valuesInWords } from "./write-slot";
+import { literal, neighborsAmong, numbersOf, slotModule, valuesInWords } from "./write-slot";
+
+export { singular } from "@/domains/lexicon/value-words";
 
 export interface PackNames {
   /** Its folder in domains/. */
@@ -14,18 +16,19 @@ export interface PackNames {
  * Every file of a new pack by its path: all that `domains/plain` can't say for it. `like` is the SQL of another pack's
  * columns.
  */
-export function packFiles({ slots, rows }: ProposedPack, names: PackNames, like: string) {
+export function packFiles({ slots, rows, also = [], loose = [] }: ProposedPack, names: PackNames, like: string) {
   const { folder, thing, things } = names;
   const files: Record<string, string> = {};
   const write = (path: string, text: string) => {
     files[`domains/${folder}/${path}`] = text;
   };
-  const vague = vagueAmong(slots);
+  const among = neighborsAmong(slots, [thing, things]);
   for (const [index, slot] of slots.entries())
-    write(`slots/${slot.name}.ts`, slotModule(slot, (index + 1) * 10, vague));
+    write(`slots/${slot.name}.ts`, slotModule(slot, (index + 1) * 10, among));
   const modules = slots.map(({ name }) => `export * from "./slots/${name}";\n`);
   write("every-module.ts", modules.sort().join(""));
-  write("index.ts", indexModule(slots, names));
+  write("index.ts", indexModule(slots, names, also));
+  if (loose.length > 0) write("trade.ts", tradeModule(loose));
   write(`catalog/${folder}.csv`, [slots.map(({ header }) => header), ...rows].map(csvLine).join(""));
   write("messages.yaml", messagesOf(slots, thing, things));
   write("drizzle/0000_columns.sql", columnsOf(slots, like));
@@ -42,12 +45,16 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 const csvLine = (cells: readonly string[]) =>
   `${cells.map((cell) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(",")}\n`;
 
-function indexModule(slots: readonly ProposedSlot[], { folder, thing, things }: PackNames): string {
+function indexModule(
+  slots: readonly ProposedSlot[],
+  { folder, thing, things }: PackNames,
+  also: readonly string[],
+): string {
   const [one = "price", other = one] = measuresOf(slots).map(({ name }) => name);
   const prices = numbersOf(priceOf(slots));
   const cheap = [4, 3, 6].map((part) => prices[Math.floor(prices.length / part)]);
   const [title, description] = [capital(things), `From ${folder}.csv.`];
-  const about = { folder, thing, things, also: [], title, description, cheap };
+  const about = { folder, thing, things, also, title, description, cheap };
   const likeness = {
     twins: [],
     like: ["style"],
@@ -68,6 +75,14 @@ function indexModule(slots: readonly ProposedSlot[], { folder, thing, things }: 
     'export type TextName = Extract<AnySlot, { kind: "text" }>["name"];\n',
   ].join("\n");
 }
+
+/** Loose words beside those of any pack. */
+const tradeModule = (loose: NonNullable<ProposedPack["loose"]>) =>
+  [
+    'import { type FeatureWord, features as plain } from "@/domains/plain/lexicon/features";\n',
+    'export * from "@/domains/plain/trade";',
+    `export const features: readonly FeatureWord[] = [...plain, ${loose.map(literal).join(", ")}];\n`,
+  ].join("\n");
 
 /** The contract's names for the orders by two measures. */
 const ordered = (said: (at: number) => string) => ({ power: said(0), mileage: said(1) });
@@ -116,7 +131,7 @@ function messagesOf(slots: readonly ProposedSlot[], thing: string, things: strin
     },
     answers: { unknown: { nearby: { other: `I know ${known}.` } } },
   };
-  return stringify(says);
+  return stringify(says, { lineWidth: 0 });
 }
 
 /** Puts its own columns into the shared table, as `like`, another pack's SQL, does for that one. */

@@ -1,35 +1,42 @@
-import { alike, exactly } from "@/domains/lexicon/column-words";
-import { capital, plainly, plural, saidOf } from "@/domains/lexicon/value-words";
+import { exactly, identity } from "@/domains/lexicon/column-words";
+import {
+  capital,
+  type Neighbors,
+  neighborsOf,
+  topicsOf,
+  valuePattern,
+  wordsByValue,
+} from "@/domains/lexicon/value-words";
+import { ordinaryWords } from "@/lib/reading/lexicon/ordinary-words";
 import type { ProposedSlot } from "./propose-pack";
 
 /**
  * A slot's module, as a person would begin it by hand: what `domains/plain` can't say for it. `place` orders filters and
- * facts. Values in `vague` need their slot's name beside them.
+ * facts. `among` is about all slots.
  */
-export function slotModule(slot: ProposedSlot, place: number, vague: ReadonlySet<string>): string {
+export function slotModule(slot: ProposedSlot, place: number, among: Neighbors): string {
   const { name } = slot;
   const type = slot.kind === "number" ? "NumberSlot" : "WordSlot";
   const base = name === "price" ? "anyPrice" : name === "year" ? "anyYear" : undefined;
   return `${base ? `import { ${base} } from "@/domains/shared-slots";\n` : ""}import type { ${slot.isHeld ? `${type}, SlotWords` : type} } from "@/domains/slot";
 
-export const ${name} = ${literal({ ...(base ? { [`...${base}`]: 1 } : {}), ...definitionOf(slot, place, vague) })} as const satisfies ${type};
-${slot.isHeld ? `\nexport const ${name}Words: Partial<SlotWords> = ${literal(wordsOf(slot, vague))};\n` : ""}`;
+export const ${name} = ${literal({ ...(base ? { [`...${base}`]: 1 } : {}), ...definitionOf(slot, place, among) })} as const satisfies ${type};
+${slot.isHeld ? `\nexport const ${name}Words: Partial<SlotWords> = ${literal(wordsOf(slot, among))};\n` : ""}`;
 }
 
 /** Values in need of words. Names are read as they are. */
-export function valuesInWords({ name, words }: ProposedSlot): string[] {
-  return name === "make" || name === "model" ? [] : [...new Set(words.flat())];
+export function valuesInWords({ name, label, words }: ProposedSlot): string[] {
+  const isName = name === "model" || (name === "make" && identity.make.test(label));
+  return isName ? [] : [...new Set(words.flat())];
 }
 
-/** Values that more than one slot has: "none". */
-export function vagueAmong(slots: readonly ProposedSlot[]): ReadonlySet<string> {
-  const all = slots.flatMap((slot) => valuesInWords(slot).map(plainly));
-  return new Set(all.filter((each, index) => all.indexOf(each) !== index));
-}
+export const saidSlot = (slot: ProposedSlot) => ({ ...slot, values: valuesInWords(slot) });
+export const neighborsAmong = (slots: readonly ProposedSlot[], things: readonly string[]) =>
+  neighborsOf(slots.map(saidSlot), things, ordinaryWords);
 
 type Fields = Record<string, unknown>;
 
-function definitionOf(slot: ProposedSlot, place: number, vague: ReadonlySet<string>): Fields {
+function definitionOf(slot: ProposedSlot, place: number, among: Neighbors): Fields {
   const { name, label, header, kind, unit, direction, care, required, isHeld } = slot;
   const shared = {
     label,
@@ -39,16 +46,18 @@ function definitionOf(slot: ProposedSlot, place: number, vague: ReadonlySet<stri
     places: isHeld ? { filter: place, facts: place } : {},
   };
   if (kind !== "number") {
-    const spoken = valuesInWords(slot).flatMap((value) => saidOf(value, label, vague).spoken ?? []);
+    const spoken = wordsByValue(saidSlot(slot), among).flatMap(([, { spoken }]) => spoken ?? []);
     const says = name === "style" ? "adjective" : undefined;
     return { name, kind, says, ...shared, spoken: spoken.length > 0 ? Object.fromEntries(spoken) : undefined };
   }
   const numbers = numbersOf(slot);
   const [low = 0, high = 0] = [numbers[0], numbers.at(-1)];
-  const places = Math.min(2, Math.max(...numbers.map((each) => String(each).split(".")[1]?.length ?? 0)));
+  const places = Math.min(2, Math.max(0, ...numbers.map((each) => String(each).split(".")[1]?.length ?? 0)));
   const decimals = places || undefined;
   const step = stepOf(low, high, places);
-  const isCounted = exactly.test(label) || (!unit && /[^s]s$/.test(label));
+  // So few values are models of a thing, not amounts: "16 ohms".
+  const isFew = slot.values <= 12 && !direction;
+  const isCounted = isFew || exactly.test(label) || (!unit && /[^s]s$/.test(label));
   const counted = isCounted ? unit || label : undefined;
   const numeric = { direction, stored: decimals ? undefined : "integer", decimals, counted };
   const own = name === "price" ? { factTitle: capital(label), decimals } : numeric;
@@ -80,17 +89,19 @@ function stepOf(low: number, high: number, decimals: number): number {
   return Number(step.toPrecision(3));
 }
 
-function wordsOf(slot: ProposedSlot, vague: ReadonlySet<string>): Fields {
-  const { name, label } = slot;
-  const head = label.split(" ").at(-1) ?? label;
-  const short = label.replace(/ (?:size|range|type|material|capacity|rating|level|time)$/, "");
-  const kin = alike[name] ?? alike[label] ?? alike[head] ?? [];
-  const many = label === short && /\W|s$/.test(label) ? [] : [plural(short)];
-  const topics = [...new Set([label, short, ...many, ...kin])];
-  const values = valuesInWords(slot).flatMap((value) => saidOf(value, label, vague).words);
+function wordsOf(slot: ProposedSlot, among: Neighbors): Fields {
+  const { name, question, sayings = [] } = slot;
+  const told = wordsByValue(saidSlot(slot), among).flatMap(([, { words }]) => words);
+  const more = sayings.flatMap(({ value, say }) =>
+    value && say.length > 0 ? { say, means: valuePattern(value) } : [],
+  );
   const numbers = numbersOf(slot);
-  const bareFrom = name === "price" ? numbers[Math.floor(numbers.length / 20)] : undefined;
-  return { topics, bareFrom, values: values.length > 0 ? values : undefined };
+  return {
+    questions: question ? [`${question} How much does it matter?`] : undefined,
+    topics: [...topicsOf(slot), ...sayings.flatMap(({ value, say }) => (value === null ? say : []))],
+    bareFrom: name === "price" ? numbers[Math.floor(numbers.length / 20)] : undefined,
+    values: told.length > 0 ? [...told, ...more] : undefined,
+  };
 }
 
 /** As source code, on few lines; the formatter does the rest. A key that begins with dots spreads. */

@@ -1,12 +1,24 @@
 import { about, slots } from "@pack/index";
-import { otherUnits, sized, unitWords } from "@/domains/lexicon/column-words";
+import { sized } from "@/domains/lexicon/column-words";
+import { peopleTalk, sleeperWords } from "@/domains/lexicon/people-words";
 import { priceTalk } from "@/domains/lexicon/price-words";
+import { plainWordsOfNames } from "@/domains/lexicon/same-words";
+import { otherUnitsOf, unitTalk } from "@/domains/lexicon/unit-words";
 import { yearTalk } from "@/domains/lexicon/year-words";
 import type { NumberSlot, Slot, SlotVoices, SlotWords } from "@/domains/slot";
 
 const isMoney = (unit: string) => /^[$€£¥]?$/.test(unit);
 const inUse = (unit: string) => slots.filter((slot) => slot.kind === "number" && slot.unit === unit).length;
 const counted = (slot: Slot) => slot.kind === "number" && slot.counted === slot.label;
+
+/** Adjectives of more and of less, by its name's last telling word or its unit. */
+function sizedBy(slot: Slot): { more: readonly string[]; less: readonly string[] } | undefined {
+  const { more, less } = slot.kind === "number" ? (unitTalk[slot.unit] ?? {}) : {};
+  const named = slot.label.split(" ").map((word) => sized[word]);
+  return (
+    sized[slot.label] ?? named.findLast((each) => each !== undefined) ?? (more && less ? { more, less } : undefined)
+  );
+}
 
 /** How people speak of a slot, as far as its definition and the names in `own` tell. */
 export function plainWords(slot: Slot, own: Partial<SlotWords> = {}): SlotWords {
@@ -19,12 +31,8 @@ export function plainWords(slot: Slot, own: Partial<SlotWords> = {}): SlotWords 
     claims: { words: topics },
   };
   if (topics.length === 0) return shared;
-  const head = label.split(" ").at(-1) ?? label;
-  const asks = {
-    fact: new RegExp(`\\b(?:${topics.join("|")})\\b`),
-    amounts: [label],
-    ...(sized[label] ?? sized[head]),
-  };
+  const adjectives = sizedBy(slot);
+  const asks = { fact: new RegExp(`\\b(?:${topics.join("|")})\\b`), amounts: [label], ...adjectives };
   const tells = { one: slot.kind === "set" || counted(slot) ? "has {v}" : `has {v} as its ${label}` };
   if (slot.kind !== "number") return { ...shared, asks, tells };
   const { name, unit } = slot;
@@ -43,16 +51,59 @@ export function plainWords(slot: Slot, own: Partial<SlotWords> = {}): SlotWords 
       ...{ ...shared, asks, nouns: topics, impossible, counts: "year", loosened: -1, ...yearTalk },
       fits: (value) => value >= low - 5 && value <= high + 3,
     };
-  const said = unitWords[unit.toLowerCase()] ?? (/^\p{L}{2,}$/u.test(unit) ? [unit.toLowerCase()] : []);
+  const { say: said = /^\p{L}{2,}$/u.test(unit) ? [unit.toLowerCase()] : [] } = unitTalk[unit] ?? {};
   const isShared = inUse(unit) > 1 && said.length > 0;
   const step = slot.grain?.slid ?? 1;
+  const telling = ownWords(slot);
+  const isParty = isOfPeople(slot);
+  const nouns = isParty ? [...peopleTalk.nouns, ...sleeperWords.nouns] : [];
   return {
-    ...{ ...shared, asks, nouns: topics, impossible, loosened: slot.direction === "more" ? -step : step },
-    units: [...(counted(slot) ? [label, label.replace(/s$/, "")] : []), ...(isShared ? [] : said)],
-    scaled: { ...(isShared ? { [`(${said.join("|")})`]: 1 } : {}), ...otherUnits[unit.toLowerCase()] },
+    ...{ ...shared, asks, impossible, loosened: slot.direction === "more" ? -step : step },
+    nouns: [...topics, ...telling, ...nouns],
+    near: [
+      ...(isParty ? [...peopleTalk.near, ...sleeperWords.near] : []),
+      ...formsOf([...(adjectives?.more ?? []), ...(adjectives?.less ?? [])]),
+    ],
+    ...(isParty ? { people: peopleTalk.people } : {}),
+    units: [...countedBy(slot), ...(isShared ? [] : said)],
+    scaled: { ...(isShared ? Object.fromEntries(said.map((each) => [each, 1])) : {}), ...otherUnitsOf(unit) },
+    ...(/^(?:floor|level|store?y)$/.test(label) ? { ranks: [label] } : {}),
+    ...(unit === "in" ? { inchSign: true as const } : {}),
     fits: (value) => value >= low / 3 && value <= high * 3,
     tells: { one: amountIn(slot, "has"), most: `one with the most ${label}`, least: `one with the least ${label}` },
   };
+}
+
+/** "Light" is also said as "lighter" and "lightest". */
+const formsOf = (adjectives: readonly string[]) =>
+  adjectives.flatMap((each) => {
+    const stem = each
+      .replace(/e$/, "")
+      .replace(/y$/, "i")
+      .replace(/([^aeiou][aeiou])([bdgmnpt])$/, "$1$2$2");
+    return each.includes(" ") ? [each] : [each, `${stem}er`, `${stem}est`];
+  });
+
+/** Words of its name that no other slot's name has. */
+function ownWords({ label }: Slot): string[] {
+  const others = new Set(slots.flatMap((each) => (each.label === label ? [] : each.label.split(" "))));
+  return label.split(" ").filter((word) => word.length > 2 && !plainWordsOfNames.has(word) && !others.has(word));
+}
+
+const isOfPeople = ({ label }: Slot) =>
+  /\b(?:sleeps|persons?|people|guests|passengers|berths|players|seats)\b/.test(label);
+
+/** Nouns behind its number: "2 bedrooms", "400 shots", "4 stars". */
+function countedBy(slot: NumberSlot): string[] {
+  const { label, unit } = slot;
+  if (isOfPeople(slot)) return [...peopleTalk.units, ...sleeperWords.units];
+  if (/\b(?:rating|score|stars)\b/.test(label))
+    return ["(star|stars)", "(star|stars) rating", "out of (5|10|five|ten)"];
+  if (unit && unitTalk[unit]) return [];
+  const head = label.split(" ").at(-1) ?? label;
+  const isOwn = label === head || ownWords(slot).includes(head);
+  const nouns = counted(slot) ? [label, ...(isOwn ? [head] : [])] : isOwn && /[^s]s$/.test(head) ? [head] : [];
+  return [...new Set(nouns.flatMap((each) => [each, each.replace(/s$/, "")]))];
 }
 
 function amountIn(slot: NumberSlot, lead: string, bound = ""): string {

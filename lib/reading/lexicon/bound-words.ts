@@ -126,7 +126,7 @@ export const boundsBefore: readonly [Operator | ">" | "<", readonly string[]][] 
       "(nothing|none|not|no|never) (before|earlier than|prior to)",
       "not earlier than",
       "since",
-      "at a minimum",
+      "at (a|the) minimum",
       "bigger than",
       "(longer|taller|wider|broader|heavier|roomier) than",
       "(no|not|nothing|never) (shorter|narrower|lighter) than",
@@ -160,7 +160,7 @@ export const boundsAfter: readonly [Operator, readonly string[]][] = [
       "minimum",
       "min",
       "at least",
-      "at a minimum",
+      "at (a|the) minimum",
       "at minimum",
       "at the oldest",
       "up",
@@ -226,6 +226,11 @@ export const amidBounds: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Between a number and its unit: "two separate bedrooms". */
+export const beforeUnits: ReadonlySet<string> = new Set(
+  "or more better and above up too many separate real proper usable individual".split(" "),
+);
+
 export const behindNumbers: ReadonlySet<string> = new Set(
   "mpg city highway hwy hp horsepower model models in the on town around freeway motorway dollars usd bucks cylinders cylinder doors year $ old us miles per gallon msrp my as or even range".split(
     " ",
@@ -234,11 +239,13 @@ export const behindNumbers: ReadonlySet<string> = new Set(
 
 /** A denial reverses these: "not over 25k". */
 export const turnable: ReadonlySet<string> = new Set(
-  "over above more past beyond exceed exceeding under below less fewer shorter smaller older newer".split(" "),
+  "over above more past beyond exceed exceeding under below less fewer shorter smaller older newer longer heavier taller wider deeper thicker louder".split(
+    " ",
+  ),
 );
 
 export const deniers: ReadonlySet<string> = new Set(
-  "not dont never without avoid avoiding wont cant cannot wouldnt shouldnt doesnt didnt couldnt aint hate nor neither nothing none".split(
+  "not dont never without avoid avoiding wont cant cannot wouldnt shouldnt mustnt neednt oughtnt doesnt didnt couldnt aint hate nor neither nothing none".split(
     " ",
   ),
 );
@@ -252,7 +259,7 @@ export const asides: ReadonlySet<string> = new Set([
 export const speakers: ReadonlySet<string> = new Set(["i", "we"]);
 
 export const denyGap: ReadonlySet<string> = new Set(
-  "go going be being spend spending pay paying want wanting to like really ever have having it cost costing get getting anything a an car something with me do much shell out stretch look at looking see show single one cent penny dime dollar buck mile day year with that has which seats seating weighs tows".split(
+  "go going be being weigh weighing take taking last to spend spending pay paying want wanting to like really ever have having it cost costing get getting anything a an car something with me do much shell out stretch look at looking see show single one cent penny dime dollar buck mile day year with that has which seats seating weighs tows".split(
     " ",
   ),
 );

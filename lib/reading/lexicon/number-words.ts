@@ -34,6 +34,9 @@ export const tens: WordTable<number> = wordTable({
   ninety: 90,
 });
 
+export const ordinals: readonly string[] =
+  "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split(" ");
+
 export const scales: WordTable<number> = wordTable({
   k: 1e3,
   grand: 1e3,

@@ -3,7 +3,7 @@ export const excluders: readonly string[] = [
   "no",
   "not [a|an|another|any|the]",
   "non",
-  "anything [else] (but|except|besides|other than)",
+  "(anything|anywhere|anyone|anybody|somewhere) [else] (but|except|besides|other than)",
   "any [car|make|brand] (but|except|besides|other than)",
   "everything (but|except)",
   "(all|everything) except",
@@ -132,7 +132,7 @@ export const behindVerdicts: ReadonlySet<string> = new Set(
 
 /** Right before a value, these turn it down in any message. "I wouldn't say no to one" wants it. */
 export const turnsDown =
-  /(?:^|(?<!\b(?:say|than|problem|issue)) )(?:no|nor|except|excluding|avoid|(?:dont|doesnt|not)(?: even| really)? (?:want|need)|do without|nothing (?:from|by)|anything but)(?: an?| any| the)?$/;
+  /(?:^|(?<!\b(?:say|than|problem|issue)) )(?:no|nor|except|excluding|avoid|(?:dont|doesnt|not)(?: even| really)? (?:want|need)|do without|nothing (?:from|by)|any(?:thing|where|one) but)(?: an?| any| the)?$/;
 
 export const excluderGap: ReadonlySet<string> = new Set(
   "a an the one them any anything something from of another to want be have get in it its for me kind type sort that those these please or and nor , / either that thats which needs need takes take has have uses requires runs on with paying pay put putting using use fill filling own driving drive buying buy getting too so very really thanks thank you cars car vehicles brand".split(

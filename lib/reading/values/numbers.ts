@@ -1,7 +1,7 @@
 import { numberSlots, roles } from "@/lib/constraints";
 import { currencies, decades, parts, scales, separators, small, tens } from "@/lib/reading/lexicon/number-words";
 import { endsSentence, firstFrom, type Token, type TokenSpan, type Tokens } from "@/lib/reading/text/tokenize";
-import { wordsAt, yearWordsAt } from "./numerals";
+import { rankAt, wordsAt, yearWordsAt } from "./numerals";
 
 export interface SpokenNumber extends TokenSpan {
   value: number;
@@ -35,12 +35,14 @@ export function findNumbers(tokens: Tokens, owned: readonly boolean[]): SpokenNu
   return found;
 }
 
+const unscaled = new Set(["m", ...Object.values(numberSlots).flatMap(({ unit }) => (unit === "g" ? [unit] : []))]);
+
 function numberAt(tokens: Tokens, start: number, owned: readonly boolean[]): SpokenNumber | undefined {
   const first = tokens[start];
   if (!first) return undefined;
   const year = yearWordsAt(tokens, start);
   if (year) return { ...unmarked, ...year, start };
-  const base = digitsAt(tokens, start) ?? wordsAt(tokens, start, owned);
+  const base = rankAt(tokens, start) ?? digitsAt(tokens, start) ?? wordsAt(tokens, start, owned);
   if (!base || !Number.isFinite(base.value)) return undefined;
   let { value, end } = base;
   if (isHalfMore(tokens, end)) {
@@ -49,8 +51,9 @@ function numberAt(tokens: Tokens, start: number, owned: readonly boolean[]): Spo
   }
   let scaled = base.value >= 1000 && first.kind === "word";
   const isMarked = currencies.has(tokens[start - 1]?.word ?? "");
-  // Meters, not millions: "5.2m long".
-  const scale = tokens[end]?.word === "m" && !isMarked ? undefined : scaleAt(tokens, end);
+  // Meters, not millions: "5.2m long". Grams, not thousands, where things have some.
+  const isUnit = unscaled.has(tokens[end]?.word ?? "") && !isMarked;
+  const scale = isUnit ? undefined : scaleAt(tokens, end);
   if (scale && value * scale.by <= 1e9) {
     value *= scale.by;
     end = scale.end;

@@ -1,9 +1,21 @@
-import { numberClosing, scales, small, tens } from "@/lib/reading/lexicon/number-words";
+import { slotWords } from "@/lib/constraints/slot-words";
+import { numberClosing, ordinals, scales, small, tens } from "@/lib/reading/lexicon/number-words";
 import type { Tokens } from "@/lib/reading/text/tokenize";
 
 export interface Numeral {
   value: number;
   end: number;
+}
+
+const ranked = new Set(Object.values(slotWords).flatMap(({ ranks = [] }) => ranks));
+
+/** "Third floor", "10th floor". */
+export function rankAt(tokens: Tokens, start: number): Numeral | undefined {
+  const word = tokens[start]?.word ?? "";
+  const isDigits = tokens[start + 1]?.joined && /^(?:st|nd|rd|th)$/.test(tokens[start + 1]?.word ?? "");
+  const value = isDigits ? Number(word) : ordinals.indexOf(word) + 1;
+  const end = start + (isDigits ? 2 : 1);
+  return value > 0 && ranked.has(tokens[end]?.word ?? "") ? { value, end } : undefined;
 }
 
 /** Reads years: "twenty twenty". */

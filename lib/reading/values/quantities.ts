@@ -157,7 +157,10 @@ function readOne(context: UnitContext, number: SpokenNumber): Quantity | undefin
   if (moved) return moved.tests.length > 0 ? moved : undefined;
   if (only === "year" && isOfOwned(tokens, number)) return undefined;
   if (only === roles.price && isRemnant(context.tokens, budgetOf(context), valueFor(only, number))) return undefined;
-  const after = boundAfter(context.tokens, span.end) ?? boundAfter(context.tokens, number.end);
+  // "40 mm drivers or bigger".
+  const noun = context.sightings.find(({ start, unit: of }) => start === span.end && of === only)?.end;
+  const after =
+    boundAfter(tokens, span.end) ?? boundAfter(tokens, number.end) ?? (noun ? boundAfter(tokens, noun) : undefined);
   const bound = boundAround(tokens, before, after);
   const shifted = before && bound === before && movesTo(context.tokens, before) ? before : undefined;
   const dated = bound && only !== "year" && timeWords.has(context.tokens[bound.start]?.word ?? "") ? undefined : bound;
@@ -181,7 +184,8 @@ function readOne(context: UnitContext, number: SpokenNumber): Quantity | undefin
 
 /** "Under 48 at least": the second bound does not reverse the first. "From 2018 or older" has its bound behind. */
 function boundAround(tokens: Tokens, before?: Bound, after?: Bound): Bound | undefined {
-  const isTurned = before?.op && after?.op && before.op[0] !== after.op[0] && tokens[before.start]?.word !== "from";
+  const isTurned =
+    before?.op && after?.op && before.op[0] !== after.op[0] && !/^(?:from|to)$/.test(tokens[before.start]?.word ?? "");
   return isTurned ? before : (after ?? before);
 }
 
