@@ -110,7 +110,8 @@ export function tellSlot(slot: SlotName, known: Versions): string | null {
   if (!first) return tells.none ?? null;
   const v = listed(parts.map((each) => each.v));
   const template = (known.product?.offer ? tells.offered : undefined) ?? tells[first.form] ?? tells.one;
-  return template ? saidWith(template, { ...first, v }) : answers.facts.has({ v });
+  const said = template ? saidWith(template, { ...first, v }) : answers.facts.has({ v });
+  return said.replace(/\ba (?=[aeio]|[AEFHILMNORSX][A-Z])/g, "an ");
 }
 
 function partOf(
