@@ -9,9 +9,9 @@ import type { Measure } from "@/lib/reading/questions/question";
 import { answers } from "@/messages/answers";
 import { type AnswerFacts, plainAnswer, type QuestionOf, showProducts } from "./answer";
 import { fullName } from "./known";
-import { leaderOf, without } from "./superlative-answer";
+import { leaderOf } from "./superlative-answer";
 import { supposedTests } from "./supposed-search";
-import { bestEnd, gapText, leaderFigure, money, priceOf, productsThatAre, rankIn } from "./tell-slot";
+import { bestEnd, gapText, leaderFigure, money, priceOf, productsThatAre, rankIn, without } from "./tell-slot";
 
 type Tests = readonly Predicate[];
 

@@ -47,21 +47,14 @@ export async function answerFacts({ products, about, tests, words, ofTrims }: Qu
 
 /** "Heated seats: yes for the Crosstrek, but not listed for the RAV4." */
 function havingOf(test: Predicate, known: readonly Known[]): string {
-  const isHaving = ({ current }: Known) => current.some((each) => matchesAll(each, [test]));
-  const names = (all: readonly Known[]) =>
-    listed(
-      all.map((each) => answers.facts.the({ product: withYear(each) })),
-      "or",
-    );
-  const [having, lacking] = [known.filter(isHaving), known.filter((each) => !isHaving(each))];
+  const [having = [], lacking = []] = [true, false].map((has) =>
+    known.flatMap((each) =>
+      each.current.some((one) => matchesAll(one, [test])) === has ? answers.facts.the({ product: withYear(each) }) : [],
+    ),
+  );
+  const said = { having: listed(having, "or"), lacking: listed(lacking, "or") };
   const what = capitalised(describeConstraint(test));
-  return answers.facts.each({
-    what,
-    have: having.length,
-    having: names(having),
-    lack: lacking.length,
-    lacking: names(lacking),
-  });
+  return answers.facts.each({ what, have: having.length, lack: lacking.length, ...said });
 }
 
 async function ofSearch(about: readonly SlotName[], facts: AnswerFacts): Promise<PlainAnswer> {

@@ -7,8 +7,8 @@ import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, showP
 import { firstOf, fullName, knowProducts, mostSold } from "./known";
 import { money } from "./tell-slot";
 
-/** A kind is represented by popular models of the latest years. */
 const mostLooked = 4000;
+/** A kind is represented by popular models of the latest years. */
 const typical = { models: 20, years: 3, versions: 600 };
 
 type Asked = QuestionOf<"running">;
@@ -21,15 +21,15 @@ export async function answerRunning(asked: Asked, facts: AnswerFacts): Promise<P
   const { milesAYear, gallon, kiloWattHour } = { ...usualRates, ...asked };
   const rates = { milesAYear, gallon, kiloWattHour };
   const products = asked.products.length > 0 ? asked.products : asked.fuels.length > 0 ? [] : firstOf(facts);
-  const known =
-    asked.isLeast && asked.products.length === 0
-      ? await leastToRun(rates, facts)
-      : (await knowProducts(products, facts)).map((each) => each.product);
+  const isLeast = asked.isLeast && asked.products.length === 0;
+  const known = isLeast
+    ? await facts.catalog.products(facts.situation.shown, mostLooked)
+    : (await knowProducts(products, facts)).map((each) => each.product);
   const costs = known.flatMap((of) => {
     const cost = yearlyCost(of, rates);
     return cost === null ? [] : [{ of, cost }];
   });
-  const [first, ...more] = [...costs].sort((a, b) => a.cost - b.cost);
+  const [first, ...more] = [...costs].sort((a, b) => a.cost - b.cost).slice(0, isLeast ? 1 : undefined);
   if (!first) {
     const typical = await kinds(running, asked, rates, facts);
     const unlisted = known.map((of) => answers.running.unlisted({ product: fullName(of) }));
@@ -55,34 +55,21 @@ export async function answerRunning(asked: Asked, facts: AnswerFacts): Promise<P
   const cost = about(first.cost * years);
   const named = answers.running.product({ product: fullName(first.of), cost, fuel, span, yearly, gallons: used });
   const atMiles = answers.running.at({ miles: milesOf(asked, rates), said: uncapitalised(named) });
-  const leads =
-    asked.isLeast && asked.products.length === 0 ? answers.running.least({ said: uncapitalised(named) }) : named;
+  const leads = isLeast ? answers.running.least({ said: uncapitalised(named) }) : named;
   const lead = asked.redone ? atMiles : leads;
+  const told = isLeast ? [first] : costs;
   const row = {
     label: answers.running.row({ span }),
-    values: costs.map(({ cost }) => about(cost * years)),
-    best: costs.flatMap(({ of }, index) => (of === first.of ? [index] : [])),
+    values: told.map(({ cost }) => about(cost * years)),
+    best: told.flatMap(({ of }, index) => (of === first.of ? [index] : [])),
   };
-  const isPlugged = known.some((each) => running?.powerOf(each) === "both");
-  const prices = running.pricesFor(known.flatMap(running.fuelsOf), rates);
-  const shown = costs.map(({ of }) => of);
+  const shown = told.map(({ of }) => of);
+  const isPlugged = shown.some((each) => running?.powerOf(each) === "both");
+  const prices = running.pricesFor(shown.flatMap(running.fuelsOf), rates);
   const text = `${lead}${beside} ${assumptions(asked, rates, prices, { isPlugged, mixed })}`;
   const shows = showProducts(shown, answering.tables.running, [row]);
   // Beside other answers, the miles said must still show.
-  return {
-    ...plainAnswer(text, known, shows),
-    short: `${asked.milesAYear && !asked.isLeast ? atMiles : lead}${beside}`,
-  };
-}
-
-/** Of all that fit. */
-async function leastToRun(rates: Rates, { catalog, situation }: AnswerFacts): Promise<CatalogProduct[]> {
-  const all = await catalog.products(situation.shown, mostLooked);
-  const costs = all.flatMap((of) => [{ of, cost: yearlyCost(of, rates) ?? Number.POSITIVE_INFINITY }]);
-  return costs
-    .sort((a, b) => a.cost - b.cost)
-    .flatMap(({ of }) => of)
-    .slice(0, 1);
+  return { ...plainAnswer(text, shown, shows), short: `${asked.milesAYear && !isLeast ? atMiles : lead}${beside}` };
 }
 
 /** A year. At a dollar a gallon less, the cost falls by a dollar for each gallon. */

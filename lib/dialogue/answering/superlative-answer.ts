@@ -7,14 +7,13 @@ import {
   type Predicate,
   type SlotName,
   slotDefinitions,
-  valuesOf,
 } from "@/lib/constraints";
 import { answering, running, tellsOf } from "@/lib/constraints/trade-words";
 import { answers } from "@/messages/answers";
 import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, showProducts } from "./answer";
 import { fullName, mostSold } from "./known";
 import { supposedTests } from "./supposed-search";
-import { leaderFigure, priceOf, productsThatAre } from "./tell-slot";
+import { leaderFigure, priceOf, productsThatAre, without } from "./tell-slot";
 
 type Asked = QuestionOf<"superlative">;
 
@@ -82,8 +81,6 @@ export async function leaderOf(
   const [product] = await catalog.rank({ where: [...where, ...held], score, ranges, limit: 1, ties: "popularity" });
   return product ?? null;
 }
-
-export const without = (test: Predicate): Predicate => ({ ...test, op: "not in", value: [...valuesOf(test.value)] });
 
 function toldOf(by: SlotName, product: CatalogProduct) {
   const price = by === likeness.price ? "" : answers.superlative.at({ price: priceOf(product) });

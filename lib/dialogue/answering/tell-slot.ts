@@ -138,6 +138,8 @@ function partOf(
   return { form: known.length > 1 ? "several" : "one", v: listed(known.map(say), items.length > 1 ? "or" : "and") };
 }
 
+export const without = (test: Predicate): Predicate => ({ ...test, op: "not in", value: [...valuesOf(test.value)] });
+
 /** The better end of what the slot counts. */
 export function bestEnd(slot: SlotName): "most" | "least" {
   return slotDefinitions[slot].direction === "less" ? "least" : "most";

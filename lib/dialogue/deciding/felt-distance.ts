@@ -4,8 +4,8 @@ import { alternativesOf, type Constraint, isNumericSlot, kinOf, type Predicate, 
 /** Larger moves must ask first. */
 const unasked = { share: 0.15, years: 3 };
 
-/** The cost of dropping a wish in felt steps: to a similar kind, another one, or one that was ruled out. */
-export const steps = { kin: 3, other: 6, refused: 12 };
+/** The cost of dropping a wish in felt steps: to a similar kind, or another one. */
+export const steps = { kin: 3, other: 6 };
 
 /** Up to 1 needs no question. */
 export function feltDistance({ slot, value }: Pick<Predicate, "slot" | "value">, to: number): number {

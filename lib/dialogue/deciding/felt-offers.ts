@@ -1,14 +1,5 @@
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
-import {
-  type Constraint,
-  isBound,
-  isExclusion,
-  isNumericSlot,
-  kinOf,
-  likeness,
-  type Predicate,
-  valuesOf,
-} from "@/lib/constraints";
+import { type Constraint, isBound, isNumericSlot, kinOf, likeness, type Predicate, valuesOf } from "@/lib/constraints";
 import type { WishAdjustment } from "@/lib/dialogue/state/conversation-state";
 import { type EffectiveWish, effectiveWishes, testsWithout } from "@/lib/dialogue/state/effective-wishes";
 import { feltDistance, steps } from "./felt-distance";
@@ -43,7 +34,6 @@ function costOf({ adjustments }: Offer, constraints: readonly Constraint[]): num
   return adjustments.reduce((sum, { id, action, to }) => {
     const wish = constraints.find((each) => each.id === id);
     if (!wish) return sum;
-    if (isExclusion(wish.op)) return sum + wish.weight * steps.refused;
     const moved = to && isNumericSlot(wish.slot) ? feltDistance(wish, Number(to.value)) : steps.other;
     return sum + wish.weight * (action === "replaced" && !isNumericSlot(wish.slot) ? steps.kin : moved);
   }, 0);

@@ -92,7 +92,9 @@ export function countOf(asked: Asked): Question | null {
   const own = testsOf(asked, asked.supposed().edits);
   // "How many of them are under 35k?" counts among the last ones.
   const before = ofLast.test(asked.text) ? meantBefore({ ...asked, core: "" }) : [];
-  const edits = own.length > 0 ? [...before, ...own] : own;
+  const counted = addedBy({ edits: own }).map(({ slot }) => slot);
+  const kept = before.filter((edit) => edit.kind !== "add" || !counted.includes(edit.constraint.slot));
+  const edits = own.length > 0 ? [...kept, ...own] : own;
   const words = unheard(asked);
   return edits.length > 0
     ? { kind: "count", supposed: supposedBy(edits), everywhere: false, ...(words ? { words } : {}) }
@@ -140,12 +142,13 @@ export function readRecommend(asked: Asked): Question | null {
     return { kind: "recommend", handsOver: true, products: [] };
   // "RAV4 or CR-V, which is better on gas?" compares.
   const isDuel = named.names.length > 1 && /\b(?:vs|versus|or)\b/.test(core) && !/\b(?:you|u|should)\b/.test(core);
-  if (isDuel || !(recommendWords.test(core) || (products.length === 1 && talk.putsFirst.test(core)))) return null;
+  // "Would you put the Camry first?" compares it with the one that is.
+  const led = talk.putsFirst.test(core) ? (named.names.length > 0 ? products : (screen?.spoken ?? [])).slice(0, 1) : [];
+  if (isDuel || !(recommendWords.test(core) || led.length > 0)) return null;
   return {
     kind: "recommend",
     handsOver: named.names.length === 0 && /\bif (?:you|u) (?:were|was|are) me\b/.test(core),
-    // "Would you put the Camry first?" compares it with the one that is.
-    products: talk.putsFirst.test(core) ? [...products, ...(screen?.shown ?? [])].slice(0, 2) : candidates(asked),
+    products: led.length > 0 ? [...led, ...(screen?.shown ?? []).slice(0, 1)] : candidates(asked),
   };
 }
 

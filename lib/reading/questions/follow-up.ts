@@ -81,11 +81,10 @@ export function readFollowUp(asked: Asked): Question | null {
     return { kind: "facts", products: shown.slice(1, 4), about: [likeness.price], tests: [] };
   const isUnheld = asks(asked) && unheldIn(asked) !== undefined;
   const among = isUnheld ? null : readAmong(asked);
-  const isOfAny = products.length > 1 && /\bany of\b/.test(core);
   if (!isMarked && demanding.test(core)) return null;
   // "Any year" leaves it open.
   const isOpen = !isMarked && /^(?:just )?any \w+(?: (?:is|will|does|works|then).*)?$/.test(core);
-  if (among || isUnheld || isOfAny || isOpen || !isFragment(asked)) return among;
+  if (among || isUnheld || isOpen || !isFragment(asked)) return among;
   const opens = isMarked || isEitherOr(asked) || opening.test(text) || closing.test(text);
   const slots = slotsAsked(asked).concat(named.topics.flatMap(({ slots: [slot] }) => slot ?? []));
   const isValued = named.values.length > 0 || /\d/.test(core.replace(/\b[123](?:st|nd|rd)\b/g, ""));
@@ -153,7 +152,7 @@ function readAmong(asked: Asked): Question | null {
   const things = valuesIn(asked);
   const isThing = things.length > 0 && measuresAsked(asked).length === 0 && !isOne;
   // "Which of the RAV4 and the CR-V has heated seats?", "which one has heated seats?" of those shown.
-  if (named.names.length > 1 && isThing)
+  if (named.names.length > 1 && isThing && isWhich)
     return { kind: "facts", products: asked.products.slice(0, 3), about: [], tests: things };
   if (named.names.length > 0) return null;
   const question = before().last;

@@ -8,26 +8,8 @@ import { asksSumAlone, gotAny, isFigure, sizingUp } from "@/lib/reading/lexicon/
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { phraseTables } from "@/lib/reading/text/phrase-table";
 import { textIn } from "@/lib/reading/text/tokenize";
-import {
-  readBareTerms,
-  readHow,
-  readJudged,
-  readPair,
-  readPayment,
-  readTrims,
-  readUnknown,
-  readUnlisted,
-  termsIn,
-} from "./about-products";
-import {
-  asksForThem,
-  readMissing,
-  readOther,
-  readRecommend,
-  readVersions,
-  readWhichOnes,
-  readWhy,
-} from "./about-search";
+import * as product from "./about-products";
+import * as search from "./about-search";
 import { type Asked, type AskedSoFar, slotsAsked } from "./asked-slots";
 import { composeQuestion, readSupposed } from "./compose";
 import { directionsIn } from "./directions";
@@ -55,15 +37,15 @@ export function readQuestion(given: ReadInput, talk?: AskedSoFar): AskedQuestion
     if (segment.text.length > longestQuestion) continue;
     const earlier = found.at(-1)?.question;
     const asked = askedIn(segment, input, recent, earlier ? () => soFar(earlier) : before);
-    const isMeant = asked.named.names.length > 0 || asked.products.some(({ position }) => position !== undefined);
-    // "Leave it. Which of these is best?"
-    const isNews = asked.named.names.length > 0 || asked.products.some((each) => !isSpoken(each, input.screen));
+    // "Leave it. Which of these is best?": "it" is no news.
+    const [met] = input.screen?.spoken ?? [];
+    const isNews = asked.products.some(({ position }) => position !== undefined && position !== met?.position);
+    const isMeant = asked.named.names.length > 0 || isNews;
     const { tokens } = asked.named;
     const isRefused = ruledOut.test(asked.core) || [refuses, refusesAny].some((each) => each.anyIn(tokens));
     // "And the RAV4? Which has more room?" compares it with the one before.
     const added = opening.test(asked.text) ? [...asked.products, ...recent] : asked.products;
-    if (isMeant && isNews && !isRefused)
-      recent = say.comparing.test(asked.core) ? [...recent, ...asked.products] : added;
+    if (isMeant && !isRefused) recent = say.comparing.test(asked.core) ? [...recent, ...asked.products] : added;
     const question = readAsked(asked);
     const last = found.at(-1);
     // "What's that a month, with 5k down?" is one question, and so is "What's gas a year? I do 20k miles".
@@ -79,11 +61,6 @@ export function readQuestion(given: ReadInput, talk?: AskedSoFar): AskedQuestion
 }
 
 const { refuses, refusesAny } = phraseTables(judging);
-
-function isSpoken(each: Reference, screen: ReadInput["screen"]): boolean {
-  const [first] = screen?.spoken ?? [];
-  return first !== undefined && first.position === each.position;
-}
 
 /** "No, leave it": what an offer named is no longer "it". */
 function withoutDeclined(input: ReadInput): ReadInput {
@@ -110,7 +87,7 @@ export function questionIn(input: ReadInput, clause: { start: number; end: numbe
   const before = once(() => askedBefore(input, readQuestion));
   const asked = askedIn(segmentAt(input.words, clause.start, clause.end), input, [], before);
   if (isShortlist(asked) || isListing(asked)) return "wish";
-  const isOfProducts = asksForThem(asked);
+  const isOfProducts = search.asksForThem(asked);
   if (!isOfProducts && (asked.products.length > 0 || !isWish(asked))) return composeQuestion(asked);
   const { edits } = asked.supposed();
   if (isOfProducts || edits.some((edit) => edit.kind === "add" && isNumericSlot(edit.constraint.slot))) return "wish";
@@ -131,7 +108,10 @@ function askedIn(
   const plain = (words: string) => {
     const one = isPointed ? words.replace(apartWords, ({ length }) => "that one".padEnd(length)) : words;
     // "Under 60,000 on it" counts miles.
-    const counted = one.replace(say.runOn, "$& miles");
+    const counted = one.replace(say.runOn, "$& miles").replace(say.ofModel, (all, variant: string, model: string) => {
+      const name = `${model} ${variant}`;
+      return input.vocabulary.model.some(({ value }) => value.toLowerCase() === name.toLowerCase()) ? name : all;
+    });
     return thing ? counted.replace(say.hasIt, (_, has: string) => `${has} ${thing}`) : counted;
   };
   const segment = { ...met, core: plain(met.core), text: plain(met.text) };
@@ -162,7 +142,7 @@ function thingBefore(start: number, { words, screen, vocabulary, constraints }: 
   for (const said of [words.slice(0, start), screen?.earlier?.at(-1) ?? ""]) {
     const { values, tokens } = namedIn(said, vocabulary);
     const last = values.findLast(({ slot }) => isSetSlot(slot));
-    const thing = last ? textIn(tokens, last.start, last.end) : termsIn(said.toLowerCase()).at(-1);
+    const thing = last ? textIn(tokens, last.start, last.end) : product.termsIn(said.toLowerCase()).at(-1);
     if (thing) return thing;
   }
   const wished = constraints.findLast(({ slot }) => isSetSlot(slot));
@@ -221,7 +201,15 @@ function isOnlyNames(text: string, vocabulary: ReadInput["vocabulary"], sides = 
 }
 
 function isSure(asked: Asked): boolean {
-  const readers = [readUnlisted, readOther, readMeaning, readMissing, readPayment, readVersions, readFollowUp];
+  const readers = [
+    product.readUnlisted,
+    search.readOther,
+    readMeaning,
+    search.readMissing,
+    product.readPayment,
+    search.readVersions,
+    readFollowUp,
+  ];
   return (
     recommending.test(asked.core) ||
     indifferentAlone.test(asked.core) ||
@@ -233,7 +221,9 @@ function isSure(asked: Asked): boolean {
 }
 
 function readMeaning(asked: Asked): Question | null {
-  return /^(?:what|define|explain)\b(?! about)|\b(?:means?|meant)\b/.test(asked.core) ? readBareTerms(asked) : null;
+  return /^(?:what|define|explain)\b(?! about)|\b(?:means?|meant)\b/.test(asked.core)
+    ? product.readBareTerms(asked)
+    : null;
 }
 
 function isOfNamed(asked: Asked): boolean {
@@ -256,21 +246,21 @@ function isOfNamed(asked: Asked): boolean {
 }
 
 const handedBy = [
-  readWhichOnes,
-  readOther,
-  readTrims,
+  search.readWhichOnes,
+  search.readOther,
+  product.readTrims,
   readMeaning,
-  readJudged,
-  readPair,
+  product.readJudged,
+  product.readPair,
   readRestated,
-  readPayment,
+  product.readPayment,
   readMargin,
   readMeasured,
-  readVersions,
+  search.readVersions,
   readFollowUp,
-  readRecommend,
+  search.readRecommend,
 ] as const;
-const byWords = [readUnlisted, readMissing, readWhy, readSupposed, readHow] as const;
+const byWords = [product.readUnlisted, search.readMissing, search.readWhy, readSupposed, product.readHow] as const;
 
 /** "Civic or Corolla? Under 26k" begins a search, and "could be Toyota or Honda" widens one. */
 function isShortlist(asked: Asked): boolean {
@@ -299,8 +289,12 @@ function readAsked(asked: Asked): Question | null {
   const worded = firstOf(byWords, asked);
   if (worded) return worded;
   if (isWish(asked))
-    return asked.products.length > 0 || /^(?:how|what) about\b/.test(asked.core) ? readUnknown(asked) : null;
-  return firstOf([readRunning, readBareTerms, readUnknown], asked) ?? composeQuestion(asked) ?? unanswered(asked);
+    return asked.products.length > 0 || /^(?:how|what) about\b/.test(asked.core) ? product.readUnknown(asked) : null;
+  return (
+    firstOf([readRunning, product.readBareTerms, product.readUnknown], asked) ??
+    composeQuestion(asked) ??
+    unanswered(asked)
+  );
 }
 
 function firstOf(readers: readonly ((asked: Asked) => Question | null)[], asked: Asked): Question | null {
