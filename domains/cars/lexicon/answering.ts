@@ -21,7 +21,7 @@ export const answering: Answering<Name, NumericName, TextName> = {
   contrasts: [
     { slot: "msrp", from: 250, grain: 10, better: "is {gap} less", worse: "it costs {gap} more" },
     { slot: "highwayMpg", from: 2, alike: "electric", better: "gets {gap} more", worse: "it gets {gap} less" },
-    { slot: "year", from: 1, better: "is a {v}", worse: "it's a {v}" },
+    { slot: "year", from: 1, better: "is newer, a {v}", worse: "it's older, a {v}" },
   ],
   leads: [
     { slot: "cargo", from: 2, says: "Most room: {v}" },

@@ -29,6 +29,8 @@ export const milesWords: SlotWords = {
   impossible: (value) => `No car has run ${value} miles, so I left it out.`,
   asks: {
     fact: asksOdometer,
+    more: ["high miles", "high mileage"],
+    less: ["low miles", "low mileage", "few miles"],
     amounts: ["miles on", "(miles|mileage) on (it|them|the clock)", "odometer"],
   },
   tells: {
@@ -36,6 +38,7 @@ export const milesWords: SlotWords = {
     one: "has run about {v} miles, going by its age",
     from: 1,
     figure: "{v} miles",
+    unlisted: "sold new",
     none: "is still sold new, so it hasn't run any miles",
     offered: "has {v} miles on it",
     span: "has run about {low} to {high} miles, going by age",

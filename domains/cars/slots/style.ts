@@ -34,7 +34,7 @@ export const style = {
 
 export const styleWords: SlotWords = {
   questions: [
-    "What kind of car: SUV, sedan, truck? Are you set on it?",
+    "What kind of car do you want? Are you set on it?",
     "Which body style do you want, and how set are you on it?",
   ],
   oneThing: "What body style is it?",
@@ -163,7 +163,7 @@ export const styleWords: SlotWords = {
   asks: {
     fact: /\b(?:wagon|sedan|hatch(?:back)?|coupe|convertible|suv|pickup|truck|minivan|body|what kind of car|crew cab)\b/,
   },
-  tells: { one: "comes as {v}" },
+  tells: { one: "is a {v}", several: "comes as {v}" },
   claims: {
     words: ["body", "bodies", "style", "styles", "shape"],
     loose: ["style"],

@@ -21,7 +21,7 @@ export const style = {
 
 export const styleWords: SlotWords = {
   questions: [
-    "Which kind of laptop do you want: ultraportable, 2-in-1, gaming? Are you set on it?",
+    "Which kind of laptop do you want? Are you set on it?",
     "Which kind should it be, and how set are you on it?",
   ],
   oneThing: "Which kind is it?",

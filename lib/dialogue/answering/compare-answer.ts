@@ -5,20 +5,35 @@ import { listed } from "@/lib/dialogue/wording/count-words";
 import { answers } from "@/messages/answers";
 import { type AnswerFacts, plainAnswer, type QuestionOf, showProducts } from "./answer";
 import { fullName, knowProducts } from "./known";
-import { figureOf, figureSlots, filled, gapText, rankIn } from "./tell-slot";
+import { figureOf, figureSlots, filled, gapText, leaderFigure, rankIn } from "./tell-slot";
 
-export async function answerCompare({ products, about }: QuestionOf<"compare">, facts: AnswerFacts) {
+export async function answerCompare({ products, about, end }: QuestionOf<"compare">, facts: AnswerFacts) {
   const known = (await knowProducts(products, facts)).map(({ product }) => product);
   const [first, second] = known;
   if (!first || !second) return plainAnswer(answers.compare.unknown);
   const asked = about.length > 0 ? about : answering.compared;
   // City and highway mileage are one verdict. The figures tell both.
   const judged = asked.filter((slot) => !asked.some((each) => each === tellsOf(slot).within));
-  const verdicts = judged.flatMap((slot) => verdict(slot, known) ?? []).slice(0, 3);
+  const leads = end ? leader(asked[0], end, known) : [];
+  const others = leads.length > 0 ? judged.slice(1) : judged;
+  const verdicts = [...leads, ...others.flatMap((slot) => verdict(slot, known) ?? [])].slice(0, 3);
   const figures = known.map((of) => answers.compare.figures({ product: fullName(of), figures: figuresOf(of, asked) }));
   const table = showProducts(known, [...new Set([...asked, ...answering.tables.compare])]);
   const short = verdicts.length > 0 ? verdicts.join(" ") : undefined;
   return { ...plainAnswer([...verdicts, ...figures].join(" "), known, table), short };
+}
+
+/** "The lowest of these is the Outback: 66 in." Empty if a figure is unknown or shared. */
+function leader(slot: SlotName | undefined, end: "most" | "least", products: readonly CatalogProduct[]): string[] {
+  const label = slot && tellsOf(slot)[end];
+  const ranked = products.flatMap((product) => {
+    const value = slot && rankIn(slot, product);
+    return value == null ? [] : [{ product, value: end === "most" ? value : -value }];
+  });
+  const [best, next] = ranked.sort((a, b) => b.value - a.value);
+  if (!label || !best || ranked.length < products.length || best.value === next?.value) return [];
+  const figure = leaderFigure(slot, best.product);
+  return [answers.compare.leads({ label, product: nameAmong(best.product, products), figure })];
 }
 
 /** The best product and its lead. `null` if a value is unknown. */

@@ -1,6 +1,6 @@
 import { type CatalogProduct, matchesAll } from "@/lib/catalog/catalog-reader";
 import { percentile } from "@/lib/catalog/percentile";
-import { describeConstraint, likeness, type Predicate, valuesOf } from "@/lib/constraints";
+import { describeConstraint, likeness, type Predicate } from "@/lib/constraints";
 import { answering, tellsOf } from "@/lib/constraints/trade-words";
 import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import { capitalised, listed } from "@/lib/dialogue/wording/count-words";
@@ -11,7 +11,7 @@ import { type AnswerFacts, plainAnswer, type QuestionOf, showProducts } from "./
 import { fullName } from "./known";
 import { leaderOf } from "./superlative-answer";
 import { supposedTests } from "./supposed-search";
-import { bestEnd, gapText, leaderFigure, money, priceOf, productsThatAre, rankIn } from "./tell-slot";
+import { bestEnd, gapText, leaderFigure, money, priceOf, productsThatAre, rankIn, without } from "./tell-slot";
 
 type Tests = readonly Predicate[];
 
@@ -72,8 +72,6 @@ async function sidesOf({ slot, end }: Measure, tests: Tests, facts: AnswerFacts,
   const pair = [having, free];
   return plainAnswer(`${verdict} ${text}`, pair, showProducts(pair, [slot, ...answering.tables.cost]));
 }
-
-const without = (test: Predicate): Predicate => ({ ...test, op: "not in", value: [...valuesOf(test.value)] });
 
 /** The middle difference in price between versions of one model and year on each side. */
 async function likeForLike(own: Tests, others: Tests, rest: Tests, what: string, { catalog }: AnswerFacts) {

@@ -41,7 +41,16 @@ export async function answerCount({ supposed, everywhere, words }: QuestionOf<"c
     return { ...plainAnswer(`${elsewhere({ ...kind(inAll), products })}${from}`, [], shows), edits };
   }
   const text = among({ ...kind(own), products });
-  const such = await examples([...situation.shown, ...tests], catalog);
+  const where = [...situation.shown, ...tests];
+  // A named model's price says more than its name.
+  const isNamed = tests.some(({ slot }) => slot === "model");
+  const [low] = isNamed ? await Promise.all([leaderOf({ by: likeness.price, end: "least" }, where, facts)]) : [];
+  if (low)
+    return {
+      ...plainAnswer(`${text}${answers.count.from({ product: fullName(low), price: priceOf(low) })}`, [low]),
+      edits,
+    };
+  const such = await examples(where, catalog);
   return { ...plainAnswer(`${text}${such.text}`, such.products.slice(0, 1)), edits };
 }
 

@@ -1,8 +1,17 @@
 import { matchesAll } from "@/lib/catalog/catalog-reader";
-import type { SlotName, SlotValues } from "@/lib/constraints";
-import { describeConstraint, isBound, isNumericSlot, likeness, slotDefinitions, slotNames } from "@/lib/constraints";
+import type { Predicate, SlotName, SlotValues } from "@/lib/constraints";
+import {
+  describeConstraint,
+  isBound,
+  isNumericSlot,
+  isSetSlot,
+  likeness,
+  slotDefinitions,
+  slotNames,
+} from "@/lib/constraints";
 import { dated, named } from "@/lib/constraints/describe-constraint";
 import { answering, comesWith, tellsOf } from "@/lib/constraints/trade-words";
+import { capitalised, listed } from "@/lib/dialogue/wording/count-words";
 import { answers } from "@/messages/answers";
 import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, referenceTo, showProducts } from "./answer";
 import { type Known, knowProducts } from "./known";
@@ -22,6 +31,9 @@ export async function answerFacts({ products, about, tests, words, ofTrims }: Qu
   if (products.length === 0 && about.length > 0) return ofSearch(about, facts);
   if (known.length === 0) return plainAnswer(answers.facts.which);
   const shown = known.map(({ product }) => product);
+  const [test, ...more] = tests;
+  if (known.length > 1 && test && more.length === 0 && !ofTrims && isSetSlot(test.slot))
+    return plainAnswer(havingOf(test, known), shown, showProducts(shown, usual));
   const told = await Promise.all(known.map((each) => factsOf(each, { about, tests, ofTrims }, facts)));
   const strange = words ? [answers.facts.strange({ words })] : [];
   return {
@@ -31,6 +43,18 @@ export async function answerFacts({ products, about, tests, words, ofTrims }: Qu
     ),
     shows: showProducts(shown, [...new Set([...about, ...usual])]),
   };
+}
+
+/** "Heated seats: yes for the Crosstrek, but not listed for the RAV4." */
+function havingOf(test: Predicate, known: readonly Known[]): string {
+  const [having = [], lacking = []] = [true, false].map((has) =>
+    known.flatMap((each) =>
+      each.current.some((one) => matchesAll(one, [test])) === has ? answers.facts.the({ product: withYear(each) }) : [],
+    ),
+  );
+  const said = { having: listed(having, "or"), lacking: listed(lacking, "or") };
+  const what = capitalised(describeConstraint(test));
+  return answers.facts.each({ what, have: having.length, lack: lacking.length, ...said });
 }
 
 async function ofSearch(about: readonly SlotName[], facts: AnswerFacts): Promise<PlainAnswer> {
@@ -116,7 +140,14 @@ function withYear({ name, current: [one], versions }: Known, isDated = false): s
 /** " That's 6.3 in under 210 in." Empty unless the versions share one figure. */
 function gapTo({ slot, op, value }: Asked["tests"][number], current: Known["current"]): string {
   const [held, ...others] = new Set(current.map((each) => each[slot]));
-  if (!isBound(op) || typeof held !== "number" || typeof value !== "number" || others.length > 0) return "";
+  if (
+    !isBound(op) ||
+    slot === likeness.orders.year ||
+    typeof held !== "number" ||
+    typeof value !== "number" ||
+    others.length > 0
+  )
+    return "";
   const bound = figureOf(slot, { ...unstated, [slot]: value }) ?? "";
   const side = held === value ? "at" : held < value ? "under" : "other";
   return answers.facts.gap({ gap: gapText(slot, Math.abs(held - value)), side, bound });
@@ -132,7 +163,9 @@ async function yesOrNo(test: Asked["tests"][number], known: Known, { catalog }: 
   const what = describeConstraint(test);
   const thing =
     test.slot === comesWith.slot ? (own > 0 ? answers.facts.comes : answers.facts.lacks)({ what }) : undefined;
-  const fact = thing ?? tellSlot(test.slot, known) ?? answers.facts.unsaid;
+  // One product has one year.
+  const fact =
+    thing ?? tellSlot(test.slot, known.isExact ? { ...known, versions: current } : known) ?? answers.facts.unsaid;
   const says = `${answers.facts.first({ product: name, fact })}${gapTo(test, current)}`;
   if (own > 0) return (own === current.length ? answers.facts.yes : answers.facts.some)({ says });
   if (isBound(test.op) && versions.every((each) => each.year < product.year || !matchesAll(each, [test])))

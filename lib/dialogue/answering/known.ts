@@ -96,7 +96,10 @@ function ofTrim<Each extends { trim: string | null }>(versions: readonly Each[],
 
 export async function knowProducts(asked: readonly Reference[], facts: Met) {
   const known = await Promise.all(asked.slice(0, 3).map((each) => knowIt(each, facts)));
-  return known.filter((each) => each !== null);
+  const found = known.filter((each) => each !== null);
+  return found.filter(
+    ({ product }, at) => found.findIndex((each) => each.product.position === product.position) === at,
+  );
 }
 
 export function firstOf({ results, situation }: Pick<AnswerFacts, "results" | "situation">): Reference[] {

@@ -16,7 +16,8 @@ export async function answerRecommend({ handsOver, products, other }: QuestionOf
   // Tell two versions of one model apart.
   const isOne = products.length > 1 && products.every(({ models }) => models.join() === products[0]?.models.join());
   const [first] = results.cars;
-  const isFirst = !isOne && first !== undefined && products.some((each) => isModelOf(each, first));
+  const isFirst =
+    !isOne && products.length !== 2 && first !== undefined && products.some((each) => isModelOf(each, first));
   const known = isFirst ? [] : (await knowProducts(products, facts)).map(({ product }) => product);
   if (known.length > 1 && known[0]?.position !== known[1]?.position) return between(known, facts);
   const said = recommendation(results, { ...state, ...situation }, { isPick: handsOver });
@@ -30,8 +31,11 @@ function unspoken({ results, met: { spoken = [] } }: AnswerFacts): AnswerFacts["
   return left.length > 0 ? { ...results, cars: left } : results;
 }
 
-function between(products: readonly CatalogProduct[], { situation }: AnswerFacts): PlainAnswer {
-  const fits = (of: CatalogProduct) => (situation.wishes.length > 0 && matchesAll(of, situation.shown) ? 10 : 0);
+function between(products: readonly CatalogProduct[], { situation, results }: AnswerFacts): PlainAnswer {
+  // The list's own first keeps its place.
+  const leads = (of: CatalogProduct) => Number(results.cars[0]?.position === of.position);
+  const fits = (of: CatalogProduct) =>
+    situation.wishes.length > 0 && matchesAll(of, situation.shown) ? 10 + leads(of) * 5 : 0;
   const wins = (product: CatalogProduct) =>
     fits(product) +
     products.reduce((sum, other) => sum + (other === product ? 0 : advantages(product, other).length), 0);
@@ -40,7 +44,7 @@ function between(products: readonly CatalogProduct[], { situation }: AnswerFacts
   const [first, second] = advantages(best, other);
   const [loss] = advantages(other, best);
   const reasons =
-    fits(best) > fits(other)
+    fits(best) - fits(other) >= 10
       ? answers.recommend.fits
       : [first, second].flatMap((each) => each ?? []).join(answers.whatIf.and) || answers.recommend.popular;
   const against = loss ? answers.recommend.against({ product: shortName(other, best), loss }) : "";

@@ -7,6 +7,7 @@ import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, showP
 import { firstOf, fullName, knowProducts, mostSold } from "./known";
 import { money } from "./tell-slot";
 
+const mostLooked = 4000;
 /** A kind is represented by popular models of the latest years. */
 const typical = { models: 20, years: 3, versions: 600 };
 
@@ -20,47 +21,61 @@ export async function answerRunning(asked: Asked, facts: AnswerFacts): Promise<P
   const { milesAYear, gallon, kiloWattHour } = { ...usualRates, ...asked };
   const rates = { milesAYear, gallon, kiloWattHour };
   const products = asked.products.length > 0 ? asked.products : asked.fuels.length > 0 ? [] : firstOf(facts);
-  const known = (await knowProducts(products, facts)).map((each) => each.product);
+  const isLeast = asked.isLeast && asked.products.length === 0;
+  const known = isLeast
+    ? await facts.catalog.products(facts.situation.shown, mostLooked)
+    : (await knowProducts(products, facts)).map((each) => each.product);
   const costs = known.flatMap((of) => {
     const cost = yearlyCost(of, rates);
     return cost === null ? [] : [{ of, cost }];
   });
-  const [first, ...more] = [...costs].sort((a, b) => a.cost - b.cost);
+  const [first, ...more] = [...costs].sort((a, b) => a.cost - b.cost).slice(0, isLeast ? 1 : undefined);
   if (!first) {
     const typical = await kinds(running, asked, rates, facts);
     const unlisted = known.map((of) => answers.running.unlisted({ product: fullName(of) }));
     return { ...typical, text: [...unlisted, typical.text].join(" ") };
   }
-  const { years = 1 } = asked;
+  // A day or shift is one of the days driven.
+  const { years: said = 1, per = 1 } = asked;
+  const years = said < 1 / 52 && per > 52 ? 1 / per : said;
   const span = spanOf(years);
   const { other, yearly: eachYear, monthly: eachMonth } = answers.running;
+  const gap = more.length === 1 ? rounded((more[0]?.cost ?? 0) * years) - rounded(first.cost * years) : 0;
   const others = more.map(({ of, cost }) => other({ product: fullName(of), cost: about(cost * years) }));
-  const beside = others.length > 0 ? answers.running.then({ products: listed(others) }) : "";
+  const apart = gap > 0 ? answers.running.apart({ gap: money(gap) }) : "";
+  const beside = others.length > 0 ? answers.running.then({ products: `${listed(others)}${apart}` }) : "";
   const power = running.powerOf(first.of);
   const fuel = answers.running.fuel({ power });
   const long = years > 1 ? eachYear({ cost: about(first.cost) }) : "";
   const yearly = years < 1 / 12 ? eachMonth({ cost: about(first.cost / 12) }) : long;
-  const used = asked.gallons && power === "other" ? gallonsOf(first.of, rates, years) : 0;
+  const burned = power === "other" ? gallonsOf(first.of, rates) : 0;
+  const used = asked.gallons ? Math.round(burned * years) : 0;
+  const mixed =
+    burned > 0 && more.length === 0 ? [answers.running.mixed({ mpg: Math.round(rates.milesAYear / burned) })] : [];
   const cost = about(first.cost * years);
   const named = answers.running.product({ product: fullName(first.of), cost, fuel, span, yearly, gallons: used });
-  const said = asked.redone ? answers.running.at({ miles: milesOf(asked, rates), said: uncapitalised(named) }) : named;
+  const atMiles = answers.running.at({ miles: milesOf(asked, rates), said: uncapitalised(named) });
+  const leads = isLeast ? answers.running.least({ said: uncapitalised(named) }) : named;
+  const lead = asked.redone ? atMiles : leads;
+  const told = isLeast ? [first] : costs;
   const row = {
     label: answers.running.row({ span }),
-    values: costs.map(({ cost }) => about(cost * years)),
-    best: costs.flatMap(({ of }, index) => (of === first.of ? [index] : [])),
+    values: told.map(({ cost }) => about(cost * years)),
+    best: told.flatMap(({ of }, index) => (of === first.of ? [index] : [])),
   };
-  const isPlugged = known.some((each) => running?.powerOf(each) === "both");
-  const prices = running.pricesFor(known.flatMap(running.fuelsOf), rates);
-  const shown = costs.map(({ of }) => of);
-  const text = `${said}${beside} ${assumptions(asked, rates, prices, isPlugged)}`;
+  const shown = told.map(({ of }) => of);
+  const isPlugged = shown.some((each) => running?.powerOf(each) === "both");
+  const prices = running.pricesFor(shown.flatMap(running.fuelsOf), rates);
+  const text = `${lead}${beside} ${assumptions(asked, rates, prices, { isPlugged, mixed })}`;
   const shows = showProducts(shown, answering.tables.running, [row]);
-  return { ...plainAnswer(text, known, shows), short: `${said}${beside}` };
+  // Beside other answers, the miles said must still show.
+  return { ...plainAnswer(text, shown, shows), short: `${asked.milesAYear && !isLeast ? atMiles : lead}${beside}` };
 }
 
-/** At a dollar a gallon less, the cost falls by a dollar for each gallon. */
-function gallonsOf(product: CatalogProduct, rates: Rates, years: number): number {
+/** A year. At a dollar a gallon less, the cost falls by a dollar for each gallon. */
+function gallonsOf(product: CatalogProduct, rates: Rates): number {
   const [cost = 0, less = 0] = [0, 1].map((off) => yearlyCost(product, { ...rates, gallon: rates.gallon - off }) ?? 0);
-  return Math.round((cost - less) * years);
+  return cost - less;
 }
 
 const spanOf = (years: number) =>
@@ -76,7 +91,8 @@ async function kinds(of: Running, asked: Asked, rates: Rates, facts: AnswerFacts
   if (own == null || gas == null) return plainAnswer(answers.running.unknown);
   const said = answers.running.kind({
     ...{ electric: kind === "electric", cheaper: own < gas, other: other === "hybrid" ? other : "other" },
-    ...{ gap: about(Math.abs(gas - own) * years), own: about(own * years), gas: about(gas * years) },
+    gap: money(Math.abs(rounded(gas * years) - rounded(own * years))),
+    ...{ own: about(own * years), gas: about(gas * years) },
     span: spanOf(years),
   });
   return plainAnswer(`${said} ${assumptions(asked, rates, of.pricesFor(of.fuelsOfKind[kind], rates))}`);
@@ -96,17 +112,25 @@ async function typicalCost(kind: Tests, rest: Tests, rates: Rates, { catalog }: 
   return null;
 }
 
-function about(cost: number): string {
+const about = (cost: number) => money(rounded(cost));
+
+function rounded(cost: number): number {
   const grain = cost < 100 ? 1 : 10;
-  return money(Math.round(cost / grain) * grain);
+  return Math.round(cost / grain) * grain;
 }
 
 type Prices = ReturnType<Running["pricesFor"]>;
 
-function assumptions(asked: Asked, rates: Rates, prices: Prices, isPlugged = false): string {
+function assumptions(
+  asked: Asked,
+  rates: Rates,
+  prices: Prices,
+  { isPlugged = false, mixed = [] }: { isPlugged?: boolean; mixed?: readonly string[] } = {},
+): string {
   const { assume, redo, own, ...says } = answers.running;
   const assumes = [
     ...(asked.redone ? [] : [milesOf(asked, rates)]),
+    ...mixed,
     ...energies.flatMap((each) => (prices[each] === undefined ? [] : [says[each]({ price: prices[each].toFixed(2) })])),
     ...(prices.power === undefined ? [] : [says.power({ cents: Math.round(prices.power * 100) })]),
     ...(isPlugged ? [says.half] : []),
@@ -116,13 +140,14 @@ function assumptions(asked: Asked, rates: Rates, prices: Prices, isPlugged = fal
     ...(prices.gas !== undefined && asked.gallon === undefined ? [own.gas] : []),
     ...(prices.power !== undefined && asked.kiloWattHour === undefined ? [own.power] : []),
   ];
-  return `${assume({ what: listed(assumes) })}${unsaid.length > 0 ? redo({ own: listed(unsaid) }) : ""}`;
+  return `${assume({ what: listed(assumes), own: unsaid.length === 0 })}${unsaid.length > 0 ? redo({ own: listed(unsaid) }) : ""}`;
 }
 
 /** "62 miles a day, 5 days a week". */
-function milesOf({ per = 1 }: Asked, { milesAYear }: Rates): string {
-  const days = per % 52 === 0 && per > 52 ? per / 52 : 0;
-  return answers.running.miles({ miles: Math.round(milesAYear / per), span: spanOf(1 / per), days });
+function milesOf({ per = 1, isMonthly = false }: Asked, { milesAYear }: Rates): string {
+  const days = isMonthly ? per / 12 : per % 52 === 0 && per > 52 ? per / 52 : 0;
+  const of = { miles: Math.round(milesAYear / per), days, monthly: isMonthly };
+  return answers.running.miles({ ...of, span: spanOf(1 / per) });
 }
 
 const uncapitalised = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;

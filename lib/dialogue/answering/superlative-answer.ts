@@ -1,11 +1,19 @@
 import type { CatalogProduct, ScoredPredicate } from "@/lib/catalog/catalog-reader";
-import { isNumericSlot, likeness, orderOf, type Predicate, type SlotName, slotDefinitions } from "@/lib/constraints";
-import { answering, tellsOf } from "@/lib/constraints/trade-words";
+import {
+  economies,
+  isNumericSlot,
+  likeness,
+  orderOf,
+  type Predicate,
+  type SlotName,
+  slotDefinitions,
+} from "@/lib/constraints";
+import { answering, running, tellsOf } from "@/lib/constraints/trade-words";
 import { answers } from "@/messages/answers";
 import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, showProducts } from "./answer";
 import { fullName, mostSold } from "./known";
 import { supposedTests } from "./supposed-search";
-import { leaderFigure, priceOf, productsThatAre } from "./tell-slot";
+import { leaderFigure, priceOf, productsThatAre, without } from "./tell-slot";
 
 type Asked = QuestionOf<"superlative">;
 
@@ -63,11 +71,14 @@ export async function leaderOf(
     }
     return null;
   }
-  const ranges = await catalog.ranges(where, [by]);
+  // MPGe would put every EV first on gas.
+  const burning = (economies.includes(by) ? (running?.kinds.electric ?? []) : []).map(without);
+  const held = burning.length > 0 && (await catalog.count([...where, ...burning])) > 0 ? burning : [];
+  const ranges = await catalog.ranges([...where, ...held], [by]);
   const score: ScoredPredicate[] = [
     { slot: by, op: end === "most" ? ">=" : "<=", value: end === "most" ? Number.MAX_SAFE_INTEGER : 0, weight: 1 },
   ];
-  const [product] = await catalog.rank({ where, score, ranges, limit: 1, ties: "popularity" });
+  const [product] = await catalog.rank({ where: [...where, ...held], score, ranges, limit: 1, ties: "popularity" });
   return product ?? null;
 }
 

@@ -110,7 +110,8 @@ export function tellSlot(slot: SlotName, known: Versions): string | null {
   if (!first) return tells.none ?? null;
   const v = listed(parts.map((each) => each.v));
   const template = (known.product?.offer ? tells.offered : undefined) ?? tells[first.form] ?? tells.one;
-  return template ? saidWith(template, { ...first, v }) : answers.facts.has({ v });
+  const said = template ? saidWith(template, { ...first, v }) : answers.facts.has({ v });
+  return said.replace(/\ba (?=[aeio]|[AEFHILMNORSX][A-Z])/g, "an ");
 }
 
 function partOf(
@@ -136,6 +137,8 @@ function partOf(
     values?.[value] ?? (one === undefined ? describeConstraint({ slot, op: "==", value }) : describeValue(slot, value));
   return { form: known.length > 1 ? "several" : "one", v: listed(known.map(say), items.length > 1 ? "or" : "and") };
 }
+
+export const without = (test: Predicate): Predicate => ({ ...test, op: "not in", value: [...valuesOf(test.value)] });
 
 /** The better end of what the slot counts. */
 export function bestEnd(slot: SlotName): "most" | "least" {

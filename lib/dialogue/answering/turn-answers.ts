@@ -3,10 +3,10 @@ import { isExclusion, roles, valuesOf, wordTable } from "@/lib/constraints";
 import { type Term, termSources, usedValue } from "@/lib/constraints/trade-words";
 import { type NextQuestion, questionOf } from "@/lib/dialogue/asking/asking-statistics";
 import { isOrder } from "@/lib/dialogue/deciding/leanings";
-import { productReferenceOf, shownProducts } from "@/lib/dialogue/showing/shown-products";
+import { isModelOf, productReferenceOf, shownProducts } from "@/lib/dialogue/showing/shown-products";
 import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import { isDecided, type TurnContext } from "@/lib/dialogue/turn-context";
-import type { ResultsPart } from "@/lib/dialogue/wording/parts";
+import type { ResultProduct, ResultsPart } from "@/lib/dialogue/wording/parts";
 import { recommendation } from "@/lib/dialogue/wording/recommendation";
 import type { Question, Reference } from "@/lib/reading/questions/question";
 import { answers, answers as answersOf } from "@/messages/answers";
@@ -81,16 +81,24 @@ export async function turnAnswers(context: TurnContext, results: ResultsPart | n
   };
 }
 
-/** "Not that one. How many miles does it have?" asks about the product that now leads, unless it's named. */
+/** "Not that one. How many miles does it have?" asks about the product that now leads, unless it's named. A name means
+ *  one inside the search before one outside it, unless its year is said. */
 async function ofLeader(question: Question, { applied, input: { act } }: TurnContext, facts: AnswerFacts) {
   const refusals = applied.changes.flatMap(({ after }) => (after && isExclusion(after.op) ? [toPredicate(after)] : []));
-  if (refusals.length === 0 || !("products" in question) || question.kind === "why") return question;
+  if (!("products" in question) || (question.kind === "why" && question.about !== "order")) return question;
   const said = act.kind === "words" ? act.text.toLowerCase().split(/[^a-z\d-]+/) : [];
   const meant = await Promise.all(
     question.products.map(async (each) => {
       const isNamed = each.models.some((model) => said.includes(model.toLowerCase().split(" ")[0] ?? ""));
-      const known = isNamed ? null : await knowIt(each, facts);
-      return known && !matchesAll(known.product, refusals) ? firstOf(facts) : [each];
+      const known = each.position === undefined ? null : await knowIt(each, facts);
+      if (!known || matchesAll(known.product, facts.situation.shown) || said.includes(`${each.year}`)) return [each];
+      if (!isNamed && question.products.length < 2)
+        return matchesAll(known.product, refusals) ? [each] : firstOf(facts);
+      const variant = ({ make, model }: ResultProduct) =>
+        make === each.make && each.models.some((own) => model?.startsWith(`${own} `));
+      const inside =
+        facts.results.cars.find((row) => isModelOf(each, row)) ?? facts.results.cars.find((row) => variant(row));
+      return inside ? productReferenceOf(inside) : [each];
     }),
   );
   return { ...question, products: meant.flat() };
@@ -107,7 +115,8 @@ function chosenGone({ input, state }: TurnContext, { cars: [first] }: ResultsPar
 /** "The 2020 Corolla then? Is it automatic?" asks one thing about it. */
 function withoutGeneral(all: readonly Question[], isMoved: boolean): Question[] {
   // A protest beside other words asks nothing.
-  const isStray = (each: Question) => each.kind === "unknown" && each.topic === "other" && each.products.length === 0;
+  const isStray = (each: Question) =>
+    each.kind === "unknown" && each.topic === "other" && !(each.products.length > 0 || each.unlisted || each.isPlain);
   const questions = isMoved || !all.every(isStray) ? all.filter((each) => !isStray(each)) : all;
   const subject = (each: Question) => ("products" in each ? JSON.stringify(each.products) : "");
   const isGeneral = (each: Question) => each.kind === "facts" && each.about.length + each.tests.length === 0;
@@ -159,6 +168,8 @@ const answerers: Answerers = {
   ...{ whatif: answerWhatIf, cost: answerCost, running: answerRunning, payment: answerPayment },
   ...{ lineup: answerLineup, unknown: answerUnknown, why: answerWhy, recommend: answerRecommend, choose: answerChoose },
   ...{ how: answerHow, place: answerPlace, remark: answerRemark },
+  margin: async (of) =>
+    plainAnswer(answers.margin({ ...of, gap: Math.abs(of.have - of.need), fits: of.have >= of.need })),
 };
 
 export async function answerQuestion(question: Question, facts: AnswerFacts): Promise<PlainAnswer> {

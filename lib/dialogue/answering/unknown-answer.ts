@@ -1,6 +1,6 @@
 import { matchesAll } from "@/lib/catalog/catalog-reader";
 import { percentile } from "@/lib/catalog/percentile";
-import { describeConstraint, wordTable } from "@/lib/constraints";
+import { describeConstraint, likeness, wordTable } from "@/lib/constraints";
 import { topics, type UnknownTopic, usedValue } from "@/lib/constraints/trade-words";
 import { listed, productCount } from "@/lib/dialogue/wording/count-words";
 import { answers } from "@/messages/answers";
@@ -15,7 +15,11 @@ const mostLooked = 4000;
 const nearby: Readonly<Partial<Record<UnknownTopic, string>>> = answers.unknown.nearby;
 
 export async function answerUnknown(question: QuestionOf<"unknown">, facts: AnswerFacts) {
-  const { topic, names, products: meant, color, miles, words, again } = question;
+  const { topic, names, products: meant, color, miles, words, again, unlisted } = question;
+  if (unlisted) {
+    const { year } = await facts.catalog.ranges([], [likeness.orders.year]);
+    return plainAnswer(answers.unknown.unlisted({ name: unlisted, first: `${year?.min}`, last: `${year?.max}` }));
+  }
   const painted = color && meant.length === 0 ? await ofColor(color, facts) : null;
   if (painted) return painted;
   const asked = meant.length > 0 ? meant.slice(0, 2) : topic === "other" ? [] : firstOf(facts);

@@ -1,14 +1,6 @@
 import type { Distribution } from "@/lib/catalog/catalog-reader";
 import type { SlotName } from "@/lib/constraints";
-import {
-  describeConstraint,
-  grainOf,
-  isBound,
-  isNumericSlot,
-  slotDefinitions,
-  slotTitles,
-  valueGroups,
-} from "@/lib/constraints";
+import { describeConstraint, grainOf, isBound, isNumericSlot, slotDefinitions, slotTitles } from "@/lib/constraints";
 import { wishFromChoice } from "@/lib/constraints/constraint";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { drawingOf } from "@/lib/dialogue/deciding/bars";
@@ -94,7 +86,7 @@ async function plannedQuestion(slots: readonly SlotName[], question: SlotSituati
   if (!plan) return null;
   const distribution = distributions.find(({ slot }) => slot === plan.slot);
   const choices = await recounted(plan.choices, question);
-  const fresh = freshQuestion(plan.slot, question, choices);
+  const fresh = freshQuestion(plan.slot, question);
   return (await askedAgain(fresh, distribution, choices, question)) ?? asked(fresh, distribution, choices);
 }
 
@@ -131,8 +123,8 @@ async function wholeQuestion(question: SlotSituation, settled: ReadonlySet<SlotN
   const use = tellingUse(slot, uses);
   const name = slotTitles[slot].toLowerCase();
   const why = use ? asking.whyUse({ who: use.who, name }) : asking.whyOften({ name });
-  const base = { ...freshQuestion(slot, question, choices), why };
-  if (plan.also) return askedTogether(base, freshQuestion(plan.also.slot, question, others), [choices, others]);
+  const base = { ...freshQuestion(slot, question), why };
+  if (plan.also) return askedTogether(base, freshQuestion(plan.also.slot, question), [choices, others]);
   const distribution = distributions.find((each) => each.slot === slot);
   return (await askedAgain(base, distribution, choices, question)) ?? asked(base, distribution, choices);
 }
@@ -201,17 +193,13 @@ function counted(choices: readonly SlotChoice[], { catalog, situation }: Pick<Sl
   return Promise.all(choices.map(async (choice) => ({ ...choice, count: await countOf(choice) })));
 }
 
-function freshQuestion(slot: SlotName, { situation, state, book }: SlotSituation, choices: readonly SlotChoice[] = []) {
+function freshQuestion(slot: SlotName, { situation, state, book }: SlotSituation) {
   const { questions, oneThing } = slotWords[slot];
-  // Naming only "SUV, sedan, truck?" rules out coupes and convertibles.
-  const gone = valueGroups(slot).filter(({ name }) => !choices.some(({ label }) => label === name));
-  const fitting =
-    choices.length === 0 ? questions : questions.filter((text) => !gone.some(({ name }) => text.includes(name)));
   return {
     id: `slot-${slot}-${state.turn}`,
     kind: "slot" as const,
     slot,
-    text: state.oneCar ? oneThing : say(book, `ask-${slot}`, fitting.length > 0 ? fitting : questions),
+    text: state.oneCar ? oneThing : say(book, `ask-${slot}`, questions),
     why: asking.whySlot({ products: productCount(situation.total) }),
     choices: [],
   };

@@ -5,6 +5,11 @@ import { words } from "@/messages/words";
 
 const longestQuote = 140;
 
+/** Without the stop that the sentence around it has. */
+export function withoutStop(quote: string): string {
+  return quote.trim().replace(/[.,;!?]+$/, "");
+}
+
 export function quoteOf(constraint: Constraint, transcript: ConversationState["transcript"]): string | null {
   const values = constraint.evidence.filter((each) => each.for === "value");
   const weights = constraint.evidence.filter((each) => each.for === "weight");
@@ -24,7 +29,7 @@ function stretch(evidence: readonly Evidence[], transcript: ConversationState["t
   if (said === undefined) return null;
   const from = Math.min(...evidence.map((each) => each.start));
   const to = Math.max(...evidence.map((each) => each.end));
-  return to - from <= longestQuote ? said.slice(from, to) : null;
+  return to - from <= longestQuote ? withoutStop(said.slice(from, to)) : null;
 }
 
 export function readingOf(constraint: Constraint): string {

@@ -1,6 +1,6 @@
 import { type CatalogLattice, countSatisfying, fullMask } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
-import { type Constraint, numericSlotNames, type Predicate } from "@/lib/constraints";
+import { type Constraint, isExclusion, numericSlotNames, type Predicate } from "@/lib/constraints";
 import type { Concession, FormalLoop } from "@/lib/dialogue/state/conversation-state";
 import { drawLot } from "@/lib/dialogue/state/draw-lot";
 import { type EffectiveWish, effectiveWishes, testsWithout, toPredicate } from "@/lib/dialogue/state/effective-wishes";
@@ -114,7 +114,7 @@ async function giveWay(question: SituationQuestion, lattice: CatalogLattice): Pr
   }
   const all = await offersOf(chosen, { catalog, constraints, lattice, alternatives: question.alternatives });
   const near = question.isFelt ? await feltOffers(all, question) : all;
-  const result = question.isFelt ? withinReach(chosen, near) : chosen;
+  const result = question.isFelt ? withinReach(chosen, near, constraints) : chosen;
   const offers = question.isFelt ? chosenFirst(result, near) : near;
   const concession = (await keptChoice(question)) ?? chosenBy(result, offers, question.settlesTies);
   const wishes = effectiveWishes(constraints, concession);
@@ -178,10 +178,17 @@ async function keptChoice({ catalog, constraints, concession }: SituationQuestio
   return (await catalog.count(testsWithout(effectiveWishes(constraints, concession)))) > 0 ? concession : null;
 }
 
-/** Limits ties to offers in reach. */
-function withinReach(result: RelaxationResult, offers: readonly Offer[]): RelaxationResult {
+/** Limits ties to offers in reach, and to those that keep what was ruled out. */
+function withinReach(
+  result: RelaxationResult,
+  offers: readonly Offer[],
+  constraints: readonly Constraint[],
+): RelaxationResult {
   if (result.status !== "undecided" || listsOnly(result)) return result;
-  const tied = result.tied.filter((members) => offers.some((offer) => givesUp(offer, members)));
+  const near = result.tied.filter((members) => offers.some((offer) => givesUp(offer, members)));
+  const refused = constraints.flatMap(({ id, op }) => (isExclusion(op) ? id : []));
+  const keeping = near.filter((members) => !members.some((id) => refused.includes(id)));
+  const tied = keeping.length > 0 ? keeping : near;
   return tied.length > 1 ? { ...result, tied } : { ...result, status: "relaxed", tied };
 }
 

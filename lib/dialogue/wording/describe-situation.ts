@@ -1,6 +1,7 @@
 import { countSatisfying } from "@/lib/catalog/catalog-reader";
 import { type Constraint, describeConstraint, isRule } from "@/lib/constraints";
 import { isPlain, isTiedByWeight, standingOf } from "@/lib/dialogue/deciding/offer";
+import { withoutStop } from "@/lib/dialogue/deciding/quote-wish";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
 import { describeEnd, describeProposal } from "@/lib/dialogue/formal/formal-wording";
 import { type EffectiveWish, givenWishes } from "@/lib/dialogue/state/effective-wishes";
@@ -65,7 +66,7 @@ const shortQuote = 48;
 
 function ownReason({ evidence, level }: Constraint): string {
   const weight = evidence.find((each) => each.for === "weight");
-  if (weight && weight.quote.length <= shortQuote) return reply.why.said({ quote: weight.quote.trim() });
+  if (weight && weight.quote.length <= shortQuote) return reply.why.said({ quote: withoutStop(weight.quote) });
   if (weight) return reply.why.called({ level: words.level[level] });
   return level === "prefer" ? reply.why.least : reply.why.counts({ level: words.level[level] });
 }

@@ -1,4 +1,4 @@
-import { describeValue, likeness, roles, slotDefinitions } from "@/lib/constraints";
+import { describeValue, likeness, roles, slotDefinitions, valueGroups } from "@/lib/constraints";
 import { answering } from "@/lib/constraints/trade-words";
 import { filled, gapText, leadOf } from "@/lib/dialogue/answering/tell-slot";
 import type { Leaning } from "@/lib/dialogue/deciding/leanings";
@@ -7,7 +7,7 @@ import { highwayOn, numbersOn, rowName } from "@/lib/dialogue/showing/shown-prod
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
 import { reply } from "@/messages/reply";
 import { words } from "@/messages/words";
-import { allOf, capitalised, numberWord } from "./count-words";
+import { capitalised, numberWord } from "./count-words";
 import type { ResultProduct, ResultsPart } from "./parts";
 
 type PickedFrom = Pick<Situation, "wishes" | "kind"> &
@@ -83,8 +83,7 @@ function reasons(row: ResultProduct, situation: PickedFrom, total: number): stri
 function keeping(product: ResultProduct, { wishes, unheld }: PickedFrom, isMatch: boolean, isFirst: boolean): string[] {
   const met = product.marks.filter(({ mark }) => mark === "met").length;
   const count = product.marks.length;
-  if (met === count)
-    return met > 1 ? [unheld ? reply.pick.hasKnown : reply.pick.hasAll({ all: allOf(met), many: met > 2 })] : [];
+  if (met === count) return met > 1 ? [unheld ? reply.pick.hasKnown : reply.pick.hasAll({ many: met > 2 })] : [];
   const short = product.marks.find(({ mark }) => mark !== "met");
   if (!short || met === 0) return [];
   const wish = wishes.find(({ constraint }) => constraint.id === short.id);
@@ -131,7 +130,10 @@ function against(first: ResultProduct, product: ResultProduct): { gains: string[
   );
   if (missed) losses.unshift(reply.pick.off({ name: missed.label.toLowerCase(), value: missed.value }));
   const kind = describeValue("style", product.style);
-  if (losses.length === 0 && kind !== describeValue("style", first.style))
+  const isAlike = ({ values }: { values: readonly string[] }) =>
+    [product.style, first.style].every((each) => values.includes(String(each)));
+  // A crew-cab pickup is no drawback beside a pickup.
+  if (losses.length === 0 && product.style !== first.style && !valueGroups("style").some(isAlike))
     losses.push(filled(answering.kind.differs, () => withArticle(kind)) ?? "");
   return { gains, losses };
 }

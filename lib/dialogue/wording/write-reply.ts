@@ -23,7 +23,7 @@ import { asking } from "@/messages/asking";
 import { reply } from "@/messages/reply";
 import { unclear } from "@/messages/unclear";
 import { words } from "@/messages/words";
-import { listed, theSlot } from "./count-words";
+import { listed, productCount, theSlot } from "./count-words";
 import { describeSituation, describeWhy } from "./describe-situation";
 import type { NoticePart } from "./parts";
 import { type Phrasebook, say } from "./phrase";
@@ -32,7 +32,9 @@ import { leadsWithPick } from "./recommendation";
 export function writeReply(context: TurnContext, answers: Pick<TurnAnswers, "texts" | "recommended">) {
   const { applied, situation, question, interpretation, state, book, reveals } = context;
   const reasons = context.input.settings.reasons ?? true;
-  const where = reveals && worthSaying(context) ? describeSituation(situation, book, reasons) : "";
+  // An answer may have counted them.
+  const isCounted = situation.kind === "free" && answers.texts.join().includes(productCount(situation.total));
+  const where = reveals && worthSaying(context) && !isCounted ? describeSituation(situation, book, reasons) : "";
   const pick = answers.recommended?.text ?? "";
   const sentences = [
     ...answers.texts,

@@ -114,7 +114,8 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     if (isJudged(start, end) || (question.kind === "choose" && takes.length > 0)) return false;
     if (placed.some((each) => each.from < end && each.to > start && turns(each.start, each.end))) return false;
     // "Oh, where do I start" asks nothing.
-    const isAbout = question.kind !== "unknown" || question.topic !== "other" || question.products.length > 0;
+    const isAbout =
+      question.kind !== "unknown" || question.topic !== "other" || question.products.length > 0 || question.unlisted;
     if (!isAbout && states && !input.words.slice(start, end + 1).includes("?")) return false;
     const over = placed.filter(({ from, to }) => from < end && to > start);
     if (over.length > 0 && over.every(isToldWish)) return false;

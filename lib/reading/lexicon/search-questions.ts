@@ -2,7 +2,7 @@ export const opensWhy =
   /^(?:why|how come|how'?d you (?:decide|pick|choose)|how did you (?:decide|pick|choose)|what made you|what'?s the reason|for what reason|explain why|on what grounds|whose idea|who decided)\b|\bwhose idea\b|\bhow did you decide\b|^(?:show me )?(?:the |your |that )?(?:math|maths|sums|calculation|reasoning)\b/;
 
 export const asksWhether =
-  /^(?:is|are)\b.*\b(?:in there|on (?:the|my|your|that|this) list|included|among (?:them|these|those))$/;
+  /\b(?:come|be|still) (?:back|there)\b(?: again)?(?: then)?$|^(?:is|are)\b.*\b(?:in there|on (?:the|my|your|that|this) list|included|among (?:them|these|those))$/;
 
 export const others =
   /\b(?:what else (?:could|can|might|would)|(?:what|which) (?:are |is )?(?:the |my |other |else )*(?:other )?(?:options|alternatives|ways)|any other (?:way|option|options|ways)|what other (?:options|ways|things)|is there another way|something else (?:give|go))\b/;
@@ -17,7 +17,7 @@ export const missing =
   /^(?:(?:what|so|but|really|wait|and)[, ]+)*(?:is )?(?:there(?:'?s| is| are|'?re)?|you(?:'?ve| have| don'?t have)?(?: got)?|they|none of|no|not)\b(?:.*\b(?:no|not|none|any)\b|(?= )|.*n'?t\b)/;
 
 export const existing =
-  /^(?:do|did|have) (?:you|u|they|y'?all)(?: guys| all)?(?: still)? (?:have|carry|sell|got|list|stock)\b|^(?:(?:are|is|do|does) )?any of (?:them|these|those)\b|^(?:is|are) there (?!a difference)(?:any|some|one|an?)/;
+  /^(?:do|did|have) (?:you|u|they|y'?all)(?: guys| all)?(?: still)? (?:have|carry|sell|got|list|stock)\b|^(?:(?:are|is|do|does|got|have) )?any of (?:them|these|those|the|my|your)\b|^(?:is|are) there (?!a difference)(?:any|some|one|an?)/;
 
 /** "How many makes do you carry?", "what does Buick still make?" */
 export const lineup = /^(?:how many|what|which) (?:makes|brands|manufacturers)\b(?!.*\b(?:left|these|those)\b)/;
@@ -50,14 +50,43 @@ export const looser =
 export const again =
   /^(?:does (?:that|this) change\b|(?:please )?re-?(?:do|run|calculate|compute|figure)\b|do (?:it|that|the math) again|and (?:now|then)$)/;
 
-const time = "(?:day|week|month|year|yr)";
+const time = "(?:day|shift|week|month|year|yr)";
 
 /** A period asked for by itself: "and a year?", "what's that in dollars a week?", "I said a month". */
 export const overYears = new RegExp(
   `^(?:and |what about |how about )*(?:over|for|after|in) [\\w-]+ years?$|^(?:and |ok |so |what about |how about |for )*(?:a|per|each|every|in one|one) ${time}$|^what(?:'?s| is| does| would) (?:that|it|this)\\b.*\\b(?:a|per|each|every) ${time}|\\b(?:said|meant|mean|asked)\\b.*\\b(?:a|per|each|every|one) ${time}|^that'?s (?:per|a|for a) ${time}`,
 );
 
-export const perTime = /\b(?:a|per|each|every|one) (month|week|day|year|yr)\b|\b(month|week|dai)ly\b/g;
+export const perTime =
+  /\b(?:a|per|each|every|one|the|for|in|my|gas|fuel|petrol) (month|week|day|year|yr|shift)\b|\b(month|week|dai)ly\b/g;
+
+/** "1,100 miles a week, how much?" */
+export const asksSum = /\bhow much\b|\bcosts?\b|\bdollars?\b/;
+
+export const stillMade =
+  /\b(?:still|anymore|any more)\b|^(?:can|could) (?:you|i|u|we) (?:get|buy|find)\b|^do (?:you|u|they) (?:sell|carry|have)\b/;
+
+/** "Impala with the V6, got any?" */
+export const gotAny = /\b(?:got|have) (?:any|one|some)(?: of (?:those|them))?$|^(?:have (?:you|u|ya) )?got an? /;
+
+export const enoughFor =
+  /\b(\d[\d,]{2,})\b.*\b(?:enough|suffic\w*|adequate|plenty|ok(?:ay)?)\b.*\bfor\b.*?\b(\d[\d,]{2,})\b/;
+
+/** "What's the other three?" */
+export const theRest =
+  /^(?:what|which|who|show|list|name|and)\b.*\b(?:the (?:other|rest)|others?)(?: of (?:them|those))?(?: (?:two|three|four|\d+|ones?|cars))?$/;
+
+export const putsFirst =
+  /^(?:would|should|could|do|can) (?:you|u|i|we) (?:put|rank|place|list|move)\b.*\b(?:first|top|ahead)\b/;
+
+export const asksSumAlone = /^how much(?: (?:dollars?|money|is (?:it|that)|would (?:it|that) (?:be|cost)))?(?=$|:)/;
+
+/** "Which costs the least to run?" */
+export const leastToRun = /\b(?:which|cheapest|least|lowest)\b/;
+
+/** "Compared with the normal one", after a hybrid. */
+export const besidePlain =
+  /\b(?:normal|regular|ordinary|plain|standard|gas|petrol|non-?hybrid) (?:one|version|model|car)\b|\b(?:non|not the)[- ]hybrid\b/;
 
 /** "Not one year", "that's per year". */
 export const deniedTime = /\b(?:not|that'?s) (?:in |for )?(?:a|per|each|every|one) (?:month|week|day|year|yr)\b/g;

@@ -2,9 +2,10 @@ import { type Constraint, isNumericSlot, likeness, roles, type SlotName } from "
 import type { Term } from "@/lib/constraints/trade-words";
 import { answering, colorNames, paymentWords, runningWords, tradeTerms } from "@/lib/constraints/trade-words";
 import { asksOfTerm } from "@/lib/reading/lexicon/asking-words";
+import { knownEnglish } from "@/lib/reading/lexicon/english-words";
 import { small } from "@/lib/reading/lexicon/number-words";
 import { isPlainTalk } from "@/lib/reading/lexicon/pointing-words";
-import { howWords } from "@/lib/reading/lexicon/question-words";
+import { asksYesOrNo, howWords } from "@/lib/reading/lexicon/question-words";
 import * as say from "@/lib/reading/lexicon/search-questions";
 import { textIn, tokenize } from "@/lib/reading/text/tokenize";
 import { findNumbers, numberWords } from "@/lib/reading/values/numbers";
@@ -49,8 +50,9 @@ export function readBareTerms({ core, named, recent, isMarked, input: { screen }
   const rest = byWord.reduce((left, [word]) => left.replaceAll(word, " "), ` ${core} `);
   const isBare = asksOfTerm.test(rest) && recent.length === 0;
   const isSeen = /^what(?:'s|s| is) (?:the|its|their)\b/.test(core) && (screen?.shown ?? []).length > 0;
+  const isOwn = isSeen && /^what(?:'s|s| is) (?:its|their)\b/.test(core);
   const isAsked =
-    terms.length > 1 ||
+    (terms.length > 1 && !isOwn) ||
     (terms.length > 0 && (isMarked || /^(?:what|define|explain)\b|\b(?:means?|meant|meaning)\b/.test(core)) && !isSeen);
   return isBare && isAsked && named.names.length === 0 ? { kind: "term", terms: terms.slice(0, 2) } : null;
 }
@@ -97,8 +99,10 @@ function strangeIn({ core, named: { names, values, topics, tokens } }: Asked): s
   if (values.length + topics.length > 0) return "";
   if (!/^(?:does|do|is|are|can|how(?:'?s)?|what(?:'?s)?|has|have|any)\b/.test(core)) return "";
   const isName = (at: number) => names.some(({ start, end }) => start <= at && at < end);
+  const isTrim = (word: string) => names.some(({ product: { trim } }) => trim?.split(" ").includes(word));
   const strange = tokens.filter(
-    ({ kind, word, start }) => kind === "word" && !isName(start) && !isPlainTalk(word) && !numberWords.has(word),
+    ({ kind, word, start }) =>
+      kind === "word" && !isName(start) && !isTrim(word) && !isPlainTalk(word) && !numberWords.has(word),
   );
   const [first, last] = [strange[0], strange.at(-1)];
   const isClose = first && last && tokens.indexOf(last) - tokens.indexOf(first) < 3;
@@ -112,7 +116,9 @@ export function factsOfProducts(asked: Asked): Question | null {
   const [about, tests] = [asks.length > 0 ? asks : newestIn(asked), testsIn(asked)];
   const words = about.length + tests.length > 0 ? "" : strangeIn(asked);
   // "Does it have night vision?"
-  const meant = products.slice(0, 3);
+  // "CarPlay, or some Toyota app?" is about the one it points at.
+  const models = products.filter(({ models: [model] }) => model !== undefined);
+  const meant = (models.length > 0 ? models : products).slice(0, 3);
   if (words && say.hasThings.test(asked.core))
     return { kind: "unknown", topic: "equipment", names: [words], products: meant };
   return { kind: "facts", products: meant, about, tests, ...(words ? { words } : {}) };
@@ -216,4 +222,19 @@ function loanIn(core: string): Pick<Payment, "months" | "rate" | "down" | "borro
     ...(down > 0 ? { down } : {}),
     ...(borrowed > 1000 ? { borrowed } : {}),
   };
+}
+
+/** "Can you still get a LeSabre?": a name the catalog lacks. "One" means a strange word said before. */
+export function readUnlisted({ core, input, named, start }: Asked): Question | null {
+  if (
+    !asksYesOrNo.test(core) ||
+    !say.stillMade.test(core) ||
+    named.names.some(({ product }) => product.models.length > 0)
+  )
+    return null;
+  const before = /\bone\b/.test(core) ? tokenize(input.words.slice(0, start)) : [];
+  const isStrange = ({ kind, word }: { kind: string; word: string }) =>
+    kind === "word" && word.length > 3 && !knownEnglish.has(word) && !isPlainTalk(word);
+  const name = [...before, ...tokenize(core)].findLast(isStrange)?.word;
+  return name ? { kind: "unknown", topic: "other", products: [], words: core, unlisted: name } : null;
 }

@@ -67,6 +67,7 @@ export function readMissing(asked: Asked): Question | null {
   if (isBare && !only && talk.lineup.test(core)) return { kind: "lineup" };
   const { make, models = [] } = only?.product ?? {};
   if (isBare && make && models.length === 0 && talk.madeBy.test(core)) return { kind: "lineup", make };
+  if (talk.gotAny.test(core) && named.names.some(({ product }) => product.models.length > 0)) return countOf(asked);
   if (talk.existing.test(core) && (named.names.length > 0 || /^\w* ?any of/.test(core))) return countOf(asked);
   const isOfMake = named.names.length > 0 && named.names.every(({ product }) => product.models.length === 0);
   if (isOfMake && named.values.length > 0 && /^(?:what|which)\b.*\b(?:make|makes|sells?|offers?|builds?)$/.test(core))
@@ -90,8 +91,10 @@ export function readWhichOnes({ core, before }: Asked): Question | null {
 export function countOf(asked: Asked): Question | null {
   const own = testsOf(asked, asked.supposed().edits);
   // "How many of them are under 35k?" counts among the last ones.
-  const before = /\bof (?:them|those|these)\b/.test(asked.text) ? meantBefore({ ...asked, core: "" }) : [];
-  const edits = own.length > 0 ? [...before, ...own] : own;
+  const before = ofLast.test(asked.text) ? meantBefore({ ...asked, core: "" }) : [];
+  const counted = addedBy({ edits: own }).map(({ slot }) => slot);
+  const kept = before.filter((edit) => edit.kind !== "add" || !counted.includes(edit.constraint.slot));
+  const edits = own.length > 0 ? [...kept, ...own] : own;
   const words = unheard(asked);
   return edits.length > 0
     ? { kind: "count", supposed: supposedBy(edits), everywhere: false, ...(words ? { words } : {}) }
@@ -130,7 +133,7 @@ export function readVersions({ core, named, near: [first] }: Asked): Question | 
 }
 
 export function readRecommend(asked: Asked): Question | null {
-  const { core, text, named } = asked;
+  const { core, text, named, products } = asked;
   const bare = core.replace(/,\s*$/, "");
   const { question, screen } = asked.input;
   const isOpen = question?.slot === undefined && question?.kind !== "compare";
@@ -139,11 +142,13 @@ export function readRecommend(asked: Asked): Question | null {
     return { kind: "recommend", handsOver: true, products: [] };
   // "RAV4 or CR-V, which is better on gas?" compares.
   const isDuel = named.names.length > 1 && /\b(?:vs|versus|or)\b/.test(core) && !/\b(?:you|u|should)\b/.test(core);
-  if (isDuel || !recommendWords.test(core)) return null;
+  // "Would you put the Camry first?" compares it with the one that is.
+  const led = talk.putsFirst.test(core) ? (named.names.length > 0 ? products : (screen?.spoken ?? [])).slice(0, 1) : [];
+  if (isDuel || !(recommendWords.test(core) || led.length > 0)) return null;
   return {
     kind: "recommend",
     handsOver: named.names.length === 0 && /\bif (?:you|u) (?:were|was|are) me\b/.test(core),
-    products: candidates(asked),
+    products: led.length > 0 ? [...led, ...(screen?.shown ?? []).slice(0, 1)] : candidates(asked),
   };
 }
 
@@ -156,12 +161,18 @@ export function candidates({ core, products, named, input: { screen }, before }:
   return /^(?:so )?which\b|\bbetter\b|\bof the two\b/.test(core) && spoken.length > 1 ? spoken.slice(0, 2) : [];
 }
 
+const ofLast = /\bof (?:them|those|these)\b/;
+
 const newOnes = new RegExp(String.raw`\bnew \w+ (?:${roles.thing}|one)s?\b`);
 
 export function supersOf(asked: Asked, { slot, end }: Measure): Question {
   const { core } = asked;
   const own = withoutNames(asked.supposed(), slot);
-  const supposed = own.edits.length > 0 ? ofYear(own, asked) : { ...own, edits: meantBefore(asked) };
+  // "Which of those thirty-nine is cheapest?" means those just counted.
+  const just = ofLast.test(core) ? asked.before().just : undefined;
+  const counted = just?.kind === "count" ? just.supposed.edits : [];
+  const meant = counted.length > 0 ? counted : meantBefore(asked);
+  const supposed = own.edits.length > 0 ? ofYear(own, asked) : { ...own, edits: meant };
   const everywhere = isWide(asked) || (newOnes.test(core) && !talk.among.test(core));
   return { kind: "superlative", by: slot, end, supposed: withNew(supposed, asked), everywhere };
 }

@@ -1,4 +1,4 @@
-import { likeness, type SlotName } from "@/lib/constraints";
+import { isNumericSlot, likeness, type SlotName } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { topPlace } from "@/lib/reading/lexicon/pointing-words";
 import { howWords } from "@/lib/reading/lexicon/question-words";
@@ -6,10 +6,11 @@ import * as talk from "@/lib/reading/lexicon/search-questions";
 import { factsOfProducts, readUnknown, termsIn } from "./about-products";
 import { asksForThem, candidates, countOf, isWide, supersOf, testsOf, why, whyTopic } from "./about-search";
 import type { Asked } from "./asked-slots";
-import { asksPrice, measuresAsked, slotsAsked, slotsNamed, testsIn, unheldIn, withAlong } from "./asked-slots";
+import { asksPrice, ledBy, measuresAsked, slotsAsked, slotsNamed, testsIn, unheldIn, withAlong } from "./asked-slots";
+import { directionsIn } from "./directions";
 import { type LearnedKind, learnedKinds } from "./kind-model";
 import type { Question } from "./question";
-import { isLike } from "./referents";
+import { isLike, namedIn } from "./referents";
 import { runningOf } from "./running";
 import { addedBy, supposedBy } from "./supposed";
 
@@ -53,6 +54,10 @@ const fillers: Readonly<Record<LearnedKind, (asked: Asked, chance: number) => Qu
   facts: (asked) => {
     // "How old is the cheapest CX-5?" asks about one.
     if (asked.directions().some(({ degree }) => degree === "superlative")) return null;
+    const { names, values } = asked.named;
+    // "Which big V6 sedans, Chevy or Ford?"
+    const isOfMakes = values.length > 0 && names.length > 0 && names.every(({ product }) => !product.models[0]);
+    if (isOfMakes) return countOf(asked);
     const sum = talk.asksForSum.test(asked.core) ? supersOf(asked, { slot: likeness.price, end: "least" }) : null;
     return (
       factsOfProducts(asked) ?? sum ?? (/^how\b/.test(asked.core) ? whyOfWays(asked) : null) ?? factsOfSearch(asked)
@@ -79,7 +84,9 @@ const fillers: Readonly<Record<LearnedKind, (asked: Asked, chance: number) => Qu
     chance > surer ? why(whyTopic(asked.core, asked.products.length > 0), asked) : whyOfWays(asked),
   term: ({ core, named }) => {
     const terms = termsIn(core).slice(0, 2);
-    return terms.length > 0 && named.names.length === 0 ? { kind: "term", terms } : null;
+    return terms.length > 0 && named.names.length === 0 && !/\b(?:its|their)\b/.test(core)
+      ? { kind: "term", terms }
+      : null;
   },
   running: (asked, chance) =>
     chance > sure && !asksPrice(asked) && testsIn(asked).length === 0 ? runningOf(asked) : null,
@@ -110,12 +117,23 @@ function whyOfWays(asked: Asked): Question | null {
   return slots.length > 0 || talk.ofWays.test(asked.core) ? { kind: "why", about: "gave", slots, products: [] } : null;
 }
 
-/** A bare "least" means the price. */
+/** A bare "least" means the measure spoken of last, or else the price. */
 function measuresOf(asked: Asked) {
   const measures = measuresAsked(asked);
   const bare = /\b(?:least|lowest|minimum)\b/.test(asked.core) ? ("least" as const) : ("most" as const);
   const isBare = /\b(?:least|lowest|minimum|highest|most|max(?:imum)?)\b/.test(asked.core);
-  return [...measures, ...(isBare ? [{ slot: likeness.price, end: bare }] : [])];
+  const slot = isBare && measures.length === 0 ? (spokenMeasure(asked) ?? likeness.price) : likeness.price;
+  return [...measures, ...(isBare ? [{ slot, end: bare }] : [])];
+}
+
+/** "How tall is it? Which of them is the lowest?" */
+function spokenMeasure({ input: { words, screen, vocabulary } }: Asked): SlotName | undefined {
+  const said = [...(screen?.earlier ?? []).slice(-2), words];
+  const found = said.flatMap((each) => {
+    const named = namedIn(each, vocabulary);
+    return directionsIn(named, vocabulary).filter(({ degree, slot }) => degree === "plain" && isNumericSlot(slot));
+  });
+  return found.at(-1)?.slot;
 }
 
 /** "Is manual cheaper?" compares the best with and without a value. */
@@ -171,7 +189,7 @@ function measuresBefore(asked: Asked): SlotName[] {
 /** Adds the last product discussed if words only say "thirstier". */
 function comparison(asked: Asked): Question | null {
   const { core, products, named, input, directions } = asked;
-  const [measure] = measuresAsked(asked);
+  const [measure] = measuresOf(asked);
   const isBeside =
     named.values.length === 0 && !/\d/.test(core) && directions().some(({ degree }) => degree === "comparative");
   const meantBefore = measuresBefore(asked);
@@ -183,7 +201,7 @@ function comparison(asked: Asked): Question | null {
     products.length > 1 || !(isBeside || meantBefore.length > 0) ? products : [...products, ...last].slice(0, 2);
   if (meant.length < 2) return null;
   const about = meantBefore.length > 0 ? meantBefore : measure ? withAlong(measure.slot) : slotsAsked(asked);
-  return { kind: "compare", products: meant.slice(0, 3), about };
+  return { kind: "compare", products: meant.slice(0, 3), about, ...(measure ? ledBy(measure, core) : {}) };
 }
 
 /** "What do they cost?" means all remaining products. */

@@ -59,7 +59,7 @@ export function directionsIn(
   const held = tables.filter(({ slot }) => holds(vocabulary, slot));
   const found: Direction[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const hits = [...amountsFrom(tokens, at, held), ...waysAt(tokens, at, held)];
+    const hits = [...waysAt(tokens, at, held), ...amountsFrom(tokens, at, held)];
     const [longest] = [...hits].sort((a, b) => rank(b) - rank(a));
     if (longest) found.push(longest);
     at = longest && longest.start === at ? longest.stop : at + 1;

@@ -1,13 +1,16 @@
-import { type SlotName, slotNames } from "@/lib/constraints";
+import { likeness, type SlotName, slotNames } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
+import { runningWords } from "@/lib/constraints/trade-words";
 import { knownEnglish } from "@/lib/reading/lexicon/english-words";
 import { against, closing, demanding, opening, pointing, wishes } from "@/lib/reading/lexicon/pointing-words";
+import * as say from "@/lib/reading/lexicon/search-questions";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { isNameSlot } from "@/lib/reading/values/names";
 import { supersOf, testsOf } from "./about-search";
 import {
   type Asked,
   type AskedSoFar,
+  ledBy,
   measuresAsked,
   slotsAsked,
   testsIn,
@@ -74,13 +77,14 @@ export function readFollowUp(asked: Asked): Question | null {
   // "The second one" of a list of one.
   if (products.length === 0 && shown.length > 0 && asks(asked) && pointsBeyond(core, shown.length))
     return { kind: "facts", products: [], about: [], tests: [] };
+  if (say.theRest.test(core) && shown.length > 1)
+    return { kind: "facts", products: shown.slice(1, 4), about: [likeness.price], tests: [] };
   const isUnheld = asks(asked) && unheldIn(asked) !== undefined;
   const among = isUnheld ? null : readAmong(asked);
-  const isOfAny = products.length > 1 && /\bany of\b/.test(core);
   if (!isMarked && demanding.test(core)) return null;
   // "Any year" leaves it open.
   const isOpen = !isMarked && /^(?:just )?any \w+(?: (?:is|will|does|works|then).*)?$/.test(core);
-  if (among || isUnheld || isOfAny || isOpen || !isFragment(asked)) return among;
+  if (among || isUnheld || isOpen || !isFragment(asked)) return among;
   const opens = isMarked || isEitherOr(asked) || opening.test(text) || closing.test(text);
   const slots = slotsAsked(asked).concat(named.topics.flatMap(({ slots: [slot] }) => slot ?? []));
   const isValued = named.values.length > 0 || /\d/.test(core.replace(/\b[123](?:st|nd|rd)\b/g, ""));
@@ -144,18 +148,31 @@ function readAmong(asked: Asked): Question | null {
   const isOne = /\b\w+er one\b/.test(core);
   const isWhich = /^which\b(?!.*\b(?:here|left|list|have|search)\b)|\bwhich(?: one)?$/.test(core);
   const [counted] = /\bof (?:those|these|them|the) ?(?:two|three)?\b/.exec(core) ?? [];
-  if (named.names.length > 0 || !(isOne || isWhich || counted)) return null;
+  if (!(isOne || isWhich || counted) || runningWords.asks.test(core)) return null;
+  const things = valuesIn(asked);
+  const isThing = things.length > 0 && measuresAsked(asked).length === 0 && !isOne;
+  // "Which of the RAV4 and the CR-V has heated seats?", "which one has heated seats?" of those shown.
+  if (named.names.length > 1 && isThing && isWhich)
+    return { kind: "facts", products: asked.products.slice(0, 3), about: [], tests: things };
+  if (named.names.length > 0) return null;
   const question = before().last;
   const spoken = asked.recent.length > 1 ? asked.recent : (input.screen?.spoken ?? []);
   const among = counted?.endsWith("three") ? 3 : question && "products" in question ? question.products.length : 0;
   const just = asked.before().just;
   const own = just && "products" in just && just.products.length === among ? just.products : undefined;
   const products = own?.map((each) => spoken.find((other) => isLike(each, other)) ?? each) ?? spoken.slice(0, among);
+  const shown = (input.screen?.shown ?? []).slice(0, 3);
+  if (
+    among < 2 &&
+    isThing &&
+    shown.length > 1 &&
+    /^which(?: one)?(?: of (?:these|those|them))? (?:has|have|comes?|gets?)\b/.test(core)
+  )
+    return { kind: "facts", products: shown, about: [], tests: things };
   if (among < 2 || products.length < among) return null;
   const [measure] = measuresAsked(asked);
-  if (measure && !isOne) return { kind: "compare", products, about: [measure.slot] };
-  const tests = valuesIn(asked);
-  return tests.length > 0 ? { kind: "facts", products, about: [], tests } : null;
+  if (measure && !isOne) return { kind: "compare", products, about: [measure.slot], ...ledBy(measure, core) };
+  return things.length > 0 ? { kind: "facts", products, about: [], tests: things } : null;
 }
 
 function namesProducts(question: Question): boolean {

@@ -1,5 +1,6 @@
 import type { Predicate, SlotName } from "@/lib/constraints";
 import { isBound, isNumericSlot, likeness, slotsInOrder, unitOf } from "@/lib/constraints";
+import { anyOf } from "@/lib/reading/lexicon/pointing-words";
 import { foot } from "@/lib/reading/lexicon/quantity-words";
 import * as say from "@/lib/reading/lexicon/search-questions";
 import { tokenize } from "@/lib/reading/text/tokenize";
@@ -13,11 +14,19 @@ import { asks } from "./segments";
 export function readMeasured(asked: Asked): Question | null {
   const { core, named, products, near } = asked;
   const isOther = named.names.length > 1 || named.values.length > 0 || say.sizingUp.test(core);
-  if (!asks(asked) || isOther || !(say.suits.test(core) || say.besideFigure.test(core))) return null;
+  if (!asks(asked) || isOther || anyOf.test(core) || !(say.suits.test(core) || say.besideFigure.test(core)))
+    return null;
   const about = products.length > 0 ? products : near.slice(0, 1);
   if (about.length === 0 || unheldIn(asked)) return null;
   const test = limitIn(asked);
   return test ? { kind: "facts", products: about, about: [], tests: [test] } : null;
+}
+
+/** "Is a 6,000 lb rating enough for 5,600?" */
+export function readMargin({ core }: Asked): Question | null {
+  const [, have, need] = (say.enoughFor.exec(core) ?? []).map((each) => Number(each.replace(/,/g, "")));
+  const [measure] = measuredIn(core);
+  return have && need && measure ? { kind: "margin", have, need, unit: measure.unit } : null;
 }
 
 /** Where a thing is put, its first measure that can be so large: 17 feet are long, 7 feet tall. */

@@ -28,11 +28,14 @@ export type Comparative = Measure & { than?: Reference };
 export type Question =
   /** `about` is empty for "tell me about it". `tests` are for a yes or no. `words` name what no column lists. */
   | { kind: "facts"; products: Reference[]; about: SlotName[]; tests: Predicate[]; words?: string; ofTrims?: true }
-  | { kind: "compare"; products: Reference[]; about: SlotName[] }
+  /** `end` asks which of them leads on the first slot. */
+  | { kind: "compare"; products: Reference[]; about: SlotName[]; end?: Measure["end"] }
   | { kind: "superlative"; by: SlotName; end: Measure["end"]; supposed: Supposed; everywhere: boolean }
   | { kind: "count"; supposed: Supposed; everywhere: boolean; words?: string }
   /** A figure's place among products of its kind. Without a slot, that of the product with this value. */
   | { kind: "place"; slot?: SlotName; value?: number; tests: Predicate[]; products: Reference[] }
+  /** What a figure leaves over another. */
+  | { kind: "margin"; have: number; need: number; unit: string }
   /** A make's models, or how many makes there are. */
   | { kind: "lineup"; make?: string }
   /** `proposes` if the shopper thinks of making the change. */
@@ -50,6 +53,10 @@ export type Question =
       years?: number;
       milesAYear?: number;
       per?: number;
+      /** The miles are driven on some days a month. */
+      isMonthly?: boolean;
+      /** The cheapest to run of all that fit. */
+      isLeast?: true;
       gallons?: true;
       /** For other miles than before. */
       redone?: true;
@@ -72,6 +79,9 @@ export type Question =
       color: string;
       miles: number;
       words: string;
+      /** A name the catalog lacks. */
+      unlisted: string;
+      isPlain: true;
       again: true;
     }>)
   | { kind: "how"; about: HowTopic };

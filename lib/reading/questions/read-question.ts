@@ -1,28 +1,21 @@
-import { isNumericSlot } from "@/lib/constraints";
+import { describeConstraint, isNumericSlot, isSetSlot } from "@/lib/constraints";
 import { isHarmless } from "@/lib/reading/answers/harmless-words";
 import * as say from "@/lib/reading/lexicon/asking-words";
 import { judging } from "@/lib/reading/lexicon/choice-words";
 import { apartWords, isPlainTalk, opening, ruledOut } from "@/lib/reading/lexicon/pointing-words";
 import { indifferentAlone, recommending, wishForms } from "@/lib/reading/lexicon/question-words";
-import { isFigure, sizingUp } from "@/lib/reading/lexicon/search-questions";
+import { asksSumAlone, gotAny, isFigure, sizingUp } from "@/lib/reading/lexicon/search-questions";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { phraseTables } from "@/lib/reading/text/phrase-table";
-import { readBareTerms, readHow, readJudged, readPair, readPayment, readTrims, readUnknown } from "./about-products";
-import {
-  asksForThem,
-  readMissing,
-  readOther,
-  readRecommend,
-  readVersions,
-  readWhichOnes,
-  readWhy,
-} from "./about-search";
+import { textIn } from "@/lib/reading/text/tokenize";
+import * as product from "./about-products";
+import * as search from "./about-search";
 import { type Asked, type AskedSoFar, slotsAsked } from "./asked-slots";
 import { composeQuestion, readSupposed } from "./compose";
 import { directionsIn } from "./directions";
 import { askedBefore, isEitherOr, isFragment, readFollowUp } from "./follow-up";
 import { type AskedOn, kindChances } from "./kind-model";
-import { readMeasured } from "./measured";
+import { readMargin, readMeasured } from "./measured";
 import type { AskedQuestion, Question, Reference } from "./question";
 import { namedIn, pointedIn, referencesMeant } from "./referents";
 import { readRestated, readRunning } from "./running";
@@ -34,7 +27,8 @@ export const mostAnswered = 3;
 const longestQuestion = 240;
 
 /** The rest may hold wishes. Pure, and bounded by the message's length. */
-export function readQuestion(input: ReadInput, talk?: AskedSoFar): AskedQuestion[] {
+export function readQuestion(given: ReadInput, talk?: AskedSoFar): AskedQuestion[] {
+  const input = withoutDeclined(given);
   const found: AskedQuestion[] = [];
   const before = once(() => talk ?? askedBefore(input, readQuestion));
   let recent: readonly Reference[] = [];
@@ -43,7 +37,10 @@ export function readQuestion(input: ReadInput, talk?: AskedSoFar): AskedQuestion
     if (segment.text.length > longestQuestion) continue;
     const earlier = found.at(-1)?.question;
     const asked = askedIn(segment, input, recent, earlier ? () => soFar(earlier) : before);
-    const isMeant = asked.named.names.length > 0 || asked.products.some(({ position }) => position !== undefined);
+    // "Leave it. Which of these is best?": "it" is no news.
+    const [met] = input.screen?.spoken ?? [];
+    const isNews = asked.products.some(({ position }) => position !== undefined && position !== met?.position);
+    const isMeant = asked.named.names.length > 0 || isNews;
     const { tokens } = asked.named;
     const isRefused = ruledOut.test(asked.core) || [refuses, refusesAny].some((each) => each.anyIn(tokens));
     // "And the RAV4? Which has more room?" compares it with the one before.
@@ -65,6 +62,15 @@ export function readQuestion(input: ReadInput, talk?: AskedSoFar): AskedQuestion
 
 const { refuses, refusesAny } = phraseTables(judging);
 
+/** "No, leave it": what an offer named is no longer "it". */
+function withoutDeclined(input: ReadInput): ReadInput {
+  const { screen, words } = input;
+  if (!screen?.offers || !say.declines.test(words.toLowerCase())) return input;
+  const { shown = [], spoken = [] } = screen;
+  const isLeft = (each: Reference) => shown.some(({ position }) => position === each.position);
+  return { ...input, screen: { ...screen, spoken: spoken.filter(isLeft) } };
+}
+
 function soFar(last: Question): AskedSoFar {
   return { last, just: last, ran: last.kind === "running" ? last : undefined };
 }
@@ -81,7 +87,7 @@ export function questionIn(input: ReadInput, clause: { start: number; end: numbe
   const before = once(() => askedBefore(input, readQuestion));
   const asked = askedIn(segmentAt(input.words, clause.start, clause.end), input, [], before);
   if (isShortlist(asked) || isListing(asked)) return "wish";
-  const isOfProducts = asksForThem(asked);
+  const isOfProducts = search.asksForThem(asked);
   if (!isOfProducts && (asked.products.length > 0 || !isWish(asked))) return composeQuestion(asked);
   const { edits } = asked.supposed();
   if (isOfProducts || edits.some((edit) => edit.kind === "add" && isNumericSlot(edit.constraint.slot))) return "wish";
@@ -98,8 +104,16 @@ function askedIn(
 ): Asked {
   // Once "the cheaper one" is known, its words compare nothing.
   const isPointed = pointedIn(met.core, input.screen, recent).length > 0;
-  const plain = (words: string) =>
-    isPointed ? words.replace(apartWords, ({ length }) => "that one".padEnd(length)) : words;
+  const thing = say.hasIt.test(met.core) ? thingBefore(met.start, input) : "";
+  const plain = (words: string) => {
+    const one = isPointed ? words.replace(apartWords, ({ length }) => "that one".padEnd(length)) : words;
+    // "Under 60,000 on it" counts miles.
+    const counted = one.replace(say.runOn, "$& miles").replace(say.ofModel, (all, variant: string, model: string) => {
+      const name = `${model} ${variant}`;
+      return input.vocabulary.model.some(({ value }) => value.toLowerCase() === name.toLowerCase()) ? name : all;
+    });
+    return thing ? counted.replace(say.hasIt, (_, has: string) => `${has} ${thing}`) : counted;
+  };
   const segment = { ...met, core: plain(met.core), text: plain(met.text) };
   // "Isn't it?" refuses nothing.
   const said = plain(input.words.slice(segment.start, segment.end).replace(say.tagged, "?"));
@@ -123,6 +137,18 @@ function askedIn(
   };
 }
 
+/** "Adaptive cruise matters. Does the RAV4 have it?": the thing or term named last, or wished last. */
+function thingBefore(start: number, { words, screen, vocabulary, constraints }: ReadInput): string {
+  for (const said of [words.slice(0, start), screen?.earlier?.at(-1) ?? ""]) {
+    const { values, tokens } = namedIn(said, vocabulary);
+    const last = values.findLast(({ slot }) => isSetSlot(slot));
+    const thing = last ? textIn(tokens, last.start, last.end) : product.termsIn(said.toLowerCase()).at(-1);
+    if (thing) return thing;
+  }
+  const wished = constraints.findLast(({ slot }) => isSetSlot(slot));
+  return wished ? describeConstraint(wished) : "";
+}
+
 function groupIn(question: Question | undefined): Reference[] | undefined {
   return question && "products" in question && question.products.length > 1 ? question.products : undefined;
 }
@@ -144,8 +170,9 @@ function withNamesAhead(segments: readonly QuestionSegment[], { vocabulary }: Re
       (asks(each) || say.eitherOr.test(each.core));
     const asksDifference = /^what(?:'?s| is) (?:the )?(?:diff\w*(?! between)\b|better)/.test(each.core);
     const isJudged = before !== undefined && sizingUp.test(each.core) && isFigure.test(before.core);
+    const isSum = before !== undefined && asksSumAlone.test(each.core) && !/[.!;?]$/.test(before.text);
     const isSides = before !== undefined && say.ranking.test(each.core) && !/[.!;]$/.test(before.text);
-    if (isJoined && (isJudged || asksDifference || isOnlyNames(before.text, vocabulary, isSides))) {
+    if (isJoined && (isJudged || isSum || asksDifference || isOnlyNames(before.text, vocabulary, isSides))) {
       result[result.length - 1] = {
         ...each,
         start: before.start,
@@ -169,12 +196,20 @@ function isOnlyNames(text: string, vocabulary: ReadInput["vocabulary"], sides = 
   const strange = tokens.filter(
     ({ kind, word, start }, at) => kind !== "mark" && !isName(start) && !isSide(at) && !isSmall(word),
   );
-  if (!sides || values.length === 0) return names.length > 0 && strange.length === 0;
+  if (!sides || values.length === 0) return names.length > 0 && strange.length <= Number(names.length > 1);
   return tokens.some(({ word }) => word === "or") && strange.length + names.length + values.length <= 2;
 }
 
 function isSure(asked: Asked): boolean {
-  const readers = [readOther, readMeaning, readMissing, readPayment, readVersions, readFollowUp];
+  const readers = [
+    product.readUnlisted,
+    search.readOther,
+    readMeaning,
+    search.readMissing,
+    product.readPayment,
+    search.readVersions,
+    readFollowUp,
+  ];
   return (
     recommending.test(asked.core) ||
     indifferentAlone.test(asked.core) ||
@@ -186,7 +221,9 @@ function isSure(asked: Asked): boolean {
 }
 
 function readMeaning(asked: Asked): Question | null {
-  return /^(?:what|define|explain)\b(?! about)|\b(?:means?|meant)\b/.test(asked.core) ? readBareTerms(asked) : null;
+  return /^(?:what|define|explain)\b(?! about)|\b(?:means?|meant)\b/.test(asked.core)
+    ? product.readBareTerms(asked)
+    : null;
 }
 
 function isOfNamed(asked: Asked): boolean {
@@ -209,20 +246,21 @@ function isOfNamed(asked: Asked): boolean {
 }
 
 const handedBy = [
-  readWhichOnes,
-  readOther,
-  readTrims,
+  search.readWhichOnes,
+  search.readOther,
+  product.readTrims,
   readMeaning,
-  readJudged,
-  readPair,
+  product.readJudged,
+  product.readPair,
   readRestated,
-  readPayment,
+  product.readPayment,
+  readMargin,
   readMeasured,
-  readVersions,
+  search.readVersions,
   readFollowUp,
-  readRecommend,
+  search.readRecommend,
 ] as const;
-const byWords = [readMissing, readWhy, readSupposed, readHow] as const;
+const byWords = [product.readUnlisted, search.readMissing, search.readWhy, readSupposed, product.readHow] as const;
 
 /** "Civic or Corolla? Under 26k" begins a search, and "could be Toyota or Honda" widens one. */
 function isShortlist(asked: Asked): boolean {
@@ -251,11 +289,11 @@ function readAsked(asked: Asked): Question | null {
   const worded = firstOf(byWords, asked);
   if (worded) return worded;
   if (isWish(asked))
-    return asked.products.length > 0 || /^(?:how|what) about\b/.test(asked.core) ? readUnknown(asked) : null;
+    return asked.products.length > 0 || /^(?:how|what) about\b/.test(asked.core) ? product.readUnknown(asked) : null;
   return (
-    firstOf([readRunning, readBareTerms, readUnknown], asked) ??
+    firstOf([readRunning, product.readBareTerms, product.readUnknown], asked) ??
     composeQuestion(asked) ??
-    (isOffTopic(asked) ? { kind: "unknown", topic: "other", products: [], words: asked.core } : null)
+    unanswered(asked)
   );
 }
 
@@ -267,6 +305,15 @@ function firstOf(readers: readonly ((asked: Asked) => Question | null)[], asked:
   return null;
 }
 
+/** Asks of something the search knows, in a way it doesn't: said so even beside other answers. */
+function unanswered(asked: Asked): Question | null {
+  const { named, isMarked, core, products } = asked;
+  const isOfSearch = named.values.length + named.topics.length + products.length > 0;
+  const isPlain = isMarked && say.asksPlainly.test(core) && isOfSearch;
+  if (!isPlain && !isOffTopic(asked)) return null;
+  return { kind: "unknown", topic: "other", products: [], words: core, ...(isPlain ? { isPlain } : {}) };
+}
+
 function isOffTopic({ core, text, named, isMarked }: Asked): boolean {
   const isBare = named.names.length + named.values.length + named.topics.length === 0 && !/\d/.test(core);
   if (isBare && /^(?:please )?(?:tell me|sing|write|play|translate|solve) (?:a|an|the|me|my)\b/.test(text)) return true;
@@ -274,7 +321,14 @@ function isOffTopic({ core, text, named, isMarked }: Asked): boolean {
 }
 
 function isTold(segment: QuestionSegment): boolean {
-  return isToldToTell(segment) || say.told.test(segment.text) || say.leading.test(segment.core);
+  const { core, text } = segment;
+  return (
+    isToldToTell(segment) ||
+    say.told.test(text) ||
+    say.leading.test(core) ||
+    say.fuelFor.test(core) ||
+    gotAny.test(core)
+  );
 }
 
 function isWish({ core, named }: Asked): boolean {

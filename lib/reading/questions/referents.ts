@@ -43,7 +43,7 @@ function findNamed(words: string, vocabulary: Vocabulary): Named {
   const tokens = mendSpelling(tokenize(words.replace(/\bvs\b/gi, "or")), index, knownWords());
   const { mentions: found, owned } = findMentions({ tokens, index });
   const mentions = [...found, ...everydayNames(tokens, owned, index)]
-    .filter(({ start }) => !isBesides(tokens, start))
+    .filter(({ start, values }) => !isBesides(tokens, start, values.length > 1))
     .sort((a, b) => a.start - b.start);
   return {
     names: productsFrom(mentions, tokens, vocabulary),
@@ -53,11 +53,13 @@ function findNamed(words: string, vocabulary: Vocabulary): Named {
   };
 }
 
-/** "Anybody besides Volvo" doesn't ask about Volvo. */
-function isBesides(tokens: Tokens, start: number): boolean {
+/** "Anybody besides Volvo" doesn't ask about Volvo, nor "not German" about six makes. */
+function isBesides(tokens: Tokens, start: number, isGroup: boolean): boolean {
   const [two = "", one = ""] = [tokens[start - 2]?.word, tokens[start - 1]?.word];
   return (
-    /^(?:besides|except|but)$/.test(one) || /^(?:other than|apart from|aside from|except for)$/.test(`${two} ${one}`)
+    /^(?:besides|except|but)$/.test(one) ||
+    (isGroup && /^(?:no|not|non)$/.test(one)) ||
+    /^(?:other than|apart from|aside from|except for)$/.test(`${two} ${one}`)
   );
 }
 
@@ -238,6 +240,7 @@ export function referencesMeant(
   const alone =
     say.beside.test(core) ||
     (say.single.test(core) &&
+      !say.anyOf.test(core) &&
       (pointed.length === 0 || (versions.length === 0 && isVersus && say.pointsBeside.test(core))));
   const last = [...spoken, ...shown].find((each) => !pointed.some((other) => isSame(each, other)));
   const meant = alone && last && pointed.length < 2 ? [...pointed, last] : pointed;

@@ -3,15 +3,15 @@ import { runningWords } from "@/lib/constraints/trade-words";
 import { small } from "@/lib/reading/lexicon/number-words";
 import * as talk from "@/lib/reading/lexicon/search-questions";
 import type { Asked } from "./asked-slots";
-import type { Question } from "./question";
+import type { Question, Reference } from "./question";
 
 type Running = Extract<Question, { kind: "running" }>;
 const runningFuels = ["electric", "hybrid", "gas"] as const;
-type Assumed = Pick<Running, "milesAYear" | "per" | "gallon" | "kiloWattHour">;
+type Assumed = Pick<Running, "milesAYear" | "per" | "isMonthly" | "gallon" | "kiloWattHour">;
 
 /** "40 miles a day", "only 5 days", "what's that a week?": a figure or a period of an earlier fuel cost. */
 export function readRestated(asked: Asked): Running | null {
-  const { core, text, products, named, input } = asked;
+  const { core, text, products, recent, named, input } = asked;
   const isPeriod = talk.overYears.test(core) && !talk.isLoan.test(core);
   const said = { ...assumedIn(text), ...(isPeriod ? yearsIn(core) : {}) };
   const days = daysAYear(text);
@@ -35,34 +35,53 @@ export function readRestated(asked: Asked): Running | null {
   const each = times[bare?.[2] ?? ""] ?? 1;
   const miles = count >= 10 && !input.words.includes("$") ? { milesAYear: count * each, per: each } : {};
   const redone = { ...now, ...driven, ...miles }.milesAYear === undefined ? {} : { redone: true as const };
-  const kept = ran.products.length === 0 ? { products } : {};
-  const years = yearsIn(core, ran.years ? 0 : ({ ...assumed, ...miles }.per ?? 0));
+  const meant = recent.length > 0 ? recent.slice(0, 1) : products;
+  const kept = ran.products.length === 0 || recent.length > 0 ? { products: meant } : {};
+  const years = yearsIn(core, ran.years ? 0 : ({ ...assumed, ...miles }.per ?? 0), assumed.isMonthly);
   return { ...assumed, ...kept, ...inGallons(core), ...miles, ...years, ...redone };
 }
 
+/** "Gas for the week?", or a sum of money beside miles: "1,100 miles a week, how much?" */
 export function readRunning(asked: Asked): Running | null {
-  return runningWords.asks.test(asked.core) ? runningOf(asked) : null;
+  const { core, text, input } = asked;
+  const said = talk.asksSumAlone.test(core) ? input.words.toLowerCase() : text;
+  const isDriven = talk.asksSum.test(core) && runningWords.miles.exec(said)?.[4] !== undefined;
+  const products = asked.products.length > 0 || said === text ? asked.products : asked.recent.slice(0, 1);
+  return runningWords.asks.test(core) || isDriven ? runningOf({ ...asked, products }) : null;
 }
 
 export function runningOf(asked: Asked): Running {
-  const { core, products, named, input } = asked;
+  const { core, products, recent, named, input } = asked;
   // "Is it cheaper than gas?" compares the wish with gas.
   const isOfFuels = named.names.length === 0 && /\bcheaper than\b/.test(core) && !/\bto \w+$/.test(core);
   const wished = isOfFuels ? input.constraints.flatMap(({ value }) => valuesOf(value)).join() : "";
   const fuels = runningFuels.filter((kind) => runningWords.kinds[kind].test(`${core} ${wished}`));
   const isMarkedByNames = named.names.length > 0 || (products.length > 0 && !/\bworth it\b/.test(core));
   const assumed = assumedSoFar(asked);
+  const isLeast = products.length + fuels.length === 0 && talk.leastToRun.test(core);
+  const last = products.length + fuels.length > 0 || isLeast ? products : recent.slice(0, 1);
+  const meant = fuels.length > 0 && (isOfFuels || !isMarkedByNames) ? [] : last;
   return {
     kind: "running",
-    products: fuels.length > 0 && (isOfFuels || !isMarkedByNames) ? [] : products,
+    products: talk.besidePlain.test(core) ? meant.concat(plainOf(asked, meant)) : meant,
     fuels,
+    ...(isLeast ? { isLeast } : {}),
     ...inGallons(core),
     ...assumed,
-    ...yearsIn(core, assumed.per),
+    ...yearsIn(core, assumed.per, assumed.isMonthly),
   };
 }
 
-const times: WordTable<number> = wordTable({ year: 1, yr: 1, month: 12, week: 52, day: 365, dai: 365 });
+/** The Corolla beside a Corolla Hybrid. */
+function plainOf({ input: { vocabulary } }: Asked, [first]: readonly Reference[]): Reference[] {
+  const [model = ""] = first?.models ?? [];
+  const plain = vocabulary.model.find(({ value, make }) => make === first?.make && model.startsWith(`${value} `));
+  return first && plain ? [{ make: first.make, models: [plain.value] }] : [];
+}
+
+const times: WordTable<number> = wordTable({
+  ...{ year: 1, yr: 1, month: 12, mo: 12, week: 52, wk: 52, day: 365, dai: 365, shift: 365 },
+});
 
 function inGallons(core: string): Pick<Running, "gallons"> {
   return talk.gallons.test(core) ? { gallons: true } : {};
@@ -85,27 +104,28 @@ function assumedIn(words: string, isExplicit = false, usual = 1): Assumed {
   const isYearly = !isExplicit || daysAYear(words) > 0 || miles?.[4] !== undefined || miles?.[5] !== undefined;
   const inMiles = /^k/.test(miles?.[3] ?? "") ? number * 0.621 : number;
   const days = daysAYear(words);
-  const isDaily = days > 0 && (miles?.[4] ?? "day") === "day";
+  const isDaily = days > 0 && /^(?:day|shift)$/.test(miles?.[4] ?? "day");
   const per = isDaily ? days : miles?.[4] ? (times[miles[4]] ?? 1) : number >= 5000 ? 1 : usual;
   const aYear = Math.round(inMiles * per) * (runningWords.eachWay.test(words) ? 2 : 1);
+  const isMonthly = isDaily && runningWords.days.exec(words)?.[2] !== undefined;
   const price = Number(gallon?.[1] ?? gallon?.[2] ?? 0);
   const cents = power?.[1] ? Number(power[1]) / 100 : Number(power?.[2] ?? 0);
   return {
-    ...(isYearly && aYear >= 500 && aYear <= 200_000 ? { milesAYear: aYear, per } : {}),
+    ...(isYearly && aYear >= 500 && aYear <= 200_000 ? { milesAYear: aYear, per, isMonthly } : {}),
     ...(price >= 1 && price <= 15 ? { gallon: price } : {}),
     ...(cents >= 0.03 && cents <= 1 ? { kiloWattHour: cents } : {}),
   };
 }
 
-/** "Five days a week" is 260. 0 if no days are said. */
+/** "Five days a week" is 260, "13 days a month" is 156. 0 if no days are said. */
 function daysAYear(words: string): number {
   const said = runningWords.days.exec(words);
-  const days = said?.[1] ?? said?.[2] ?? "five";
-  return said ? 52 * (small[days] ?? Number(days)) : 0;
+  const days = said?.[1] ?? said?.[3] ?? "five";
+  return said ? (said[2] ? 12 : 52) * (small[days] ?? Number(days)) : 0;
 }
 
 /** The last period said counts, but not one denied: "in one month, not one year". */
-function yearsIn(core: string, per = 0): Pick<Running, "years"> {
+function yearsIn(core: string, per = 0, isMonthly = false): Pick<Running, "years"> {
   const spoken = /\b(\d{1,2}|two|three|four|five|six|seven|eight|ten)[ -]years?\b/.exec(core)?.[1];
   const years = spoken ? (small[spoken] ?? Number(spoken)) : 0;
   if (years >= 1 && years <= 20) return { years };
@@ -116,6 +136,7 @@ function yearsIn(core: string, per = 0): Pick<Running, "years"> {
       .replace(talk.deniedTime, " ")
       .matchAll(talk.perTime),
   ].at(-1);
-  const time = times[said?.[1] ?? said?.[2] ?? ""] ?? (per % 52 === 0 ? Math.min(per, 52) : per);
+  const usual = isMonthly && per > 0 ? 12 : per % 52 === 0 ? Math.min(per, 52) : per;
+  const time = times[said?.[1] ?? said?.[2] ?? ""] ?? usual;
   return time > 0 ? { years: 1 / time } : {};
 }

@@ -64,7 +64,7 @@ export function segmentAt(words: string, from: number, to: number): QuestionSegm
 /** "I want to know about the Kona" always asks. */
 export function isToldToTell({ text }: Pick<QuestionSegment, "text">): boolean {
   const [lead = ""] = say.leadIns.exec(text.replace(say.fillers, "")) ?? [];
-  return /\b(?:know|tell|told|said|asked|answer\w*|wonder\w*|curious|explain|state|specify|report|indicate)\b/.test(
+  return /\b(?:know|tell|told|sa(?:id|y)|asked|answer\w*|wonder\w*|curious|explain|state|specify|report|indicate)\b/.test(
     lead,
   );
 }
@@ -75,6 +75,9 @@ function coreOf(text: string): string {
     .replace(/\bwh?[au]t'?s\b|\bwu+ts\b/g, "what's")
     .replace(/\bw[au]t\b/g, "what")
     .replace(/\b'?bout\b/g, "about")
+    .replace(/\bwi?ch\b|\bwhch\b/g, "which")
+    .replace(/\bhow(much|many)\b/g, "how $1")
+    .replace(/^(it|they) (?=(?:fit|have|come|seat|tow|hold|get)\b)/, "does $1 ")
     .replace(/\b(how|where|who|when)s\b/g, "$1's")
     .replace(/^[\s–—:,-]+/, "")
     .replace(/(?<=[a-z\d]) (?:n|'n'|&) (?=[a-z])/g, " and ")
