@@ -3,7 +3,7 @@ import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { isWavedOff } from "@/lib/reading/edits/revisions";
 import { weighedIn } from "@/lib/reading/learned/importance-model";
 import { isToldMeasure } from "@/lib/reading/learned/mention-stances";
-import { asItIs, tagged } from "@/lib/reading/lexicon/asking-words";
+import { asItIs, joining, tagged } from "@/lib/reading/lexicon/asking-words";
 import { reversals } from "@/lib/reading/lexicon/intent-words";
 import { proposal, restating } from "@/lib/reading/lexicon/question-words";
 import { isConflict, type ReadInput, type WishStance } from "@/lib/reading/preference-reader";
@@ -23,7 +23,17 @@ import { otherActs, toldAct } from "./other-acts";
 import { actTold, blanked, type Placed, type SegmentAct, segmentActs, surelyStated } from "./placed";
 import { mustsKept, stancesSaid, steersIn } from "./said-stances";
 import type { Segment } from "./segments";
-import { disownedIn, holdsSome, namedBefore, takenBackIn, takenSearch, type Yielded, yieldedIn } from "./taken-back";
+import {
+  broughtBack,
+  disownedIn,
+  holdsSome,
+  lastNamed,
+  namedBefore,
+  takenBackIn,
+  takenSearch,
+  type Yielded,
+  yieldedIn,
+} from "./taken-back";
 
 /** Plain data for a thread. */
 export type MessageOnScreen = Omit<ReadInput, "history" | "signal">;
@@ -117,6 +127,11 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   const turns = (start: number, end: number) => isConflict(input) && reversing.anyIn(tokens, start, end);
   const asked = readQuestion({ ...input, ...(screen ? { screen } : {}) }).filter(({ question, start, end, isSure }) => {
     if (unmeant.some((each) => each.from < end && each.to > start)) return false;
+    // "Something like a CX-5 or a Forester."
+    const isLike = ({ stance, ...at }: (typeof reading.statements)[number]) =>
+      stance === "similar" && isIn({ start, end })(lettersOf(tokens, at));
+    if (question.kind === "compare" && !/\?/.test(input.words.slice(start, end)) && reading.statements.some(isLike))
+      return false;
     if (isHeard(start, end) || isCritique(start, end) || onlyNames(reading, start, end)) return false;
     if (isJudged(start, end) || (question.kind === "choose" && takes.length > 0)) return false;
     if (placed.some((each) => each.from < end && each.to > start && turns(each.start, each.end))) return false;
@@ -133,6 +148,11 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   for (const { of, spans } of takes) {
     const [start, end] = [Math.min(...spans.map((each) => each.start)), Math.max(...spans.map((each) => each.end))];
     asked.unshift({ question: { kind: "choose", product: of }, start, end });
+  }
+  for (const { start, end } of asked.slice()) {
+    const sentence = placed.find(({ from, to }) => from < end && to > start)?.sentence;
+    const isOf = (each: Placed) => each.sentence === sentence && each.to <= start && namesOne(each, reading);
+    taken.push(...placed.filter(isOf).map(({ from, to }) => ({ start: from, end: to })));
   }
   const { asked: compared, gave } = screenOf(input);
   const steer = steersIn(reading, input.constraints, (slot) =>
@@ -218,6 +238,12 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     }
     blanks.push(place);
   }
+  // "Why'd you take the CarPlay off? Put it back."
+  const restored = placed.flatMap((each) => {
+    const named = broughtBack.test(input.words.slice(each.from, each.to)) && lastNamed(each, reading);
+    return named ? [lettersOf(tokens, named)] : [];
+  });
+  const left = restored.length > 0 ? asked.filter(({ question }) => question.kind !== "why") : asked;
   // "OK then, go over budget" keeps a wish, so it isn't an accept.
   const gaveWay = input.screen?.gaveWay ?? [];
   if (stances.some(({ kind, id }) => kind === "keep" && gaveWay.includes(id))) intents.delete("agree");
@@ -227,9 +253,12 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   if (beside.some((each) => steers(each) || reading.statements.some(isIn(each)))) intents.delete("undo");
   const isLeft = ({ from, to }: Placed) => !blanks.some(({ start, end }) => from < end && to > start);
   return {
-    asked,
+    asked: left,
     stances,
-    stated: blanked(input.words, blanks),
+    stated: restored.reduce(
+      (words, { start, end }) => `${words.slice(0, start)}${input.words.slice(start, end)}${words.slice(end)}`,
+      blanked(input.words, blanks),
+    ),
     taken: [...back, ...mustsKept(input, placed, stances)],
     critiques,
     yields,
@@ -260,6 +289,15 @@ function surelyWishesNew(
         !constraints.some((wish) => wish.slot === each.slot && holdsSome(wish, each.values)) &&
         ((each.op !== undefined && (each.chances?.wished ?? 0) > sure.bound) || isWeighed(each)),
     );
+}
+
+/** "Accord Hybrid, how much?", "Sonata 2018, 14600, how many miles?": what the question of its sentence is about. */
+function namesOne({ start, end }: Placed, { tokens, statements }: MessageReading): boolean {
+  const names = statements.filter((each) => each.slot === "model" && isIn({ start, end })(each));
+  const isNamed = (at: number) => names.some((each) => each.start <= at && at < each.end);
+  return tokens
+    .slice(start, end)
+    .every(({ kind, word }, at) => kind !== "word" || isNamed(start + at) || joining.has(word));
 }
 
 function stancesIn(

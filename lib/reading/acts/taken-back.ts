@@ -16,7 +16,7 @@ import {
 } from "@/lib/reading/lexicon/take-back-words";
 import { type Heard, isConflict, type ReadInput } from "@/lib/reading/preference-reader";
 import { reported } from "@/lib/reading/stance/indifference";
-import { isMildly } from "@/lib/reading/stance/removals";
+import { isMildly, isSubject } from "@/lib/reading/stance/removals";
 import { anchorsOf } from "@/lib/reading/stance/statements";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { isIn, textIn, wordsIn } from "@/lib/reading/text/tokenize";
@@ -177,8 +177,12 @@ export function namedBefore(each: Placed, reading: MessageReading) {
   return takingOut.anyIn(reading.tokens, each.start, each.end) ? lastNamed(each, reading) : undefined;
 }
 
+/** "Put it back": the wish named before. */
+export const broughtBack =
+  /\b(?:put|bring|add|get|turn|switch|want|need) (?:it|that|them|those|these|this)(?: right)? back\b/i;
+
 /** With all values of one list: "a coupe or a convertible? I never said that". */
-function lastNamed(each: Placed, { statements, topics }: MessageReading) {
+export function lastNamed(each: Placed, { statements, topics }: MessageReading) {
   const named = [...statements, ...topics].sort((a, b) => a.start - b.start);
   const last = named.findLast(({ end }) => end <= each.start);
   if (!last || named.some(isIn(each))) return undefined;
@@ -197,7 +201,9 @@ function takenBack(each: Placed, input: ReadInput, { tokens, statements, topics 
   const evidence = [evidenceOf(each.from, each.to, input, "value")];
   const soft = input.constraints.filter(({ locked }) => !locked);
   // "Either engine is fine if it pulls 8,000."
-  const said = statements.filter((one) => isIn(each)(one) && !wordsIn(tokens, each.start, one.start).includes("if"));
+  const said = statements.filter(
+    (one) => isIn(each)(one) && !isSubject(tokens, one) && !wordsIn(tokens, each.start, one.start).includes("if"),
+  );
   const named = input.constraints.flatMap((wish) => {
     const isHeld = ({ slot, values }: (typeof said)[number]) =>
       partsOf(wish).some((part) => part.slot === slot && holdsSome(part, values));

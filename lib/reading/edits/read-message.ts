@@ -9,8 +9,9 @@ import { meantAs, stancesOfMentions } from "@/lib/reading/learned/mention-stance
 import { rolesOf } from "@/lib/reading/learned/number-roles";
 import { referencesIn } from "@/lib/reading/learned/references";
 import { avoiding, choosing, denying, wanting } from "@/lib/reading/lexicon/asking-words";
-import { addingTo } from "@/lib/reading/lexicon/stance-words";
+import { addingTo, telling } from "@/lib/reading/lexicon/stance-words";
 import type { OpenQuestion } from "@/lib/reading/preference-reader";
+import type { Reference } from "@/lib/reading/questions/question";
 import { findIndifference } from "@/lib/reading/stance/indifference";
 import { isOfOwnLife, wantedAgain } from "@/lib/reading/stance/own-life";
 import { findRemovals } from "@/lib/reading/stance/removals";
@@ -50,6 +51,7 @@ export interface MessageInput {
   assumed?: SlotName | undefined;
   /** What the assistant said last. */
   told?: string | undefined;
+  seen?: readonly Reference[] | undefined;
   /** Uses rules alone, for training. */
   alone?: boolean;
 }
@@ -131,6 +133,17 @@ function isAdded(tokens: Tokens, { slot, stance, ...own }: Statement, named: rea
 /** In words. */
 const mostAdding = 5;
 
+/** "The Explorer is huge": neither the name nor what it says of it is wished. */
+function describedIn(tokens: Tokens, said: readonly Statement[]): Set<Statement> {
+  const pairs = said.flatMap((each, at) => {
+    const name = said[at - 1];
+    const isPlain = each.stance === "wished" && each.op === undefined && !isNameSlot(each.slot);
+    const isTold = isPlain && name?.slot === "model" && telling.test(textIn(tokens, name.end, each.start));
+    return isTold ? [each, name] : [];
+  });
+  return new Set(pairs);
+}
+
 function isKnown({ values }: Statement, known: readonly string[] = []): boolean {
   return values.some((value) => known.includes(String(value)));
 }
@@ -163,7 +176,9 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
   const parties = partiesIn(tokens, numbers, input.vocabulary);
   const isStated = (number: SpokenNumber) => [...stated, ...parties].some((each) => isIn(each)(number));
   const wished = new Set(standing?.map(({ value }) => value));
-  const quotes = quotesIn(tokens, input.told, standing ?? []);
+  const isNamed = ({ models }: Reference) =>
+    found.mentions.some(({ slot, values }) => slot === "model" && values.some((value) => models.includes(`${value}`)));
+  const quotes = quotesIn(tokens, input.told, standing ?? [], input.seen?.filter(isNamed));
   const isQuoted = (each: SpokenNumber) => !wished.has(each.value) && quotes.isNumber(each);
   const left = numbers.filter((each) => !counting.has(each.start) && !isStated(each) && !isQuoted(each));
   const roles = input.alone ? [] : rolesOf(tokens, left, asked);
@@ -173,7 +188,8 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
   const counts = readQuantities(context);
   // "Three rows, 8 seats": the count says more.
   const isCounted = ({ tests: [test] }: (typeof stated)[number]) =>
-    test?.op === ">=" && counts.some(({ tests }) => tests[0]?.slot === test.slot && tests[0].op !== "<=");
+    test?.op === ">=" &&
+    counts.some(({ tests: [own] }) => own?.slot === test.slot && own.op !== "<=" && own.value >= test.value);
   const told = [...stated.filter((each) => !isCounted(each)), ...counts];
   const listed = parties.filter(({ tests: [test] }) => !told.some(({ tests }) => tests[0]?.slot === test?.slot));
   const quantities = [...told, ...listed].sort((a, b) => a.start - b.start);
@@ -201,11 +217,12 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
     !isKnown(each, input.known) &&
     quotes.isName(each);
   const isWeighed = weighedIn({ tokens, statements: meant, topics, question: { masked: [] } });
+  const described = describedIn(tokens, meant);
   const again = wantedAgain(tokens, meant);
   const statements = meant.map((each) => {
     const added = isAdded(tokens, each, meant);
     if (each === again || added) return { ...each, stance: "wished" as const, chances: surelyWished, added };
-    if (isOfOwnLife(tokens, each)) return { ...each, stance: "background" as const };
+    if (described.has(each) || isOfOwnLife(tokens, each)) return { ...each, stance: "background" as const };
     if (isNameSlot(each.slot) && (each.stance === "background" || isRepeated(each)))
       return isWeighed(each)
         ? { ...each, stance: "wished" as const, chances: surelyWished }

@@ -6,7 +6,7 @@ import { type TokenSpan, type Tokens, wordsIn } from "@/lib/reading/text/tokeniz
 import { type Bound, boundAfter, boundBefore } from "./bounds";
 import { type NumberCorrection, numberCorrection } from "./number-corrections";
 import { areYears, isStep, joinsRange, looseAge, movesFrom, movesTo, readAge } from "./number-lists";
-import { isInches, isLeaning, isOfOwned, isOfPerson, isOfShown, isRemnant, isSaved } from "./number-roles";
+import { isCoin, isInches, isLeaning, isOfOwned, isOfPerson, isOfShown, isRemnant, isSaved } from "./number-roles";
 import type { SpokenNumber } from "./numbers";
 import type { Quantity, QuantityTest } from "./quantity";
 import { isShare } from "./units/standing";
@@ -103,7 +103,7 @@ function readOne(context: UnitContext, number: SpokenNumber): Quantity | undefin
   const years = yearsTurned(context, number) ?? looseAge(context, number);
   if (years) return years;
   if (isStep(tokens, number) || isSaved(tokens, number) || isInches(tokens, number)) return undefined;
-  if (isOfPerson(tokens, number) || isOfShown(tokens, number)) return undefined;
+  if (isCoin(tokens, number) || isOfPerson(tokens, number) || isOfShown(tokens, number)) return undefined;
   // "30% of what we got for the farm".
   if (isShare(tokens, number.end) && !numericSlotNames.some((slot) => numberSlots[slot].unit === "%"))
     return shareOf(context, number);

@@ -187,7 +187,8 @@ function namedClosely(context: UnitContext, number: SpokenNumber): NumericSlotNa
     ({ unit, ...each }) =>
       unit &&
       isSlotUnit(unit) &&
-      (each.kind === "slot" || numberSlots[unit].unit === "") &&
+      // "Pull 9000."
+      (each.kind === "slot" || numberSlots[unit].unit === "" || (each.kind === "near" && each.end === number.start)) &&
       !slotWords[unit].counts &&
       fits(unit, number.value) &&
       (!number.scaled || (each.start === number.end && numberSlots[unit].unit === "lb")) &&
