@@ -23,17 +23,7 @@ import { otherActs, toldAct } from "./other-acts";
 import { actTold, blanked, type Placed, type SegmentAct, segmentActs, surelyStated } from "./placed";
 import { mustsKept, stancesSaid, steersIn } from "./said-stances";
 import type { Segment } from "./segments";
-import {
-  broughtBack,
-  disownedIn,
-  holdsSome,
-  lastNamed,
-  namedBefore,
-  takenBackIn,
-  takenSearch,
-  type Yielded,
-  yieldedIn,
-} from "./taken-back";
+import { disownedIn, holdsSome, namedBefore, takenBackIn, takenSearch, type Yielded, yieldedIn } from "./taken-back";
 
 /** Plain data for a thread. */
 export type MessageOnScreen = Omit<ReadInput, "history" | "signal">;
@@ -127,11 +117,9 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   const turns = (start: number, end: number) => isConflict(input) && reversing.anyIn(tokens, start, end);
   const asked = readQuestion({ ...input, ...(screen ? { screen } : {}) }).filter(({ question, start, end, isSure }) => {
     if (unmeant.some((each) => each.from < end && each.to > start)) return false;
+    const said = input.words.slice(start, end);
     // "Something like a CX-5 or a Forester."
-    const isLike = ({ stance, ...at }: (typeof reading.statements)[number]) =>
-      stance === "similar" && isIn({ start, end })(lettersOf(tokens, at));
-    if (question.kind === "compare" && !/\?/.test(input.words.slice(start, end)) && reading.statements.some(isLike))
-      return false;
+    if (question.kind === "compare" && indefinite.test(said) && !said.includes("?")) return false;
     if (isHeard(start, end) || isCritique(start, end) || onlyNames(reading, start, end)) return false;
     if (isJudged(start, end) || (question.kind === "choose" && takes.length > 0)) return false;
     if (placed.some((each) => each.from < end && each.to > start && turns(each.start, each.end))) return false;
@@ -149,19 +137,22 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     const [start, end] = [Math.min(...spans.map((each) => each.start)), Math.max(...spans.map((each) => each.end))];
     asked.unshift({ question: { kind: "choose", product: of }, start, end });
   }
-  for (const { start, end } of asked.slice()) {
-    const sentence = placed.find(({ from, to }) => from < end && to > start)?.sentence;
-    const isOf = (each: Placed) => each.sentence === sentence && each.to <= start && namesOne(each, reading);
-    taken.push(...placed.filter(isOf).map(({ from, to }) => ({ start: from, end: to })));
-  }
+  const isAbove = (each: Placed, { start, end }: AskedQuestion) =>
+    each.to <= start && placed.some((own) => own.sentence === each.sentence && own.from < end && own.to > start);
+  const subjects = placed.filter((each) => namesOne(each, reading) && asked.some((own) => isAbove(each, own)));
+  const restored = placed.flatMap((each) => {
+    const named = namedBefore(each, reading, "back");
+    return named ? [lettersOf(tokens, named)] : [];
+  });
   const { asked: compared, gave } = screenOf(input);
   const steer = steersIn(reading, input.constraints, (slot) =>
     gave.includes(slot) ? "gave" : compared.includes(slot) ? "asked" : "stayed",
   );
   const stances: WishStance[] = [];
   const blanks: { start: number; end: number }[] = [
-    ...asked.flatMap((each) => withoutBounds(each, reading, input.constraints.length === 0)),
+    ...asked.flatMap((each) => withoutBounds(each, reading, input.constraints.length === 0, restored)),
     ...taken,
+    ...subjects.map(({ from, to }) => ({ start: from, end: to })),
   ];
   const intents = new Set<Intent>(taken.length > 0 ? ["agree"] : []);
   const back: Edit[] = [];
@@ -192,6 +183,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
       continue;
     }
     if ([...asked, ...taken].some(({ start, end }) => each.from < end && each.to > start)) continue;
+    if (subjects.includes(each)) continue;
     // "AWD or not, I don't mind" is read whole.
     if (waved.some(({ start, end }) => start <= each.start && each.start <= end + 3)) continue;
     if (turns(each.start, each.end)) {
@@ -238,12 +230,6 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     }
     blanks.push(place);
   }
-  // "Why'd you take the CarPlay off? Put it back."
-  const restored = placed.flatMap((each) => {
-    const named = broughtBack.test(input.words.slice(each.from, each.to)) && lastNamed(each, reading);
-    return named ? [lettersOf(tokens, named)] : [];
-  });
-  const left = restored.length > 0 ? asked.filter(({ question }) => question.kind !== "why") : asked;
   // "OK then, go over budget" keeps a wish, so it isn't an accept.
   const gaveWay = input.screen?.gaveWay ?? [];
   if (stances.some(({ kind, id }) => kind === "keep" && gaveWay.includes(id))) intents.delete("agree");
@@ -253,12 +239,10 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   if (beside.some((each) => steers(each) || reading.statements.some(isIn(each)))) intents.delete("undo");
   const isLeft = ({ from, to }: Placed) => !blanks.some(({ start, end }) => from < end && to > start);
   return {
-    asked: left,
+    // "Why'd you take the CarPlay off? Put it back."
+    asked: asked.filter(({ question }) => restored.length === 0 || question.kind !== "why"),
     stances,
-    stated: restored.reduce(
-      (words, { start, end }) => `${words.slice(0, start)}${input.words.slice(start, end)}${words.slice(end)}`,
-      blanked(input.words, blanks),
-    ),
+    stated: blanked(input.words, blanks),
     taken: [...back, ...mustsKept(input, placed, stances)],
     critiques,
     yields,

@@ -134,14 +134,13 @@ function isAdded(tokens: Tokens, { slot, stance, ...own }: Statement, named: rea
 const mostAdding = 5;
 
 /** "The Explorer is huge": neither the name nor what it says of it is wished. */
-function describedIn(tokens: Tokens, said: readonly Statement[]): Set<Statement> {
-  const pairs = said.flatMap((each, at) => {
-    const name = said[at - 1];
-    const isPlain = each.stance === "wished" && each.op === undefined && !isNameSlot(each.slot);
-    const isTold = isPlain && name?.slot === "model" && telling.test(textIn(tokens, name.end, each.start));
-    return isTold ? [each, name] : [];
-  });
-  return new Set(pairs);
+function isDescribed(tokens: Tokens, said: readonly Statement[], at: number): boolean {
+  const tells = (name?: Statement, value?: Statement) =>
+    name?.slot === "model" &&
+    value?.op === undefined &&
+    !isNameSlot(value?.slot ?? "model") &&
+    telling.test(textIn(tokens, name.end, value?.start ?? 0));
+  return said[at]?.stance === "wished" && (tells(said[at - 1], said[at]) || tells(said[at], said[at + 1]));
 }
 
 function isKnown({ values }: Statement, known: readonly string[] = []): boolean {
@@ -217,12 +216,11 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
     !isKnown(each, input.known) &&
     quotes.isName(each);
   const isWeighed = weighedIn({ tokens, statements: meant, topics, question: { masked: [] } });
-  const described = describedIn(tokens, meant);
   const again = wantedAgain(tokens, meant);
-  const statements = meant.map((each) => {
+  const statements = meant.map((each, at) => {
     const added = isAdded(tokens, each, meant);
     if (each === again || added) return { ...each, stance: "wished" as const, chances: surelyWished, added };
-    if (described.has(each) || isOfOwnLife(tokens, each)) return { ...each, stance: "background" as const };
+    if (isDescribed(tokens, meant, at) || isOfOwnLife(tokens, each)) return { ...each, stance: "background" as const };
     if (isNameSlot(each.slot) && (each.stance === "background" || isRepeated(each)))
       return isWeighed(each)
         ? { ...each, stance: "wished" as const, chances: surelyWished }

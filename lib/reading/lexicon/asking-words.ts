@@ -101,3 +101,5 @@ export const namesThenAsks = /^_+(?:[\s,]+(?:or|vs|and|the|_+))*[\s,]+(?:which|h
 /** "Leave it like that" accepts. */
 export const asItIs =
   /\b(?:as is|as (?:it|they|things) (?:is|are)|like (?:this|that)|the way (?:it|they|things) (?:is|are)|as you have it|(?:keep|leave|have) (?:it|them|things|that) (?:so|that way))\b/;
+
+export const stocking = /^(?:do|would|could|have) (?:you|u|ya) (?:have|got|carry|sell|list|find)\b/;

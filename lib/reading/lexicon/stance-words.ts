@@ -283,6 +283,10 @@ export const closedAcceptances: readonly string[] = [
   "[one|ones] [is|are|s|would be] [perfectly|totally|also|just|still] (fine|ok|okay|k|acceptable|alright|no problem|not a problem|no issue|doable|welcome)",
 ];
 
+/** Before "used ok" and behind it. */
+export const fineNot = /^(?:only|just|must)$/;
+export const closesFine = /^(?:|\W+|and|but|too|also|with|for|by|if|as|w|under|up|to|max)$/;
+
 export const wishVerbs: readonly string[] = [
   "(want|wants|need|needs|id like|wed like|id love|wed love) [to buy|to get|to find]",
   "(find|show|get) (me|us)",

@@ -111,6 +111,14 @@ export const takenOut: readonly string[] = [
   "(take|leave|cut|strike) (it|them|that|this|those) (out|off|away)",
 ];
 
+/** The same, to have it again. */
+export const broughtBack: readonly string[] = [
+  "(put|bring|add|get|turn|switch|want|need) (it|that|them|those|these|this) [right] back",
+];
+
+/** "Go back to Toyota" and "AWD is back on" state the wish again. */
+export const returning = /\bback (?:to|in|on)\b|\b(?:put|bring|add|want|need)\b.*\bback\b/i;
+
 export const takeBackOpeners: ReadonlySet<string> = new Set(
   "no nah nope so actually oh well wait but ok okay yeah please just lets hm hmm and then now".split(" "),
 );

@@ -34,7 +34,8 @@ export function findRemovals(tokens: Tokens, anchors: readonly Anchor[], taken: 
     for (const anchor of anchors) {
       if (anchor.start < from) continue;
       const between = tokens.slice(from, anchor.start);
-      if (isSubject(tokens, anchor) && between.every(({ word }) => say.gap.has(word))) {
+      // "Forget the truck being new."
+      if (say.beingOf.has(tokens[anchor.end]?.word ?? "") && between.every(({ word }) => say.gap.has(word))) {
         from = anchor.end + 1;
         continue;
       }
@@ -56,11 +57,6 @@ export function findRemovals(tokens: Tokens, anchors: readonly Anchor[], taken: 
     index = hit.end - 1;
   }
   return [...found, ...goingRemovals(tokens, anchors)];
-}
-
-/** "The truck being 2018 or newer". */
-export function isSubject(tokens: Tokens, { end }: { end: number }): boolean {
-  return say.beingOf.has(tokens[end]?.word ?? "");
 }
 
 /** "Not necessarily a BMW" rules nothing out. "I don't need a truck" does. */
@@ -99,15 +95,12 @@ function goingRemovals(tokens: Tokens, anchors: readonly Anchor[]): Removal[] {
     const isTakenOff = isParting && tokens[first]?.kind !== "number" && say.partings.has(word(Math.max(from, last)));
     if (isTakenOff || (isNo && say.unneeded.has(word(from)))) return [{ anchor, isOver: true, start, end: from + 1 }];
     // "Leather, who cares." Of two named together, as in "V6 or V8, whatever", neither goes.
+    const hit = word(start) === "or" ? undefined : going.at(tokens, say.briefPauses.has(word(from)) ? from + 1 : from);
     // "An Impala, an Avalon whatever" gives examples.
     const isExample = word(from) === "whatever" && anchor.slots.some(isNameSlot);
-    const hit =
-      word(start) === "or" || isExample
-        ? undefined
-        : going.at(tokens, say.briefPauses.has(word(from)) ? from + 1 : from);
     const closes = hit && ((tokens[hit.end]?.kind ?? "mark") === "mark" || /^(?:now|too)$/.test(word(hit.end)));
     const [isOver, isMild] = [hit?.payload === "over", hit?.payload === "mild"];
-    return closes ? [{ anchor, isOver, isMild, start: anchor.start, end: hit.end }] : [];
+    return closes && !isExample ? [{ anchor, isOver, isMild, start: anchor.start, end: hit.end }] : [];
   });
 }
 

@@ -162,18 +162,14 @@ function allowed(context: NameContext, slot: SlotName, guard: Guard | undefined,
   return tokens.some((token, index) => index !== start && near.has(token.word));
 }
 
-function describesProduct(
-  { tokens, index }: Pick<NameContext, "tokens" | "index">,
-  slot: SlotName,
-  start: number,
-  end: number,
-): boolean {
+function describesProduct(context: NameContext, slot: SlotName, start: number, end: number): boolean {
+  const { tokens, index } = context;
   const next = tokens[end];
   const before = tokens[start - 1]?.word ?? "";
   if (before === "size" || (before === "is" && tokens[start - 2]?.word === "size")) return true;
   const isAsked = /^(?:please|pls|plz)$/.test(next?.word ?? "");
   // "Use little little gas."
-  if (next && next.word === tokens[start]?.word) return describesProduct({ tokens, index }, slot, end, end + 1);
+  if (next && next.word === tokens[start]?.word) return describesProduct(context, slot, end, end + 1);
   if ((before === "so" && !isAsked && tokens[start - 2]?.word !== "not") || before === "as" || next?.word === "than")
     return false;
   // "Fuel is the big one for me" weighs.
@@ -189,7 +185,7 @@ function describesProduct(
     !next || next.kind === "mark" || /^(?:and|or|but|please|pls|anymore|now|either|though|too|then)$/.test(next.word);
   if (isEnd) return start === 0 || (before === "so" && isAsked) || beforeAdjective.has(before);
   // "A big soft sedan."
-  if (amongAdjectives.has(next.word)) return describesProduct({ tokens, index }, slot, start, end + 1);
+  if (amongAdjectives.has(next.word)) return describesProduct(context, slot, start, end + 1);
   if (nouns.has(next.word) || groupNouns.has(next.word) || before === "something" || before === "anything") return true;
   // "Uses little gas".
   if (/^(?:gas|fuel|petrol|gasoline)$/.test(next.word) && !nouns.has(tokens[end + 1]?.word ?? "")) return false;

@@ -1,7 +1,7 @@
 import type { NumericSlotName, Operator } from "@/lib/constraints";
 import { numberSlots, numericSlotNames, roles, slotDefinitions, takesBounds } from "@/lib/constraints";
 import { priceTimes, slotWords } from "@/lib/constraints/slot-words";
-import { budgets, lowering, newer, older, raising, stepping, timeWords } from "@/lib/reading/lexicon/number-words";
+import { amidSteps, lowering, newer, older, raising, stepping, timeWords } from "@/lib/reading/lexicon/number-words";
 import { type TokenSpan, type Tokens, wordsIn } from "@/lib/reading/text/tokenize";
 import { type Bound, boundAfter, boundBefore } from "./bounds";
 import { type NumberCorrection, numberCorrection } from "./number-corrections";
@@ -155,9 +155,6 @@ function budgetOf({ standing = [] }: UnitContext): number | undefined {
   return standing.find(({ slot }) => slot === roles.price)?.value;
 }
 
-/** Between a verb and its step. */
-const moved: ReadonlySet<string> = new Set(["it", "that", "the", "my", "our", ...budgets]);
-
 /** "Take a couple years off", "two years older is OK". Needs a current year. */
 function yearsTurned({ tokens, standing = [] }: UnitContext, { value, start, end }: SpokenNumber) {
   const base = standing.find((each) => each.slot === "year");
@@ -190,7 +187,7 @@ function relativeTo(
   const base = standing.find((each) => each.slot === slot);
   const step = valueFor(slot, number);
   let at = number.start - 1 - sign;
-  while (moved.has(tokens[at]?.word ?? "")) at--;
+  while (amidSteps.has(tokens[at]?.word ?? "")) at--;
   const verb = tokens[at]?.word ?? "";
   // "Go up 3 grand" and "stretch it 3 grand" are steps. "Up 30 grand" is not.
   const isUpOrDown = (raising.has(verb) || lowering.has(verb)) && base !== undefined && 3 * step < base.value;

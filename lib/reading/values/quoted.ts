@@ -6,6 +6,8 @@ import type { Tokens } from "@/lib/reading/text/tokenize";
 import type { SpokenNumber } from "./numbers";
 import type { StandingNumber } from "./units/unit-context";
 
+type Wished = readonly StandingNumber[];
+
 const limits = PhraseTable.of(meaning.limit);
 const meant = PhraseTable.of([...meaning.limit, ...meaning.order]);
 const consents = PhraseTable.of(meaning.consent);
@@ -18,12 +20,7 @@ const excess = PhraseTable.of(excessive);
  * hundred ("the Outlander then, 16,600") names what was shown, unless a wish gave way and may move there. So do the
  * price and year of a product that was shown and that the message names. Linear in the message.
  */
-export function quotesIn(
-  tokens: Tokens,
-  told: string | undefined,
-  wished: readonly StandingNumber[],
-  named: readonly Pick<Reference, "year" | "price">[] = [],
-) {
+export function quotesIn(tokens: Tokens, told: string | undefined, wished: Wished, named: readonly Reference[] = []) {
   const figures = [...(told ?? "").matchAll(/(?<![\w-]|\bfrom \$?)\d[\d,]*(?:\.\d+)?(?![\w-])/g)].map(([figure]) =>
     Number(figure.replaceAll(",", "")),
   );
@@ -34,7 +31,7 @@ export function quotesIn(
   // "I want a 2023 Corolla" sets the year, "2023 Corolla, 19,200" tells which one.
   const isOfNamed = (start: number, value: number) =>
     named.some(({ price }) => price === value) ||
-    (named.some(({ year }) => year === value) && !clauses.some((each) => each.isOrder && holdsToken(each, start)));
+    (named.some(({ year }) => year === value) && !meant.anyIn(tokens, Math.max(0, start - near), start + near));
   const isAny = tokens.length > bareWords && (told !== undefined || wished.length > 0);
   // "49 dollar, you count six days?" asks about a figure.
   const asks = tokens.some(({ word }) => word === "?");
@@ -57,8 +54,6 @@ export function quotesIn(
   };
 }
 
-const holdsToken = ({ start, end }: Segment, at: number) => start <= at && at < end;
-
 function tellIn(tokens: Tokens, { start, end }: Segment, asks: boolean) {
   const says = (table: PhraseTable<true>) => table.anyIn(tokens, start, end);
   const opposes = says(opposed);
@@ -66,18 +61,14 @@ function tellIn(tokens: Tokens, { start, end }: Segment, asks: boolean) {
   const isAnswer = said.length <= bareWords && !asks && !opposes;
   // "The 2018 Spark for 7,600" tells which product.
   const isOfProduct = /\bthe (?:19|20)\d\d (?!or\b|and\b|to\b)[a-z]/.test(said.map(({ word }) => word).join(" "));
-  return {
-    isLimit: says(limits),
-    isOrder: says(meant),
-    isMeant: isAnswer || says(meant),
-    consents: says(consents),
-    opposes,
-    isOfProduct,
-  };
+  return { isLimit: says(limits), isMeant: isAnswer || says(meant), consents: says(consents), opposes, isOfProduct };
 }
 
 /** Less is a year or a count. */
 const leastPrice = 2500;
+
+/** In words. */
+const near = 3;
 
 /** So short a message answers. */
 const bareWords = 3;

@@ -3,7 +3,7 @@ import type { NumericSlotName } from "@/lib/constraints";
 import { economies, isNumericSlot, isPlausible, numberSlots, numericSlotNames, roles } from "@/lib/constraints";
 import { priceTimes, slotWords } from "@/lib/constraints/slot-words";
 import { type LearnedRole, type RoleGuess, slotRoles } from "@/lib/reading/learned/number-roles";
-import { amidBounds, behindNumbers } from "@/lib/reading/lexicon/bound-words";
+import { amidBounds, beforeUnits, behindNumbers, equates } from "@/lib/reading/lexicon/bound-words";
 import type { Unit } from "@/lib/reading/lexicon/quantity-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { firstFrom } from "@/lib/reading/text/tokenize";
@@ -202,8 +202,6 @@ function namedClosely(context: UnitContext, number: SpokenNumber): NumericSlotNa
   return beside?.unit as NumericSlotName | undefined;
 }
 
-const equates: ReadonlySet<string> = new Set(["is", "are", "was", "means", "for"]);
-
 function ownUnit(
   { tokens, numbers, vocabulary }: UnitContext,
   number: SpokenNumber,
@@ -212,7 +210,6 @@ function ownUnit(
   if (tokens[index]?.word === "+" || tokens[index]?.word === "plus") index++;
   // "90 thousand is the miles".
   if (equates.has(tokens[index]?.word ?? "") && unitAt(tokens, index + 2)) index += 2;
-  const skip = new Set(["or", "more", "better", "and", "above", "up", "too", "many"]);
   for (let steps = 0; steps < 4; steps++) {
     const hit = unitAt(tokens, index);
     if (hit) {
@@ -223,7 +220,7 @@ function ownUnit(
       if (leads && !fits(payload, number.value)) return undefined;
       return { unit: isKnown(payload, vocabulary) ? payload : "other", end: hit.end };
     }
-    if (!skip.has(tokens[index]?.word ?? "")) return undefined;
+    if (!beforeUnits.has(tokens[index]?.word ?? "")) return undefined;
     index++;
   }
   return undefined;
