@@ -74,7 +74,7 @@ export const sizeWords: SlotWords = {
         "(isnt|arent|wasnt|aint) [too|so|that|very|really|super] (big|large|huge|massive|enormous|gigantic|giant)",
       ],
       means: /^large$/,
-      guard: { after: "trailer owner person ramp trip ride route driver in on at for to but".split(" ") },
+      guard: { after: "trailer owner person ramp trip ride route driver in on at for to but of deal".split(" ") },
       refuses: { slot: "size", means: /^$/ },
     },
     {

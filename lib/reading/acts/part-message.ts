@@ -5,7 +5,7 @@ import { weighedIn } from "@/lib/reading/learned/importance-model";
 import { isToldMeasure } from "@/lib/reading/learned/mention-stances";
 import { asItIs, joining, tagged } from "@/lib/reading/lexicon/asking-words";
 import { reversals } from "@/lib/reading/lexicon/intent-words";
-import { proposal, restating } from "@/lib/reading/lexicon/question-words";
+import { proposal, protests, restating } from "@/lib/reading/lexicon/question-words";
 import { isConflict, type ReadInput, type WishStance } from "@/lib/reading/preference-reader";
 import type { AskedQuestion, Comparative, Question } from "@/lib/reading/questions/question";
 import { mostAnswered, questionIn, readQuestion } from "@/lib/reading/questions/read-question";
@@ -105,7 +105,12 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   const isCritique = (start: number, end: number) =>
     indefinite.test(input.words.slice(start, end)) &&
     [...criticized].some(([{ from, to }, found]) => found.length > 0 && from <= start && to >= end);
-  const disowned = new Map(placed.map((each) => [each, meant ? undefined : disownedIn(each, input, reading)]));
+  // "Range Rover?? I want a truck" asks nothing.
+  const isSurprise = (each: Placed) =>
+    tokens[each.end - 1]?.word === "?" && namesOne(each, reading) && protests.test(input.words.slice(each.to));
+  const disowned = new Map(
+    placed.map((each) => [each, meant ? undefined : isSurprise(each) ? [] : disownedIn(each, input, reading)]),
+  );
   const unmeant = placed.filter((each) => disowned.get(each));
   const judged = judgedIn(meant ? [] : placed, input, reading, namesOf);
   const isJudged = (from: number, to: number) =>
@@ -139,7 +144,8 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   }
   const isAbove = (each: Placed, { start, end }: AskedQuestion) =>
     each.to <= start && placed.some((own) => own.sentence === each.sentence && own.from < end && own.to > start);
-  const subjects = placed.filter((each) => namesOne(each, reading) && asked.some((own) => isAbove(each, own)));
+  const isSubject = (each: Placed) => namesOne(each, reading) && asked.some((own) => isAbove(each, own));
+  const subjects = placed.filter(isSubject);
   const restored = placed.flatMap((each) => {
     const named = namedBefore(each, reading, "back");
     return named ? [lettersOf(tokens, named)] : [];

@@ -65,10 +65,7 @@ function keepsValue(existing: Constraint, draft: Draft): boolean {
 function widened(existing: Constraint, draft: Draft, widen: boolean): Pick<Draft, "op" | "value"> {
   const before = valuesOf(existing.value);
   const left = before.filter((each) => !draft.ousts?.includes(each));
-  // "A crew cab, too" narrows pickups.
-  const isPart = draft.slot === "style" && valuesOf(draft.value).every((each) => before.includes(each));
-  if (isBound(draft.op) || isPart || (!widen && left.length === before.length))
-    return { op: draft.op, value: draft.value };
+  if (isBound(draft.op) || (!widen && left.length === before.length)) return { op: draft.op, value: draft.value };
   const values = [...new Set([...(isExclusion(draft.op) ? before : left), ...valuesOf(draft.value)])];
   return testOfAll(draft.op, values) ?? { op: draft.op, value: draft.value };
 }

@@ -9,7 +9,7 @@ import { meantAs, stancesOfMentions } from "@/lib/reading/learned/mention-stance
 import { rolesOf } from "@/lib/reading/learned/number-roles";
 import { referencesIn } from "@/lib/reading/learned/references";
 import { avoiding, choosing, denying, wanting } from "@/lib/reading/lexicon/asking-words";
-import { addingTo, telling } from "@/lib/reading/lexicon/stance-words";
+import { addingTo } from "@/lib/reading/lexicon/stance-words";
 import type { OpenQuestion } from "@/lib/reading/preference-reader";
 import type { Reference } from "@/lib/reading/questions/question";
 import { findIndifference } from "@/lib/reading/stance/indifference";
@@ -133,16 +133,6 @@ function isAdded(tokens: Tokens, { slot, stance, ...own }: Statement, named: rea
 /** In words. */
 const mostAdding = 5;
 
-/** "The Explorer is huge": neither the name nor what it says of it is wished. */
-function isDescribed(tokens: Tokens, said: readonly Statement[], at: number): boolean {
-  const tells = (name?: Statement, value?: Statement) =>
-    name?.slot === "model" &&
-    value?.op === undefined &&
-    !isNameSlot(value?.slot ?? "model") &&
-    telling.test(textIn(tokens, name.end, value?.start ?? 0));
-  return said[at]?.stance === "wished" && (tells(said[at - 1], said[at]) || tells(said[at], said[at + 1]));
-}
-
 function isKnown({ values }: Statement, known: readonly string[] = []): boolean {
   return values.some((value) => known.includes(String(value)));
 }
@@ -217,10 +207,10 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
     quotes.isName(each);
   const isWeighed = weighedIn({ tokens, statements: meant, topics, question: { masked: [] } });
   const again = wantedAgain(tokens, meant);
-  const statements = meant.map((each, at) => {
+  const statements = meant.map((each) => {
     const added = isAdded(tokens, each, meant);
     if (each === again || added) return { ...each, stance: "wished" as const, chances: surelyWished, added };
-    if (isDescribed(tokens, meant, at) || isOfOwnLife(tokens, each)) return { ...each, stance: "background" as const };
+    if (isOfOwnLife(tokens, each)) return { ...each, stance: "background" as const };
     if (isNameSlot(each.slot) && (each.stance === "background" || isRepeated(each)))
       return isWeighed(each)
         ? { ...each, stance: "wished" as const, chances: surelyWished }

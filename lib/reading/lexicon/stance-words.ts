@@ -243,10 +243,6 @@ export const notAfter: ReadonlyMap<string, RegExp> = new Map([
   ],
 ]);
 
-/** Between a name and what is said of it. */
-export const telling =
-  /^(?:is|are|was|were|s|looks?|looked|seems?|feels?)(?: (?:so|really|way|very|just|pretty|kinda|kind of|freaking|super|real|still|a|an|the|like))*$/;
-
 /** "No" before an article denies something else. */
 export const interjected = /^no (?:an?|the|i|we|its)$/;
 
