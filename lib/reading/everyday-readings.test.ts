@@ -187,6 +187,17 @@ describe("the rules on everyday sentences, read whole", () => {
       ["drivenWheels == all wheel drive", "style == Wagon", "msrp <= 26000"],
     ],
     ["the range of a battery is no wish for it", "electric. range doesn't matter much", ["fuelType == electric"]],
+    [
+      "no appetite for one refuses it",
+      "zero appetite for a hybrid. a sedan",
+      ["marketCategory != Hybrid", "style == Sedan"],
+    ],
+    ["set aside means refused", "wagon please, put diesels aside", ["style == Wagon", "fuelType != diesel"]],
+    ["no before an article denies something else", "no no no a coupe", ["style == Coupe"]],
+    ["a size goes through an adjective", "a small reliable wagon", ["size == Compact", "style == Wagon"]],
+    ["gas said little twice is no size", "uses little little gas, a sedan", ["style == Sedan"]],
+    ["a few dollars are no price", "a tank costs me about 60 dollars. a coupe", ["style == Coupe"]],
+    ["whichever has it wants it", "a coupe, whichever has AWD", ["style == Coupe", "drivenWheels == all wheel drive"]],
   ])("%s", (_, words, expected) => {
     expect(read(words).constraints.map(said)).toEqual(expected);
   });

@@ -97,6 +97,7 @@ export function messageOf(met: Met, alone = false): MessageReading {
     standing,
     question,
     told: screen?.told,
+    seen: screen && [...(screen.spoken ?? []), ...(screen.shown ?? []), ...(screen.seen ?? [])],
     make: typeof make === "string" ? make : undefined,
     known: constraints.flatMap(({ slot, value }) => (isNameSlot(slot) ? valuesOf(value).map(String) : [])),
   });

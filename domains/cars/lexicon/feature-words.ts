@@ -322,7 +322,7 @@ export const features: readonly FeatureWord[] = [
   {
     name: "miles on the clock",
     say: [
-      "(low|lower|fewer|less|not many|few) (miles|mileage|kms)",
+      "(low|lower|fewer|less|not many|few) (mile|miles|mileage|kms)",
       "(odometer|miles on it|miles on the clock)",
       "under (50|60|80|100) thousand miles",
       "not too many miles",
@@ -421,7 +421,7 @@ export const features: readonly FeatureWord[] = [
       "(low|lower|little|less|minimal) (gas|fuel|petrol|gasoline) [use|usage|consumption|cost|costs]",
       "(gas|fuel|petrol|gasoline) [really|sure|also] (matters|matter|counts|is important|is key)",
       "(gas|fuel|petrol|gasoline) (is|are|has become|has gotten|gets) [so|too|really|very|pretty|quite|insanely|just|way too|also] (expensive|pricey|dear|costly|high)",
-      "(spend|spends|use|uses|consume|consumes|drink|drinks|burn|burns|take|takes) [very|only|just|a] (little|less|few|low) (gas|gasoline|fuel|petrol)",
+      "(spend|spends|use|uses|consume|consumes|drink|drinks|burn|burns|take|takes) [very|only|just|a|little] (little|less|few|low) (gas|gasoline|fuel|petrol)",
       "(not|dont|doesnt|does not|no) (spend|spends|use|consume|consumes|burn|drink|eat) [too|so] (much|many) (gas|gasoline|fuel|petrol)",
       "(good|great|decent|excellent) [gas|fuel] (saver|range on a tank)",
       "[dont|not|never|hate|less|tired] [want|like|of] [to] [be|being|stopping|time] [always|constantly|forever] (at|from) the (pump|pumps|gas station|gas pump|filling station|petrol station)",

@@ -33,6 +33,7 @@ export const seatsWords: SlotWords = {
       op: ">=",
       value: 6,
     },
+    { say: ["[only|just] (two|2) (rows|row) [only] [of] [(seats|seat|chairs|seating|benches)]"], op: "<=", value: 5 },
     { say: ["(some|any|real|usable|proper|actual|working) (back|rear) (seat|seats)"], op: ">=", value: 4 },
     // The driver needs a seat, and children shouldn't sit in front.
     { say: ["(two|2) [rear|forward|front] [facing] (car|child|baby|booster) seats"], op: ">=", value: 4 },

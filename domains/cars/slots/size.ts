@@ -70,10 +70,11 @@ export const sizeWords: SlotWords = {
     {
       say: [
         "(not|isnt|aint|wasnt|nothing like|less of|without being) [such] [a|an] [big|huge|giant] (boat|tank|bus|ship|barge|whale|yacht|behemoth|beast|monster|monster truck|aircraft carrier)",
+        "not (real|really|so|that|very|super|overly|crazy|terribly) (big|large|huge|massive|enormous|gigantic|giant)",
         "(isnt|arent|wasnt|aint) [too|so|that|very|really|super] (big|large|huge|massive|enormous|gigantic|giant)",
       ],
       means: /^large$/,
-      guard: { after: "trailer owner person ramp trip ride route driver in on at for to but".split(" ") },
+      guard: { after: "trailer owner person ramp trip ride route driver in on at for to but of deal".split(" ") },
       refuses: { slot: "size", means: /^$/ },
     },
     {

@@ -2,7 +2,7 @@ import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { cleft, joining, leadingWords, questionWords } from "@/lib/reading/lexicon/asking-words";
 import type { AskedQuestion } from "@/lib/reading/questions/question";
 import { isSuperlative } from "@/lib/reading/superlative";
-import { lettersOf, type Tokens, textIn } from "@/lib/reading/text/tokenize";
+import { lettersOf, type TokenSpan, type Tokens, textIn } from "@/lib/reading/text/tokenize";
 import type { Placed } from "./placed";
 
 /** Minimum probabilities, with and without a question mark. Tuned on open voices. */
@@ -34,24 +34,25 @@ export function onlyNames({ tokens, statements }: MessageReading, start: number,
   );
 }
 
-/** "What would you get with 25 grand?" asks, but its bound counts, and so does "the safest SUV" without a wish. */
+/** "What would you get with 25 grand?" asks, but its bound counts, and so does "the safest SUV" without a wish. `kept` counts, too. */
 export function withoutBounds(
   { question, start, end }: AskedQuestion,
   { tokens, clauses, statements }: MessageReading,
   isFirst: boolean,
+  kept: readonly TokenSpan[] = [],
 ) {
   const ranks = tokens.some((token) => token.start >= start && token.end <= end && isSuperlative(token.word));
   const isOpening = isFirst && ranks && question.kind === "unknown" && statements.every(({ slot }) => slot !== "model");
   // "It had a CVT, so: no Fords" refuses them, whatever else its sentence may ask.
   const isTold = question.kind === "unknown" && tokens.find((token) => token.end > end - 1)?.word !== "?";
-  const kept = statements.flatMap(({ op, stance, chances, ...each }) => {
+  const stated = statements.flatMap(({ op, stance, chances, ...each }) => {
     const isOut = stance === "excluded" && isTold && (chances?.refused ?? 0) > sure.refused;
     const isBound =
       stance !== "excluded" && (isOpening || (op && question.kind === "recommend" && question.products.length < 2));
     const from = isOut ? (clauses[each.clause]?.start ?? each.start) : each.start;
     return isOut || isBound ? [lettersOf(tokens, { start: from, end: each.end })] : [];
   });
-  const inside = kept.filter((each) => start <= each.start && each.end <= end);
+  const inside = [...stated, ...kept].filter((each) => start <= each.start && each.end <= end);
   const starts = [start, ...inside.map((each) => each.end)];
   return starts.map((from, index) => ({ start: from, end: inside[index]?.start ?? end }));
 }

@@ -169,8 +169,10 @@ function mending(said: Tokens, { vocabulary }: ReadInput): Omit<Comparative, "th
 
 /** Words of praise less those of blame. */
 function toneOf(said: Tokens, isName: (token: Token) => boolean): number {
+  // "An SUV like the Crosstrek" gives an example.
+  const likens = (at: number) => said[at]?.word === "like" && say.beforeExamples.test(said[at - 1]?.word ?? "");
   const worth = ({ word }: Token) => Number(say.pleasing.has(word)) - Number(say.displeasing.has(word));
-  return said.reduce((sum, token) => sum + (isName(token) ? 0 : worth(token)), 0);
+  return said.reduce((sum, token, at) => sum + (isName(token) || likens(at) ? 0 : worth(token)), 0);
 }
 
 /** Wishes that keep it out go. */

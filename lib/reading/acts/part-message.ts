@@ -3,9 +3,9 @@ import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { isWavedOff } from "@/lib/reading/edits/revisions";
 import { weighedIn } from "@/lib/reading/learned/importance-model";
 import { isToldMeasure } from "@/lib/reading/learned/mention-stances";
-import { asItIs, tagged } from "@/lib/reading/lexicon/asking-words";
+import { asItIs, joining, tagged } from "@/lib/reading/lexicon/asking-words";
 import { reversals } from "@/lib/reading/lexicon/intent-words";
-import { proposal, restating } from "@/lib/reading/lexicon/question-words";
+import { proposal, protests, restating } from "@/lib/reading/lexicon/question-words";
 import { isConflict, type ReadInput, type WishStance } from "@/lib/reading/preference-reader";
 import type { AskedQuestion, Comparative, Question } from "@/lib/reading/questions/question";
 import { mostAnswered, questionIn, readQuestion } from "@/lib/reading/questions/read-question";
@@ -98,7 +98,12 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   const isCritique = (start: number, end: number) =>
     indefinite.test(input.words.slice(start, end)) &&
     [...criticized].some(([{ from, to }, found]) => found.length > 0 && from <= start && to >= end);
-  const disowned = new Map(placed.map((each) => [each, meant ? undefined : disownedIn(each, input, reading)]));
+  // "Range Rover?? I want a truck" asks nothing.
+  const isSurprise = (each: Placed) =>
+    tokens[each.end - 1]?.word === "?" && namesOne(each, reading) && protests.test(input.words.slice(each.to));
+  const disowned = new Map(
+    placed.map((each) => [each, meant ? undefined : isSurprise(each) ? [] : disownedIn(each, input, reading)]),
+  );
   const unmeant = placed.filter((each) => disowned.get(each));
   const judged = judgedIn(meant ? [] : placed, input, reading);
   const isJudged = (from: number, to: number) =>
@@ -110,6 +115,9 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   const turns = (start: number, end: number) => isConflict(input) && reversing.anyIn(tokens, start, end);
   const asked = readQuestion({ ...input, ...(screen ? { screen } : {}) }).filter(({ question, start, end, isSure }) => {
     if (unmeant.some((each) => each.from < end && each.to > start)) return false;
+    const said = input.words.slice(start, end);
+    // "Something like a CX-5 or a Forester."
+    if (question.kind === "compare" && indefinite.test(said) && !said.includes("?")) return false;
     if (isHeard(start, end) || isCritique(start, end) || onlyNames(reading, start, end)) return false;
     if (isJudged(start, end) || (question.kind === "choose" && takes.length > 0)) return false;
     if (placed.some((each) => each.from < end && each.to > start && turns(each.start, each.end))) return false;
@@ -128,14 +136,23 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     const [start, end] = [Math.min(...spans.map((each) => each.start)), Math.max(...spans.map((each) => each.end))];
     asked.unshift({ question: { kind: "choose", product: of }, start, end });
   }
+  const isAbove = (each: Placed, { start, end }: AskedQuestion) =>
+    each.to <= start && placed.some((own) => own.sentence === each.sentence && own.from < end && own.to > start);
+  const isSubject = (each: Placed) => namesOne(each, reading) && asked.some((own) => isAbove(each, own));
+  const subjects = placed.filter(isSubject);
+  const restored = placed.flatMap((each) => {
+    const named = namedBefore(each, reading, "back");
+    return named ? [lettersOf(tokens, named)] : [];
+  });
   const { asked: compared, gave } = screenOf(input);
   const steer = steersIn(reading, input.constraints, (slot) =>
     gave.includes(slot) ? "gave" : compared.includes(slot) ? "asked" : "stayed",
   );
   const stances: WishStance[] = [];
   const blanks: { start: number; end: number }[] = [
-    ...asked.flatMap((each) => withoutBounds(each, reading, input.constraints.length === 0)),
+    ...asked.flatMap((each) => withoutBounds(each, reading, input.constraints.length === 0, restored)),
     ...taken,
+    ...subjects.map(({ from, to }) => ({ start: from, end: to })),
   ];
   const intents = new Set<Intent>(taken.length > 0 ? ["agree"] : []);
   const back: Edit[] = [];
@@ -166,6 +183,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
       continue;
     }
     if ([...asked, ...taken].some(({ start, end }) => each.from < end && each.to > start)) continue;
+    if (subjects.includes(each)) continue;
     // "AWD or not, I don't mind" is read whole.
     if (waved.some(({ start, end }) => start <= each.start && each.start <= end + 3)) continue;
     if (turns(each.start, each.end)) {
@@ -221,7 +239,8 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   if (beside.some((each) => steers(each) || reading.statements.some(isIn(each)))) intents.delete("undo");
   const isLeft = ({ from, to }: Placed) => !blanks.some(({ start, end }) => from < end && to > start);
   return {
-    asked,
+    // "Why'd you take the CarPlay off? Put it back."
+    asked: asked.filter(({ question }) => restored.length === 0 || question.kind !== "why"),
     stances,
     stated: blanked(input.words, blanks),
     taken: [...back, ...mustsKept(input, placed, stances)],
@@ -254,6 +273,15 @@ function surelyWishesNew(
         !constraints.some((wish) => wish.slot === each.slot && holdsSome(wish, each.values)) &&
         ((each.op !== undefined && (each.chances?.wished ?? 0) > sure.bound) || isWeighed(each)),
     );
+}
+
+/** "Accord Hybrid, how much?", "Sonata 2018, 14600, how many miles?": what the question of its sentence is about. */
+function namesOne({ start, end }: Placed, { tokens, statements }: MessageReading): boolean {
+  const names = statements.filter((each) => each.slot === "model" && isIn({ start, end })(each));
+  const isNamed = (at: number) => names.some((each) => each.start <= at && at < each.end);
+  return tokens
+    .slice(start, end)
+    .every(({ kind, word }, at) => kind !== "word" || isNamed(start + at) || joining.has(word));
 }
 
 function stancesIn(

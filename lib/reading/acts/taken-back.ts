@@ -5,15 +5,7 @@ import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { isUnwished, removalEdits } from "@/lib/reading/edits/revisions";
 import { sideOf } from "@/lib/reading/learned/steer-model";
 import { takesOffer } from "@/lib/reading/lexicon/asking-words";
-import {
-  calledMust,
-  closesDisowned,
-  disowning as disownings,
-  disownsLast,
-  gap,
-  lightHedges,
-  takenOut,
-} from "@/lib/reading/lexicon/take-back-words";
+import * as say from "@/lib/reading/lexicon/take-back-words";
 import { type Heard, isConflict, type ReadInput } from "@/lib/reading/preference-reader";
 import { reported } from "@/lib/reading/stance/indifference";
 import { isMildly } from "@/lib/reading/stance/removals";
@@ -55,7 +47,7 @@ export function yieldedIn(
     ...open.flatMap((said) => [...said.slots]),
   ];
   // "Size doesn't matter that much" keeps a light wish. Without a hedge it ends one.
-  const isHedged = lightHedges.test(input.words.slice(from, to).toLowerCase());
+  const isHedged = say.lightHedges.test(input.words.slice(from, to).toLowerCase());
   const isOpen = (slot: SlotName, isMild: boolean) =>
     open.some((said) => said.slots.includes(slot) && (!isMild || said.isMild));
   const slots = leaving.filter((slot) =>
@@ -76,7 +68,7 @@ function isMeant({ stance, veto }: MessageReading["statements"][number]): boolea
   return stance === "wished" || veto === "taken-back";
 }
 
-const disowning = PhraseTable.of(disownings);
+const disowning = PhraseTable.of(say.disowning);
 
 /** "I never asked for 7 seats", "where did you get the trunk from?": those wishes go, locked or not. */
 export function disownedIn(each: Placed, input: ReadInput, reading: MessageReading): Edit[] | undefined {
@@ -87,7 +79,7 @@ export function disownedIn(each: Placed, input: ReadInput, reading: MessageReadi
   const isAll = () => statements.filter(isIn(each)).length <= mild.length;
   if (mild.length > 0 && isAll() && editsOf(mild).length === 0) return [];
   if (!disowning.anyIn(tokens, each.start, each.end)) return undefined;
-  const pointed = disownsLast.test(plainWords(input.words.slice(each.from, each.to))) && lastNamed(each, reading);
+  const pointed = say.disownsLast.test(plainWords(input.words.slice(each.from, each.to))) && lastNamed(each, reading);
   if (pointed) return takenBack({ ...each, ...pointed, chances: { ...each.chances, takeback: 1 } }, input, reading);
   // "I didn't ask for nine of anything."
   const own = statements.filter(isIn(each));
@@ -103,11 +95,11 @@ export function disownedIn(each: Placed, input: ReadInput, reading: MessageReadi
     // "You did not say about the third row" asks.
     if (/^(?:you|u)$/.test(tokens[start - 1]?.word ?? "")) continue;
     const anchor = anchors.find((named) => named.start > start && named.end > end && named.end <= each.end);
-    if (!anchor || !wordsIn(tokens, end, anchor.start).every((word) => gap.has(word))) continue;
+    if (!anchor || !wordsIn(tokens, end, anchor.start).every((word) => say.gap.has(word))) continue;
     const wishes = input.constraints.filter(({ slot }) => anchor.slots.includes(slot));
-    if (calledMust.test(textIn(tokens, anchor.end, each.end)))
+    if (say.calledMust.test(textIn(tokens, anchor.end, each.end)))
       return wishes.map(({ id }) => ({ kind: "lock", id, locked: false }));
-    if (closesDisowned.test(tokens[anchor.end]?.word ?? ""))
+    if (say.closesDisowned.test(tokens[anchor.end]?.word ?? ""))
       return editsOf([{ anchor, isOver: true, start, end: anchor.end }]).filter(({ kind }) => kind !== "no-preference");
   }
   return undefined;
@@ -120,7 +112,7 @@ const isOfValue = ({ for: what }: Evidence) => what === "value";
 /** "Drop it", "I never said that": the wish that the shop assumed, else one of the last message. Asks which. */
 export function lastTakenBack(input: ReadInput): Partial<Heard> | undefined {
   const { words, constraints, turn, question } = input;
-  if (!disownsLast.test(plainWords(words)) || isConflict(input) || question?.isYesOrNo) return undefined;
+  if (!say.disownsLast.test(plainWords(words)) || isConflict(input) || question?.isYesOrNo) return undefined;
   const spoken = constraints.filter(({ evidence }) => evidence.some((each) => each.turn === turn - 1));
   if (spoken.length === 0) return undefined;
   // Undo also brings back what the last message changed.
@@ -149,7 +141,7 @@ export function takenBackIn(each: Placed, input: ReadInput, reading: MessageRead
   }
   if (takeback <= sure.steer && (isConflict(input) || give <= sure.steer)) return null;
   if (reported.anyIn(reading.tokens, each.start, each.end)) return null;
-  if (returning.test(input.words.slice(each.from, each.to))) return null;
+  if (say.returning.test(input.words.slice(each.from, each.to))) return null;
   const taken = takenBack(each, input, reading);
   // "Never mind the stick" without such a wish adds none.
   const { statements } = reading;
@@ -163,18 +155,15 @@ export function takenBackIn(each: Placed, input: ReadInput, reading: MessageRead
   return taken.length > 0 || forgets ? taken : null;
 }
 
-/** "Go back to Toyota" and "AWD is back on" state the wish again. */
-const returning = /\bback (?:to|in|on)\b|\b(?:put|bring|add|want|need)\b.*\bback\b/i;
-
 /** "The Outback has a CVT, take it off the table": nobody wished for it, and nobody should see it. */
 function ruledOut(meant: { start: number }, { constraints }: ReadInput, { statements, quote }: MessageReading): Edit[] {
   const named = statements.filter((said) => said.start === meant.start && isUnwished(said, constraints));
   return named.flatMap((said) => exclusionEdits({ ...said, spans: [said] }, constraints, quote));
 }
 
-/** "I put AWD in, take it out": the wish named last. */
-export function namedBefore(each: Placed, reading: MessageReading) {
-  return takingOut.anyIn(reading.tokens, each.start, each.end) ? lastNamed(each, reading) : undefined;
+/** "I put AWD in, take it out", "put it back": the wish named last. */
+export function namedBefore(each: Placed, reading: MessageReading, way: keyof typeof moving = "out") {
+  return moving[way].anyIn(reading.tokens, each.start, each.end) ? lastNamed(each, reading) : undefined;
 }
 
 /** With all values of one list: "a coupe or a convertible? I never said that". */
@@ -190,14 +179,15 @@ function lastNamed(each: Placed, { statements, topics }: MessageReading) {
 /** In words. */
 const mostListed = 4;
 
-const takingOut = PhraseTable.of(takenOut);
+const moving = { out: PhraseTable.of(say.takenOut), back: PhraseTable.of(say.broughtBack) };
 
 /** A list loses only the named value. */
 function takenBack(each: Placed, input: ReadInput, { tokens, statements, topics }: MessageReading): Edit[] {
   const evidence = [evidenceOf(each.from, each.to, input, "value")];
   const soft = input.constraints.filter(({ locked }) => !locked);
   // "Either engine is fine if it pulls 8,000."
-  const said = statements.filter((one) => isIn(each)(one) && !wordsIn(tokens, each.start, one.start).includes("if"));
+  const own = statements.filter((one) => isIn(each)(one) && !say.beingOf.has(tokens[one.end]?.word ?? ""));
+  const said = own.filter((one) => !wordsIn(tokens, each.start, one.start).includes("if"));
   const named = input.constraints.flatMap((wish) => {
     const isHeld = ({ slot, values }: (typeof said)[number]) =>
       partsOf(wish).some((part) => part.slot === slot && holdsSome(part, values));

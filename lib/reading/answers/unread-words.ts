@@ -1,14 +1,6 @@
 import type { Edit, Evidence } from "@/lib/constraints";
 import { namedParts } from "@/lib/constraints/trade-words";
-import {
-  article,
-  barePart,
-  choiceNouns,
-  namesOther,
-  opensMore,
-  ownLife,
-  uninformative,
-} from "@/lib/reading/lexicon/choice-words";
+import * as say from "@/lib/reading/lexicon/choice-words";
 import type { Doubt, Reading } from "@/lib/reading/reading";
 import { steeringWords } from "@/lib/reading/text/spelling";
 import { unclear } from "@/messages/unclear";
@@ -54,8 +46,8 @@ function beforeNouns(words: readonly Word[]): Stretch[] {
       first -= 1;
     const before = words[first]?.begins ? undefined : words[first - 1];
     // "Heated wipers", but not "my doors" or "two doors".
-    if (isPart) return before && namesOther.test(before.word) ? [] : stretch(words[first], noun);
-    if (first === index || (before && !before.read && !article.test(before.word))) return [];
+    if (isPart) return before && say.namesOther.test(before.word) ? [] : stretch(words[first], noun);
+    if (first === index || (before && !before.read && !say.article.test(before.word))) return [];
     return stretch(words[first], words[index - 1]);
   });
 }
@@ -64,15 +56,15 @@ function beforeNouns(words: readonly Word[]): Stretch[] {
 function afterNouns(words: readonly Word[]): Stretch[] {
   return words.flatMap(({ word }, index) => {
     const before = words[index - 1];
-    if (!opensMore.test(word) || !before || !(before.read || before.noun)) return [];
+    if (!say.opensMore.test(word) || !before || !(before.read || before.noun)) return [];
     const after = words.slice(index + 1);
     const stop = after.findIndex(
       (each) => each.begins || /^(?:and|or|but|under|for|that|which|with|near|in)$/.test(each.word),
     );
     const said = stop < 0 ? after : after.slice(0, stop);
-    const own = said.filter((each, place) => !(place === 0 && article.test(each.word)));
+    const own = said.filter((each, place) => !(place === 0 && say.article.test(each.word)));
     if (own.length === 0 || own.length > longest || !own.some((each) => isUnread(each))) return [];
-    if (own.some((each) => each.read || ownLife.test(each.word))) return [];
+    if (own.some((each) => each.read || say.ownLife.test(each.word))) return [];
     return stretch(own[0], own.at(-1));
   });
 }
@@ -82,8 +74,9 @@ function stretch(first: Word | undefined, last: Word | undefined): Stretch[] {
 }
 
 function isUnread(each: Word | undefined, isPart = false): boolean {
-  if (!each || each.read || /\d/.test(each.word) || uninformative.has(each.word) || isHarmless(each.word)) return false;
-  return isPart ? !barePart.test(each.word) : !steeringWords().has(each.word);
+  if (!each || each.read || /\d/.test(each.word) || say.uninformative.has(each.word) || isHarmless(each.word))
+    return false;
+  return isPart ? !say.barePart.test(each.word) : !steeringWords().has(each.word);
 }
 
 function readSpans(text: string, turn: number, { edits, doubts }: Pick<Reading, "edits" | "doubts">) {
@@ -115,7 +108,7 @@ function wordsOf(text: string, spans: readonly { start: number; end: number; nou
     const begins = /[.,;:!?\n()]/.test(text.slice(end, index)) || end === 0;
     end = index + word.length;
     const lower = word.toLowerCase().replace("’", "'");
-    const noun = choiceNouns.test(lower) || (named.subarray(index, end).includes(1) && !/\d/.test(lower));
+    const noun = say.choiceNouns.test(lower) || (named.subarray(index, end).includes(1) && !/\d/.test(lower));
     return { word: lower, start: index, end, read: read.subarray(index, end).includes(1), noun, begins };
   });
 }

@@ -1,5 +1,6 @@
 import type { Operator, Predicate, SlotName } from "@/lib/constraints";
 import { isSetSlot, roles, slotDefinitions, testOfAll, wordSlotNames } from "@/lib/constraints";
+import { slotWords } from "@/lib/constraints/slot-words";
 import { beforeSum, behindSum } from "@/lib/reading/lexicon/number-words";
 import { backIn, contrastGap, favouring, stanceJoining } from "@/lib/reading/lexicon/stance-words";
 import { corrected } from "@/lib/reading/stance/corrected";
@@ -69,7 +70,8 @@ function turnedDown({ op, slot, quantity, start, end }: Statement, { tokens }: M
 }
 
 function beyond(statement: Statement, op: Operator): Statement {
-  if (statement.slot !== "year" || statement.quantity?.open) return statement;
+  const isCount = slotWords[statement.slot].states !== undefined;
+  if (!isCount && (statement.slot !== "year" || statement.quantity?.open)) return statement;
   const step = op === ">=" ? 1 : -1;
   return { ...statement, values: statement.values.map((value) => Number(value) + step) };
 }

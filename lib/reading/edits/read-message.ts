@@ -11,6 +11,7 @@ import { referencesIn } from "@/lib/reading/learned/references";
 import { avoiding, choosing, denying, wanting } from "@/lib/reading/lexicon/asking-words";
 import { addingTo } from "@/lib/reading/lexicon/stance-words";
 import type { OpenQuestion } from "@/lib/reading/preference-reader";
+import type { Reference } from "@/lib/reading/questions/question";
 import { findIndifference } from "@/lib/reading/stance/indifference";
 import { isOfOwnLife, wantedAgain } from "@/lib/reading/stance/own-life";
 import { findRemovals } from "@/lib/reading/stance/removals";
@@ -50,6 +51,7 @@ export interface MessageInput {
   assumed?: SlotName | undefined;
   /** What the assistant said last. */
   told?: string | undefined;
+  seen?: readonly Reference[] | undefined;
   /** Uses rules alone, for training. */
   alone?: boolean;
 }
@@ -163,7 +165,9 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
   const parties = partiesIn(tokens, numbers, input.vocabulary);
   const isStated = (number: SpokenNumber) => [...stated, ...parties].some((each) => isIn(each)(number));
   const wished = new Set(standing?.map(({ value }) => value));
-  const quotes = quotesIn(tokens, input.told, standing ?? []);
+  const isNamed = ({ models }: Reference) =>
+    found.mentions.some(({ slot, values }) => slot === "model" && values.some((value) => models.includes(`${value}`)));
+  const quotes = quotesIn(tokens, input.told, standing ?? [], input.seen?.filter(isNamed));
   const isQuoted = (each: SpokenNumber) => !wished.has(each.value) && quotes.isNumber(each);
   const left = numbers.filter((each) => !counting.has(each.start) && !isStated(each) && !isQuoted(each));
   const roles = input.alone ? [] : rolesOf(tokens, left, asked);
@@ -173,7 +177,8 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
   const counts = readQuantities(context);
   // "Three rows, 8 seats": the count says more.
   const isCounted = ({ tests: [test] }: (typeof stated)[number]) =>
-    test?.op === ">=" && counts.some(({ tests }) => tests[0]?.slot === test.slot && tests[0].op !== "<=");
+    test?.op === ">=" &&
+    counts.some(({ tests: [own] }) => own?.slot === test.slot && own.op !== "<=" && own.value >= test.value);
   const told = [...stated.filter((each) => !isCounted(each)), ...counts];
   const listed = parties.filter(({ tests: [test] }) => !told.some(({ tests }) => tests[0]?.slot === test?.slot));
   const quantities = [...told, ...listed].sort((a, b) => a.start - b.start);

@@ -11,6 +11,7 @@ import {
   valuesOf,
   wordSlotNames,
 } from "@/lib/constraints";
+import { slotWords } from "@/lib/constraints/slot-words";
 import { importanceSaid } from "@/lib/reading/importance/importance";
 import type { WeighedDraft } from "@/lib/reading/importance/weighed-drafts";
 import * as say from "@/lib/reading/lexicon/indifference-words";
@@ -148,7 +149,7 @@ export function isUnwished({ slot, values, definite }: Statement, constraints: r
   const isHeld = ({ slot: own, value }: Pick<Constraint, "slot" | "value">) =>
     own === slot && valuesOf(value).some((each) => values.includes(each));
   // "Forget the coupe" ends a wish.
-  const isOwn = isNameSlot(slot) || (slot === "style" && !definite);
+  const isOwn = isNameSlot(slot) || ((whole.has(slot) || slotWords[slot].rivals !== undefined) && !definite);
   return isOwn && !constraints.some((each) => partsOf(each).some(isHeld));
 }
 

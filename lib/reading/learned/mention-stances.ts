@@ -126,8 +126,9 @@ function isRuledOut(statement: Statement, tokens: Tokens, before: Statement | un
 }
 
 /** "No crew cab", "anything except a truck": in a long message the model may lose the word right before. */
-function isTurnedDown({ stance, op, start }: Statement, tokens: Tokens): boolean {
-  return stance === "excluded" && op === undefined && turnsDown.test(textIn(tokens, start - 4, start));
+function isTurnedDown({ stance, op, start, slot }: Statement, tokens: Tokens): boolean {
+  const isSaid = op === undefined || slotWords[slot].states !== undefined;
+  return stance === "excluded" && isSaid && turnsDown.test(textIn(tokens, start - 4, start));
 }
 
 /** Only rules can see these. */

@@ -1,13 +1,10 @@
 import { rememberedFor } from "@/lib/catalog/remembered";
-import { attitudeWords } from "@/lib/reading/lexicon/attitude-words";
+import { attitudeWords, ownKinds } from "@/lib/reading/lexicon/attitude-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { MaskedWord } from "./masked-text";
 
 const table = PhraseTable.keyed(Object.entries(attitudeWords));
 export const attitudeVocabulary: ReadonlySet<string> = table.words;
-
-/** Each is its own kind. */
-const kept = new Set(", . ! ? ; but if more less than most least everything anything else only".split(" "));
 
 /** A phrase's kind is at its first word. */
 export const kindsOf = rememberedFor((words: readonly Pick<MaskedWord, "word" | "key">[]): readonly string[] => {
@@ -16,7 +13,7 @@ export const kindsOf = rememberedFor((words: readonly Pick<MaskedWord, "word" | 
   for (let index = 0; index < words.length; index++) {
     const hit = table.at(free, index);
     const word = free[index]?.word ?? "";
-    kinds[index] = kept.has(word) ? word : (hit?.payload ?? "");
+    kinds[index] = ownKinds.has(word) ? word : (hit?.payload ?? "");
     if (hit) index = hit.end - 1;
   }
   return kinds;

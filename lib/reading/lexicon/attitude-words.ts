@@ -213,3 +213,8 @@ export const levelsBefore: readonly (readonly [Level, readonly string[]])[] = [
 
 /** Repeats the level before. */
 export const besideLevels = /^(?:too|also|as well|likewise|ditto|the same)(?: [.,!])?$/;
+
+/** Each is its own kind. */
+export const ownKinds: ReadonlySet<string> = new Set(
+  ", . ! ? ; but if more less than most least everything anything else only".split(" "),
+);

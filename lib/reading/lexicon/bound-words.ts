@@ -271,3 +271,6 @@ export const adding: ReadonlySet<string> = new Set("come comes came coming amoun
 export const sternBounds: ReadonlySet<string> = new Set(
   "absolute absolutely hard wall roof line cant cannot couldnt wont never refuse cent penny dime dollar".split(" "),
 );
+
+/** Between a number and what it is: "90 thousand is the miles". */
+export const equates: ReadonlySet<string> = new Set("is are was means for".split(" "));

@@ -213,6 +213,10 @@ export const displeasing: ReadonlySet<string> = split(
   bucket beater pos ick icky nope naw nah goofy weird strange dorky nerdy frumpy stuffy stodgy dowdy drab`,
 );
 
+/** Before "like", where it isn't a verb. */
+export const beforeExamples =
+  /^(?!(?:i|we|you|u|he|she|they|wife|husband|kids|kid|mom|dad|really|also|do|did|does|id|would|kinda|just|quite|and|but|still|both|all|to|actually|totally|lowkey)$)\p{L}/u;
+
 /** Before a name they ask for one of many: "the cheapest Camry". */
 export const leads = /est$|^(?:most|least|next|other|newer|older)$/;
 

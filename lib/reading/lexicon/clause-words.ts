@@ -84,3 +84,5 @@ export const decoration = new Set(["*", '"', "“", "”", "_", "`", "'", "‘",
 export const dashes = new Set(["-", "‐", "‑", "–"]);
 
 export const shortened = new Set("cu ft in lb lbs mi sq approx".split(" "));
+
+export const clauseMarks: ReadonlySet<string> = new Set([",", ":", "(", ")", "-", "—", "–", "|", "[", "]"]);

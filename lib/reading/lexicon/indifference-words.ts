@@ -37,6 +37,10 @@ export const holdings: readonly string[] = [
 
 export const sending: ReadonlySet<string> = new Set(["skip", "pass"]);
 
+export const relating: ReadonlySet<string> = new Set(
+  "has have got gets is are comes come costs tows fits holds one car of".split(" "),
+);
+
 export const elsewhere: ReadonlySet<string> = new Set(
   "how other others everything anything rest something else all".split(" "),
 );

@@ -99,7 +99,10 @@ export const stepping: ReadonlySet<string> = new Set("by another add adding extr
 export const older: ReadonlySet<string> = new Set("older earlier back off".split(" "));
 export const newer: ReadonlySet<string> = new Set("newer later younger".split(" "));
 
-export const budgets: ReadonlySet<string> = new Set(["budget", "price", "limit", "max", "maximum", "cap", "ceiling"]);
+/** Between a verb and its step. */
+export const amidSteps: ReadonlySet<string> = new Set(
+  "it that the my our budget price limit max maximum cap ceiling".split(" "),
+);
 
 /** Matches denials between the two numbers. */
 export const numberDenying = /^(?:[a-z]+ ){0,2}(?:not|instead of|rather than)$/;
@@ -168,3 +171,6 @@ export const behindSum = /^(?:(?:in )?total|altogether|together|combined|all (?:
 /** These last for years: "finance it over 5 years", "a loan for 4 years". */
 export const terms =
   /\b(?:financ\w*|loan|lease\w*|leasing|paid|pay\w*|keep|keeping|own|warranty|drive it|over the next|mortgage|note)\b/;
+
+/** Before "to", where a number is newly reached. */
+export const reaching: ReadonlySet<string> = new Set("go up stretch reach climb swing".split(" "));

@@ -76,3 +76,5 @@ export const jointsOfPeople = new Set([..."( ) , : and & i plus with besides the
 export const speaking = /(?<=^|[.!?;,\n]\s*)(?:(\p{L}{2,12}):|\((\p{L}{2,12})\):?)(?=\s)/gu;
 
 export const relatives = /^(?:me|him|her|wife|husband|mom|dad|son|daughter)$/;
+
+export const wholeParty: ReadonlySet<string> = new Set(["us", "person", "persons", "people"]);

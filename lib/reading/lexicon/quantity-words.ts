@@ -149,3 +149,6 @@ export const moneyWords = new Set(["$", "dollars", "dollar", "bucks", "usd", "£
 
 /** 15.6". */
 export const hasInchSign = numericSlotNames.some((slot) => slotWords[slot].inchSign);
+
+/** Behind "in", of inches. */
+export const inchesOf: ReadonlySet<string> = new Set("long wide tall high deep of or max length".split(" "));

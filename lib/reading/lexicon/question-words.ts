@@ -68,6 +68,10 @@ export const recommendWords =
 export const restating =
   /\b(?:i|we) (?:said|asked for|wanted|told you|meant)\b|^(?:(?:ok(?:ay)?|so|then|and|now|please|pls|just|alright|well|no)[\s,]+)*(?:gimme|give me|show me|find me|get me)\b/i;
 
+/** Behind a name that surprises. */
+export const protests =
+  /^\W*(?:(?:no|but|hey|um|lol|dude|man|what)\W+)*(?:i|we) (?:want|wanted|said|asked|need|told|meant)\b/i;
+
 export const proposal =
   /^(?:(?:ok(?:ay)?|but|so|lol|fine|figures|maybe|say|perhaps|at (?:least|most)|no (?:more|less) than|under|over|up to|around|make it|alright|well|hm+)[\s,.]+)*\$?\d[\d,.]*\s?k?(?: [a-z]+)?(?: then| maybe| instead| ok(?:ay)?| at least| tops| max)*[\s?!.]*$/;
 

@@ -10,6 +10,8 @@ export const excluders: readonly string[] = [
   "except [for]",
   "other than",
   "(nothing|none|no cars|no models|not one) (from|by|made by|of)",
+  "(nothing|none|no cars|no car|not one|not anything) [that|which] (with|w|has|have|having|got|comes with)",
+  "(no|not any|zero|little|not the least|not the slightest|never any) [real|great] (wish|desire|interest|appetite|longing|want|love|liking|taste|hankering) (for|in|to own|to drive|to have|to buy)",
   "besides",
   "apart from",
   "aside from",
@@ -28,6 +30,7 @@ export const excluders: readonly string[] = [
   "(no use|no need|no room|no place) for",
   "(stop|quit|keep|keeps|still|youre still|you are still) (showing|suggesting|offering|recommending|giving|pushing|listing) [me|us] [all|these|those|the]",
   "(hate|hates|detest|loathe|dislike|despise)",
+  "(who|nobody|no one) [the hell|even|really] (want|wants|needs|asked for|would want|wants to drive)",
   "(dont|do not|doesnt|does not|never) [really|much|particularly|at all] (care|go|cared|went) (for|in for) [anything|something|those|these] [called|named|labeled|marked|with] [a|an|the]",
   "(give up|gave up|giving up|given up) on [the|a|my|that]",
   "(enough|im over|so over) (of|with|about) [the|these|those|all]",
@@ -132,7 +135,7 @@ export const behindVerdicts: ReadonlySet<string> = new Set(
 
 /** Right before a value, these turn it down in any message. "I wouldn't say no to one" wants it. */
 export const turnsDown =
-  /(?:^|(?<!\b(?:say|than|problem|issue)) )(?:no|nor|except|excluding|avoid|(?:dont|doesnt|not)(?: even| really)? (?:want|need)|do without|nothing (?:from|by)|any(?:thing|where|one) but)(?: an?| any| the)?$/;
+  /(?:^|(?<!\b(?:say|than|problem|issue)) )(?:no|nor|except|excluding|avoid|(?:dont|doesnt|not)(?: even| really)? (?:want|need)|do without|nothing (?:from|by|with|w)|without|any(?:thing|where|one) but)(?: an?| any| the)?$/;
 
 export const excluderGap: ReadonlySet<string> = new Set(
   "a an the one them any anything something from of another to want be have get in it its for me kind type sort that those these please or and nor , / either that thats which needs need takes take has have uses requires runs on with paying pay put putting using use fill filling own driving drive buying buy getting too so very really thanks thank you cars car vehicles brand".split(
@@ -240,6 +243,9 @@ export const notAfter: ReadonlyMap<string, RegExp> = new Map([
   ],
 ]);
 
+/** "No" before an article denies something else. */
+export const interjected = /^no (?:an?|the|i|we|its)$/;
+
 export const likenesses: readonly string[] = [
   "(something|anything|car|cars|one|ones|thing|things|stuff|suv|truck|vehicle|vehicles) [kind of|sort of|a bit|more|much|very|just] (like|similar to|comparable to|equivalent to|close to|along the lines of|in the style of|in the spirit of|such as)",
   "(similar|comparable|equivalent) [in size|car|cars] (to|with)",
@@ -272,6 +278,10 @@ export const bareAcceptances: readonly string[] = [
 export const closedAcceptances: readonly string[] = [
   "[one|ones] [is|are|s|would be] [perfectly|totally|also|just|still] (fine|ok|okay|k|acceptable|alright|no problem|not a problem|no issue|doable|welcome)",
 ];
+
+/** Before "used ok" and behind it. */
+export const fineNot = /^(?:only|just|must)$/;
+export const closesFine = /^(?:|\W+|and|but|too|also|with|for|by|if|as|w|under|up|to|max)$/;
 
 export const wishVerbs: readonly string[] = [
   "(want|wants|need|needs|id like|wed like|id love|wed love) [to buy|to get|to find]",

@@ -42,10 +42,15 @@ export const removing: readonly string[] = [
 
 /** Before "off", "out" or "away": "leave the Kia off". */
 export const partingVerbs: ReadonlySet<string> = new Set(
-  "take taking turn switch leave leaving kick cross strike scratch knock cut rule count keep throw toss".split(" "),
+  "take taking turn switch leave leaving kick cross strike scratch knock cut rule count keep throw toss set setting put putting lay push shut".split(
+    " ",
+  ),
 );
 
-export const partings: ReadonlySet<string> = new Set(["off", "out", "away"]);
+export const partings: ReadonlySet<string> = new Set(["off", "out", "away", "aside"]);
+
+/** Behind what a wish is of: "forget the truck being new". */
+export const beingOf: ReadonlySet<string> = new Set("being bein having needing has needs must needin havin".split(" "));
 
 /** "No AWD needed". */
 export const unneeded: ReadonlySet<string> = new Set(["required", "needed", "necessary"]);
@@ -106,6 +111,14 @@ export const takenOut: readonly string[] = [
   "(take|leave|cut|strike) (it|them|that|this|those) (out|off|away)",
 ];
 
+/** The same, to have it again. */
+export const broughtBack: readonly string[] = [
+  "(put|bring|add|get|turn|switch|want|need) (it|that|them|those|these|this) [right] back",
+];
+
+/** "Go back to Toyota" and "AWD is back on" state the wish again. */
+export const returning = /\bback (?:to|in|on)\b|\b(?:put|bring|add|want|need)\b.*\bback\b/i;
+
 export const takeBackOpeners: ReadonlySet<string> = new Set(
   "no nah nope so actually oh well wait but ok okay yeah please just lets hm hmm and then now".split(" "),
 );
@@ -115,7 +128,7 @@ export const closers: ReadonlySet<string> = new Set(
 );
 
 export const gap: ReadonlySet<string> = new Set(
-  "the my that this a an any on about for requirement bit part thing whole it to limit or nor".split(" "),
+  "the my that this a an any on about for requirement bit part thing whole it to limit or nor be".split(" "),
 );
 
 export const either: ReadonlySet<string> = new Set(["or", "nor"]);
@@ -201,6 +214,7 @@ export const permitting = new Set(["can", "could", "may"]);
 
 /** Of a wish named next, which the shopper never had or takes back: "who said anything about a van?" */
 export const disowning: readonly string[] = [
+  "(never|didnt|did not|havent) [ever|even|actually|really] (choose|chose|chosen|pick|picked|select|selected|settle on|settled on|order|ordered)",
   "[was|were|am|im] not (ordering|requesting|demanding)",
   "(never|didnt|did not|havent|dont remember|dont recall) [ever|even|actually|really] (ask|asked|asking|mention|mentioned|mentioning) [for|about|it had to be|i wanted|i needed]",
   "(never|didnt|did not|havent|dont remember|dont recall) [ever|even|actually|really] (say|said|saying) [that] [anything about|a word about|it had to be|it has to be|it must be|i wanted|i needed|i want|i need|we wanted|we needed|we want|we need]",

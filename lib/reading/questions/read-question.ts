@@ -269,10 +269,8 @@ function isShortlist(asked: Asked): boolean {
   if (!isMarked && /^(?:\w+ )?(?:could|might|may|can) be\b/.test(core)) return true;
   const isFirst = (input.screen?.shown ?? input.screen?.earlier ?? []).length === 0 && input.constraints.length === 0;
   const rest = input.words.slice(0, start) + input.words.slice(end);
-  return isFirst && (isOnlyNames(asked.text, input.vocabulary) || stocking.test(core)) && /\d/.test(rest);
+  return isFirst && (isOnlyNames(asked.text, input.vocabulary) || say.stocking.test(core)) && /\d/.test(rest);
 }
-
-const stocking = /^(?:do|would|could|have) (?:you|u|ya) (?:have|got|carry|sell|list|find)\b/;
 
 /** "Which has CarPlay for under 22k?" begins a search. */
 function isListing(asked: Asked): boolean {

@@ -41,6 +41,8 @@ export function findIndifference(context: Context): Indifference[] {
     if (end === undefined) continue;
     // "Skip the Ford" sends it away.
     const isSent = say.sending.has(tokens[index]?.word ?? "");
+    // "Whichever has AWD" wants it.
+    if (tokens[index]?.word === "whichever" && say.relating.has(tokens[end]?.word ?? "")) continue;
     if (isSent && context.anchors.some(({ kind, start }) => kind === "wish" && start >= end && start <= end + 1))
       continue;
     const clause = clauseAt(clauses, index);

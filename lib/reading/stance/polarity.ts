@@ -83,6 +83,8 @@ function reachOf(
     const hit = phrases.at(tokens, index);
     // "I'd be all over a wagon", "I like the Tacoma".
     if (!hit || say.notAfter.get(tokens[index]?.word ?? "")?.test(tokens[index - 1]?.word ?? "")) continue;
+    // "No, no, the hatchback" refuses what came before.
+    if (say.interjected.test(textIn(tokens, index, index + 2))) continue;
     if (lists && tokens[hit.end]?.word === ":") {
       // "Don't want: V8, anything before 2013": covers the rest of the sentence.
       const closing = tokens.findIndex((token, at) => at > hit.end && endsSentence(token));

@@ -1,6 +1,7 @@
 import * as say from "@/lib/reading/lexicon/take-back-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { type Token, type Tokens, wordsIn } from "@/lib/reading/text/tokenize";
+import { isNameSlot } from "@/lib/reading/values/names";
 import type { Anchor } from "./anchor";
 
 export interface Removal {
@@ -33,6 +34,11 @@ export function findRemovals(tokens: Tokens, anchors: readonly Anchor[], taken: 
     for (const anchor of anchors) {
       if (anchor.start < from) continue;
       const between = tokens.slice(from, anchor.start);
+      // "Forget the truck being new."
+      if (say.beingOf.has(tokens[anchor.end]?.word ?? "") && between.every(({ word }) => say.gap.has(word))) {
+        from = anchor.end + 1;
+        continue;
+      }
       // "No need for leather or a V8": "or" continues the list, and so does "and" in "forget coupes and sedans".
       const isListed = !last || isJoint(between, last.slots[0] === anchor.slots[0] ? say.listWords : say.either);
       // "Forget the coupe, sedan now": a comma lists only where "and" or "or" still comes.
@@ -90,9 +96,11 @@ function goingRemovals(tokens: Tokens, anchors: readonly Anchor[]): Removal[] {
     if (isTakenOff || (isNo && say.unneeded.has(word(from)))) return [{ anchor, isOver: true, start, end: from + 1 }];
     // "Leather, who cares." Of two named together, as in "V6 or V8, whatever", neither goes.
     const hit = word(start) === "or" ? undefined : going.at(tokens, say.briefPauses.has(word(from)) ? from + 1 : from);
+    // "An Impala, an Avalon whatever" gives examples.
+    const isExample = word(from) === "whatever" && anchor.slots.some(isNameSlot);
     const closes = hit && ((tokens[hit.end]?.kind ?? "mark") === "mark" || /^(?:now|too)$/.test(word(hit.end)));
     const [isOver, isMild] = [hit?.payload === "over", hit?.payload === "mild"];
-    return closes ? [{ anchor, isOver, isMild, start: anchor.start, end: hit.end }] : [];
+    return closes && !isExample ? [{ anchor, isOver, isMild, start: anchor.start, end: hit.end }] : [];
   });
 }
 

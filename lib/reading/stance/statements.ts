@@ -1,6 +1,12 @@
 import type { Vocabulary } from "@/lib/catalog/catalog-reader";
 import { isNumericSlot, type SlotName, slotDefinitions } from "@/lib/constraints";
-import { acceptances, bareAcceptances, closedAcceptances } from "@/lib/reading/lexicon/stance-words";
+import {
+  acceptances,
+  bareAcceptances,
+  closedAcceptances,
+  closesFine,
+  fineNot,
+} from "@/lib/reading/lexicon/stance-words";
 import { closers, forgettings, permitting, takeBackOpeners } from "@/lib/reading/lexicon/take-back-words";
 import { type Clause, clauseIndexAt } from "@/lib/reading/text/clauses";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
@@ -119,9 +125,6 @@ export function isOnlyFine(tokens: Tokens, { slot, stance, start, end }: Stateme
     hit !== undefined && !fineNot.test(tokens[start - 1]?.word ?? "") && closesFine.test(tokens[hit.end]?.word ?? "")
   );
 }
-
-const fineNot = /^(?:only|just|must)$/;
-const closesFine = /^(?:|\W+|and|but|too|also|with|for|by|if|as|w|under|up|to|max)$/;
 
 /** In statements. */
 const mostBack = 20;

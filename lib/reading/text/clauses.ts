@@ -1,5 +1,5 @@
 import type { ClauseLead } from "@/lib/reading/lexicon/clause-words";
-import { gladWords, leadWords, restarts, signals, wholeCues } from "@/lib/reading/lexicon/clause-words";
+import { clauseMarks, gladWords, leadWords, restarts, signals, wholeCues } from "@/lib/reading/lexicon/clause-words";
 import { PhraseTable } from "./phrase-table";
 import { endsSentence, firstFrom, type TokenSpan, type Tokens } from "./tokenize";
 
@@ -12,8 +12,6 @@ export interface Clause extends TokenSpan {
 
 const leads = PhraseTable.keyed(leadWords.map(([lead, phrase]) => [lead, [phrase]]));
 const noLead = PhraseTable.of(wholeCues);
-const marks = new Set([",", ":", "(", ")", "-", "—", "–", "|", "[", "]"]);
-
 /** Splits at marks, conjunctions and conditions. Every token except marks is in exactly one clause. */
 export function findClauses(tokens: Tokens, owned: readonly boolean[]): Clause[] {
   const clauses: Clause[] = [];
@@ -30,7 +28,7 @@ export function findClauses(tokens: Tokens, owned: readonly boolean[]): Clause[]
       index = whole.end - 1;
     } else if (endsSentence(token)) {
       close(index, index + 1, "main", open.sentence + 1);
-    } else if (token.kind === "mark" && marks.has(token.word)) {
+    } else if (token.kind === "mark" && clauseMarks.has(token.word)) {
       close(index, index + 1, "main", open.sentence, token.word);
     } else {
       const lead = leadAt(tokens, index);

@@ -1,7 +1,7 @@
 import { numericSlotNames, roles, type SlotName } from "@/lib/constraints";
 import { type Guard, slotWords } from "@/lib/constraints/slot-words";
 import { fuelWords, nouns } from "@/lib/constraints/trade-words";
-import { beforeAdjective, nameIntroducers } from "@/lib/reading/lexicon/naming-words";
+import { amongAdjectives, beforeAdjective, nameIntroducers } from "@/lib/reading/lexicon/naming-words";
 import { small } from "@/lib/reading/lexicon/number-words";
 import { trimWords } from "@/lib/reading/lexicon/pointing-words";
 import { groupNouns } from "@/lib/reading/lexicon/topic-words";
@@ -162,11 +162,16 @@ function allowed(context: NameContext, slot: SlotName, guard: Guard | undefined,
   return tokens.some((token, index) => index !== start && near.has(token.word));
 }
 
-function describesProduct({ tokens, index }: NameContext, slot: SlotName, start: number, end: number): boolean {
+function describesProduct(context: NameContext, slot: SlotName, start: number, end: number): boolean {
+  const { tokens, index } = context;
   const next = tokens[end];
   const before = tokens[start - 1]?.word ?? "";
   if (before === "size" || (before === "is" && tokens[start - 2]?.word === "size")) return true;
-  if ((before === "so" && tokens[start - 2]?.word !== "not") || before === "as" || next?.word === "than") return false;
+  const isAsked = /^(?:please|pls|plz)$/.test(next?.word ?? "");
+  // "Use little little gas."
+  if (next && next.word === tokens[start]?.word) return describesProduct(context, slot, end, end + 1);
+  if ((before === "so" && !isAsked && tokens[start - 2]?.word !== "not") || before === "as" || next?.word === "than")
+    return false;
   // "Fuel is the big one for me" weighs.
   if (before === "the" && next?.word === "one" && tokens[start - 2]?.word === "is") return false;
   // "Could stretch a little": an amount, unless a product follows.
@@ -178,7 +183,9 @@ function describesProduct({ tokens, index }: NameContext, slot: SlotName, start:
   if (opens && next?.word === "is" && tokens[end + 2]?.word === "size") return true;
   const isEnd =
     !next || next.kind === "mark" || /^(?:and|or|but|please|pls|anymore|now|either|though|too|then)$/.test(next.word);
-  if (isEnd) return start === 0 || beforeAdjective.has(before);
+  if (isEnd) return start === 0 || (before === "so" && isAsked) || beforeAdjective.has(before);
+  // "A big soft sedan."
+  if (amongAdjectives.has(next.word)) return describesProduct(context, slot, start, end + 1);
   if (nouns.has(next.word) || groupNouns.has(next.word) || before === "something" || before === "anything") return true;
   // "Uses little gas".
   if (/^(?:gas|fuel|petrol|gasoline)$/.test(next.word) && !nouns.has(tokens[end + 1]?.word ?? "")) return false;

@@ -1,3 +1,4 @@
+import { priceTimes } from "@/lib/constraints/slot-words";
 import { roleWords } from "@/lib/reading/lexicon/number-words";
 import { type Tokens, textIn, wordsIn } from "@/lib/reading/text/tokenize";
 import type { SpokenNumber } from "./numbers";
@@ -12,6 +13,13 @@ export function isLeaning(tokens: Tokens, { start }: SpokenNumber): boolean {
 /** "6 feet 6". */
 export function isInches(tokens: Tokens, { value, start }: SpokenNumber): boolean {
   return value < 12 && /^(?:ft|foot|feet)$/.test(tokens[start - 1]?.word ?? "") && tokens[start - 2]?.kind === "number";
+}
+
+/** "About 75 dollars", "3 dollar 20": too little for a price where people drop the thousands. */
+export function isCoin(tokens: Tokens, { value, scaled, start, end }: SpokenNumber): boolean {
+  if (scaled || value >= priceTimes) return false;
+  const isMoney = (at: number) => /^(?:dollars?|bucks?|cents?)$/.test(tokens[at]?.word ?? "");
+  return isMoney(end) || (isMoney(start - 1) && tokens[start - 2]?.kind === "number");
 }
 
 /** In words. */

@@ -1,7 +1,7 @@
 import { holds, type Vocabulary } from "@/lib/catalog/catalog-reader";
 import { numericSlotNames } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
-import { describingPeople, jointsOfPeople, ownersOfPeople } from "@/lib/reading/lexicon/people-words";
+import { describingPeople, jointsOfPeople, ownersOfPeople, wholeParty } from "@/lib/reading/lexicon/people-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { endsSentence, type Tokens, textIn } from "@/lib/reading/text/tokenize";
 import type { SpokenNumber } from "./numbers";
@@ -40,7 +40,7 @@ export function partiesIn(tokens: Tokens, numbers: readonly SpokenNumber[], voca
       if (item && (party || item.who !== "added")) {
         const { value, end } = item;
         const start = ownersOfPeople.has(tokens[index - 1]?.word ?? "") ? index - 1 : index;
-        const isTotal = isWhole(tokens, index) || all.has(tokens[end - 1]?.word ?? "");
+        const isTotal = isWhole(tokens, index) || wholeParty.has(tokens[end - 1]?.word ?? "");
         party ??= { start, end, value: 0, items: 0, whole: isTotal ? value : 0, said: new Set() };
         if (party.whole > 0 && party.items === 1 && tokens[party.end]?.kind === "mark") party.value = 0;
         party = { ...party, end, value: party.value + value, items: party.items + 1 };
@@ -50,15 +50,16 @@ export function partiesIn(tokens: Tokens, numbers: readonly SpokenNumber[], voca
         // "Grandma (84)".
       } else if (party && word === "(" && tokens[index + 2]?.word === ")") index += 2;
       // "Five of us with the baby" are five.
-      else if (party && (!jointsOfPeople.has(word) || (word === "with" && all.has(tokens[index - 1]?.word ?? ""))))
+      else if (
+        party &&
+        (!jointsOfPeople.has(word) || (word === "with" && wholeParty.has(tokens[index - 1]?.word ?? "")))
+      )
         if (!isAdded(tokens, index, table)) close();
     }
     close();
     return found;
   });
 }
-
-const all: ReadonlySet<string> = new Set(["us", "person", "persons", "people"]);
 
 function itemAt(tokens: Tokens, index: number, table: PhraseTable<Who>, number: SpokenNumber | undefined) {
   let from = number?.end ?? index;

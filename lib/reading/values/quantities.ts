@@ -2,7 +2,7 @@ import type { NumericSlotName, Operator } from "@/lib/constraints";
 import { numberSlots, numericSlotNames, roles, sizeSpan, slotDefinitions, takesBounds } from "@/lib/constraints";
 import { priceTimes, slotWords } from "@/lib/constraints/slot-words";
 import {
-  budgets,
+  amidSteps,
   lowering,
   newer,
   older,
@@ -16,7 +16,7 @@ import { type TokenSpan, type Tokens, textIn, wordsIn } from "@/lib/reading/text
 import { type Bound, boundAfter, boundBefore } from "./bounds";
 import { type NumberCorrection, numberCorrection } from "./number-corrections";
 import { areYears, isStep, joinsRange, looseAge, movesFrom, movesTo, readAge } from "./number-lists";
-import { isInches, isLeaning, isOfOwned, isOfPerson, isOfShown, isRemnant, isSaved } from "./number-roles";
+import { isCoin, isInches, isLeaning, isOfOwned, isOfPerson, isOfShown, isRemnant, isSaved } from "./number-roles";
 import type { SpokenNumber } from "./numbers";
 import type { Quantity, QuantityTest } from "./quantity";
 import { isShare } from "./units/standing";
@@ -143,7 +143,7 @@ function readOne(context: UnitContext, number: SpokenNumber): Quantity | undefin
   const years = yearsTurned(context, number) ?? looseAge(context, number);
   if (years) return years;
   if (isStep(tokens, number) || isSaved(tokens, number) || isInches(tokens, number)) return undefined;
-  if (isOfPerson(tokens, number) || isOfShown(tokens, number)) return undefined;
+  if (isCoin(tokens, number) || isOfPerson(tokens, number) || isOfShown(tokens, number)) return undefined;
   // "30% of what we got for the farm".
   if (isShare(tokens, number.end) && !numericSlotNames.some((slot) => numberSlots[slot].unit === "%"))
     return shareOf(context, number);
@@ -198,9 +198,6 @@ function budgetOf({ standing = [] }: UnitContext): number | undefined {
   return standing.find(({ slot }) => slot === roles.price)?.value;
 }
 
-/** Between a verb and its step. */
-const moved: ReadonlySet<string> = new Set(["it", "that", "the", "my", "our", ...budgets]);
-
 /** "Take a couple years off", "two years older is OK". Needs a current year. */
 function yearsTurned({ tokens, standing = [] }: UnitContext, { value, start, end }: SpokenNumber) {
   const base = standing.find((each) => each.slot === "year");
@@ -233,7 +230,7 @@ function relativeTo(
   const base = standing.find((each) => each.slot === slot);
   const step = valueFor(slot, number);
   let at = number.start - 1 - sign;
-  while (moved.has(tokens[at]?.word ?? "")) at--;
+  while (amidSteps.has(tokens[at]?.word ?? "")) at--;
   const verb = tokens[at]?.word ?? "";
   // "Go up 3 grand" and "stretch it 3 grand" are steps. "Up 30 grand" is not.
   const isUpOrDown = (raising.has(verb) || lowering.has(verb)) && base !== undefined && 3 * step < base.value;

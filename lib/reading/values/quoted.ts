@@ -1,9 +1,12 @@
 import { type Segment, segmentsOf } from "@/lib/reading/acts/segments";
 import { excessive, meaning, opposing } from "@/lib/reading/lexicon/pointing-words";
+import type { Reference } from "@/lib/reading/questions/question";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Tokens } from "@/lib/reading/text/tokenize";
 import type { SpokenNumber } from "./numbers";
 import type { StandingNumber } from "./units/unit-context";
+
+type Wished = readonly StandingNumber[];
 
 const limits = PhraseTable.of(meaning.limit);
 const meant = PhraseTable.of([...meaning.limit, ...meaning.order]);
@@ -14,17 +17,21 @@ const excess = PhraseTable.of(excessive);
 /**
  * Whether a message only repeats what the assistant just said: "20k?? I said 17", "the Camry has five seats". A bound
  * ("20k at most") means it, and so do words of wishing or consent ("20k is fine") without a protest. A price to the
- * hundred ("the Outlander then, 16,600") names what was shown, unless a wish gave way and may move there. Linear in the
- * message.
+ * hundred ("the Outlander then, 16,600") names what was shown, unless a wish gave way and may move there. So do the
+ * price and year of a product that was shown and that the message names. Linear in the message.
  */
-export function quotesIn(tokens: Tokens, told: string | undefined, wished: readonly StandingNumber[]) {
-  const figures = [...(told ?? "").matchAll(/(?<![\w-])\d[\d,]*(?:\.\d+)?(?![\w-])/g)].map(([figure]) =>
+export function quotesIn(tokens: Tokens, told: string | undefined, wished: Wished, named: readonly Reference[] = []) {
+  const figures = [...(told ?? "").matchAll(/(?<![\w-]|\bfrom \$?)\d[\d,]*(?:\.\d+)?(?![\w-])/g)].map(([figure]) =>
     Number(figure.replaceAll(",", "")),
   );
   const names = told?.toLowerCase() ?? "";
   const gives = wished.some(({ gave }) => gave);
   const isTold = (value: number) => figures.some((figure) => isSame(value, figure));
   const isExact = (value: number) => !gives && value >= 1000 && value % 1000 !== 0 && figures.includes(value);
+  // "I want a 2023 Corolla" sets the year, "2023 Corolla, 19,200" tells which one.
+  const isOfNamed = (start: number, value: number) =>
+    named.some(({ price }) => price === value) ||
+    (named.some(({ year }) => year === value) && !meant.anyIn(tokens, Math.max(0, start - near), start + near));
   const isAny = tokens.length > bareWords && (told !== undefined || wished.length > 0);
   // "49 dollar, you count six days?" asks about a figure.
   const asks = tokens.some(({ word }) => word === "?");
@@ -40,7 +47,8 @@ export function quotesIn(tokens: Tokens, told: string | undefined, wished: reado
     return isSaid ? !clause.consents || clause.opposes : wished.length > 0 && excess.anyIn(tokens, start, clause.end);
   };
   return {
-    isNumber: ({ start, value }: SpokenNumber) => isQuoted(start, isTold(value), isExact(value), value),
+    isNumber: ({ start, value }: SpokenNumber) =>
+      isQuoted(start, isTold(value), isExact(value) || isOfNamed(start, value), value),
     isName: ({ start, values }: { start: number; values: readonly (string | number)[] }) =>
       values.every((value) => names.includes(String(value).toLowerCase())) && isQuoted(start, true),
   };
@@ -58,6 +66,9 @@ function tellIn(tokens: Tokens, { start, end }: Segment, asks: boolean) {
 
 /** Less is a year or a count. */
 const leastPrice = 2500;
+
+/** In words. */
+const near = 3;
 
 /** So short a message answers. */
 const bareWords = 3;

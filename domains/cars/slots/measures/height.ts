@@ -5,6 +5,8 @@ export const height = {
   ...inches,
   name: "height",
   label: "height",
+  least: "{v} in tall or more",
+  most: "{v} in tall or less",
   lasts: true,
   csv: { header: "Height", optional: true },
   limits: { possible: [30, 160], shipped: [40, 115] },

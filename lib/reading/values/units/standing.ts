@@ -1,7 +1,7 @@
 import { isNumericSlot, likeness, type NumericSlotName, numberSlots, numericSlotNames, roles } from "@/lib/constraints";
 import { priceTimes, slotWords } from "@/lib/constraints/slot-words";
 import { learnedRoles } from "@/lib/reading/learned/number-roles";
-import { clocks, travelling } from "@/lib/reading/lexicon/number-words";
+import { clocks, reaching, travelling } from "@/lib/reading/lexicon/number-words";
 import { isSole, type OtherMeasure, rates } from "@/lib/reading/lexicon/quantity-words";
 import type { Tokens } from "@/lib/reading/text/tokenize";
 import type { Bound } from "@/lib/reading/values/bounds";
@@ -26,7 +26,6 @@ const leastChance = 0.1;
 /** A number twice or half as large revises nothing. */
 const leastFit = 0.08;
 
-const reaching = new Set(["go", "up", "stretch", "reach", "climb", "swing"]);
 /** A named wish is revised within this factor. */
 const mostNamed = 3;
 

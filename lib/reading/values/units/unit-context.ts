@@ -4,7 +4,14 @@ import { economies, isPlausible, numericSlotNames, takesBounds } from "@/lib/con
 import { slotWords } from "@/lib/constraints/slot-words";
 import type { RoleGuess } from "@/lib/reading/learned/number-roles";
 import type { OtherMeasure, Unit } from "@/lib/reading/lexicon/quantity-words";
-import { economyPlaces, inch, measuredNear, slotPhrases, unitPhrases } from "@/lib/reading/lexicon/quantity-words";
+import {
+  economyPlaces,
+  inch,
+  inchesOf,
+  measuredNear,
+  slotPhrases,
+  unitPhrases,
+} from "@/lib/reading/lexicon/quantity-words";
 import { type PhraseHit, PhraseTable } from "@/lib/reading/text/phrase-table";
 import { firstFrom, type TokenSpan, type Tokens } from "@/lib/reading/text/tokenize";
 import type { SpokenNumber } from "@/lib/reading/values/numbers";
@@ -96,8 +103,6 @@ export function findSightings(tokens: Tokens, vocabulary: Vocabulary): Sighting[
 export function placesIn(tokens: Tokens) {
   return tokens.flatMap((_, index) => places.at(tokens, index)?.payload ?? []);
 }
-
-const inchesOf = new Set("long wide tall high deep of or max length".split(" "));
 
 export function unitAt(tokens: Tokens, index: number): PhraseHit<Unit> | undefined {
   const [token, next] = [tokens[index], tokens[index + 1]];

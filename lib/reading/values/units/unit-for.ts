@@ -3,7 +3,7 @@ import type { NumericSlotName } from "@/lib/constraints";
 import { economies, isNumericSlot, isPlausible, numberSlots, numericSlotNames, roles } from "@/lib/constraints";
 import { priceTimes, slotWords } from "@/lib/constraints/slot-words";
 import { type LearnedRole, type RoleGuess, slotRoles } from "@/lib/reading/learned/number-roles";
-import { amidBounds, beforeUnits, behindNumbers } from "@/lib/reading/lexicon/bound-words";
+import { amidBounds, beforeUnits, behindNumbers, equates } from "@/lib/reading/lexicon/bound-words";
 import type { Unit } from "@/lib/reading/lexicon/quantity-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { firstFrom } from "@/lib/reading/text/tokenize";
@@ -189,7 +189,8 @@ function namedClosely(context: UnitContext, number: SpokenNumber): NumericSlotNa
     ({ unit, ...each }) =>
       unit &&
       isSlotUnit(unit) &&
-      (each.kind === "slot" || numberSlots[unit].unit === "") &&
+      // "Pull 9000."
+      (each.kind === "slot" || numberSlots[unit].unit === "" || (each.kind === "near" && each.end === number.start)) &&
       !slotWords[unit].counts &&
       fits(unit, number.value) &&
       (!number.scaled || (each.start === number.end && numberSlots[unit].unit === "lb")) &&
@@ -202,8 +203,6 @@ function namedClosely(context: UnitContext, number: SpokenNumber): NumericSlotNa
   );
   return beside?.unit as NumericSlotName | undefined;
 }
-
-const equates: ReadonlySet<string> = new Set(["is", "are", "was", "means", "for"]);
 
 function ownUnit(
   { tokens, numbers, vocabulary }: UnitContext,
