@@ -1,4 +1,4 @@
-import { type Constraint, type Edit, isExclusion, roles, slotDefinitions } from "@/lib/constraints";
+import { type Constraint, type Edit, isExclusion, roles, type SlotName, slotDefinitions } from "@/lib/constraints";
 import { exclusionEdits, withoutValues } from "@/lib/reading/edits/edits";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import * as say from "@/lib/reading/lexicon/choice-words";
@@ -8,7 +8,7 @@ import { directionsIn } from "@/lib/reading/questions/directions";
 import type { Comparative, Reference } from "@/lib/reading/questions/question";
 import { type Named, namesPrice, shownIn } from "@/lib/reading/questions/referents";
 import { phraseTables } from "@/lib/reading/text/phrase-table";
-import { type Token, type TokenSpan, type Tokens, textIn } from "@/lib/reading/text/tokenize";
+import { isIn, type Token, type TokenSpan, type Tokens, textIn } from "@/lib/reading/text/tokenize";
 import { isNameSlot } from "@/lib/reading/values/names";
 import { foreignIn, isWithin, takesIn } from "./accepted";
 import { isAsking } from "./asking-clauses";
@@ -20,8 +20,10 @@ interface Judged {
   of: Reference;
   /** In characters. The rest of its clause may wish. */
   spans: readonly TokenSpan[];
-  /** `return` wants to see it again. `point` only brings it up. */
-  kind: "take" | "like" | "fault" | "refuse" | "return" | "point";
+  /** `return` wants to see it again. `point` only brings it up. `describe` says what it isn't. */
+  kind: "take" | "like" | "fault" | "refuse" | "return" | "point" | "describe";
+  /** What it describes. */
+  about?: SlotName[];
   critiques: Comparative[];
   edits: Edit[];
 }
@@ -46,6 +48,11 @@ export function judgedIn(
       const edits = excluding(each, turnedDown, input, reading);
       const spans = [{ start: each.from, end: each.to }];
       found.set(each, { of: turnedDown.of[0], kind: "refuse", spans, critiques: [], edits });
+      continue;
+    }
+    const described = describedIn(each, input, reading);
+    if (described) {
+      found.set(each, described);
       continue;
     }
     const all = shownIn(words, each, namesOf(), screen);
@@ -80,6 +87,19 @@ export function judgedIn(
     if (to) last = isRuled ? undefined : { of: to.of, sentence: each.sentence, name: to };
   }
   return found;
+}
+
+/** "It's not a van", said of what is shown: neither a wish for a van nor a refusal. */
+function describedIn({ from, to, ...each }: Placed, { screen }: ReadInput, reading: MessageReading) {
+  const [of] = [...(screen?.spoken ?? []), ...(screen?.shown ?? [])];
+  const said = reading.statements.filter(isIn(each));
+  const [only] = said;
+  if (!of || !only || said.some(({ slot }) => slot !== only.slot)) return undefined;
+  const { tokens } = reading;
+  const [before, behind] = [textIn(tokens, each.start, only.start), textIn(tokens, only.end, each.end)];
+  if (isNameSlot(only.slot) || !say.describing.test(before) || !say.described.test(behind)) return undefined;
+  const spans = [{ start: from, end: to }];
+  return { of, spans, kind: "describe" as const, about: [only.slot], critiques: [], edits: [] };
 }
 
 /** "None of these brands": a pointing word alone, of what was last named or is shown. */
@@ -145,11 +165,15 @@ function judge(each: Placed, input: ReadInput, reading: MessageReading, met: Met
   const isDenied = says("denies");
   if (name && !isLoose && says("returns") && !isDenied)
     return { ...found, kind: "return", edits: freeing(of, input.constraints) };
-  if (!name && foreign.length > 0) return undefined;
+  if (!name && foreign.length > 0 && !say.pointedSubject.test(said)) return undefined;
   const isOwned = say.people.has(article);
   const isDefinite = !isOwned && !isLoose && !/^(?:an?|any|another)$/.test(article);
-  const mend = isSubject && !isDenied && !isOwned ? mending(behind, input) : undefined;
-  const isStated = statements.some(({ slot, stance }) => slot === mend?.slot && stance === "wished");
+  const isFree = !isDenied && !isOwned;
+  const few = isFree && (name || say.pointedSubject.test(said)) ? tooFew(each, reading) : undefined;
+  const mend = few ?? (isFree && isSubject ? mending(behind, input) : undefined);
+  const isStated = statements.some(
+    ({ slot, stance, ...at }) => slot === mend?.slot && stance === "wished" && !isIn(each)(at),
+  );
   if (mend) return { ...found, kind: "fault", spans: whole, critiques: isStated ? [] : [{ ...mend, than: of }] };
   const tone = toneOf(tokens.slice(each.start, each.end), inName) * (isDenied ? -1 : 1);
   const isBad = tone < 0 && !says("weighs") && !isOwned && (isSubject || isNear);
@@ -158,6 +182,15 @@ function judge(each: Placed, input: ReadInput, reading: MessageReading, met: Met
   const isRemark = name && !isRuled && !says("weighs") && (isDefinite || (isLoose && isSubject));
   if (!isRemark) return undefined;
   return tone > 0 ? { ...found, kind: "like" } : isSubject || says("recalls") ? { ...found, kind: "point" } : undefined;
+}
+
+/** "Only has 2 seats", "just gets 20 mpg". */
+function tooFew({ start, end }: Placed, { tokens, quantities, statements }: MessageReading) {
+  const from = tokens.findIndex(({ word }, at) => at >= start && at < end && say.merely.has(word));
+  const few = quantities.find((each) => from >= 0 && each.start >= from && each.end <= end);
+  const slot =
+    few?.tests[0]?.slot ?? statements.find((each) => from >= 0 && each.start >= from && each.end <= end)?.slot;
+  return slot && slotDefinitions[slot].direction === "more" ? { slot, end: "most" as const } : undefined;
 }
 
 /** "Is long" where short is better, "is rather big", "is a great ship of a thing". */

@@ -206,7 +206,8 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
     const added = isAdded(tokens, each, meant);
     if (each === again || added) return { ...each, stance: "wished" as const, chances: surelyWished, added };
     if (isOfOwnLife(tokens, each)) return { ...each, stance: "background" as const };
-    if (isNameSlot(each.slot) && (each.stance === "background" || isRepeated(each)))
+    const isRetold = isNameSlot(each.slot) && isRepeated(each);
+    if (each.stance === "background" || isRetold)
       return isWeighed(each)
         ? { ...each, stance: "wished" as const, chances: surelyWished }
         : { ...each, stance: "background" as const };

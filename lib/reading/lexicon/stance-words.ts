@@ -329,9 +329,8 @@ export const alternativeGap: ReadonlySet<string> = new Set(
   ),
 );
 
-export const favouring: ReadonlySet<string> = new Set(
-  "prefer preferred preferably favourite favorite choice rather ideally especially mentioned said".split(" "),
-);
+export const favouring =
+  /\b(?:prefer|preferred|preferably|favourite|favorite|choice|rather|ideally|especially|mentioned|said|insist|insisting|demand|must|definitely|(?:has|have|got|needs?|gotta) (?:to )?be|really (?:need|want))\b/;
 
 export const contrastGap: ReadonlySet<string> = new Set(
   "a an the , - but not rather instead sorry i meant of just".split(" "),
