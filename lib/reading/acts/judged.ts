@@ -3,6 +3,7 @@ import { exclusionEdits, withoutValues } from "@/lib/reading/edits/edits";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import * as say from "@/lib/reading/lexicon/choice-words";
 import { pointings, single } from "@/lib/reading/lexicon/pointing-words";
+import { needed } from "@/lib/reading/lexicon/stance-words";
 import { isConflict, type ReadInput, type Screen } from "@/lib/reading/preference-reader";
 import { directionsIn } from "@/lib/reading/questions/directions";
 import type { Comparative, Reference } from "@/lib/reading/questions/question";
@@ -177,6 +178,9 @@ function judge(each: Placed, input: ReadInput, reading: MessageReading, met: Met
   if (mend) return { ...found, kind: "fault", spans: whole, critiques: isStated ? [] : [{ ...mend, than: of }] };
   const tone = toneOf(tokens.slice(each.start, each.end), inName) * (isDenied ? -1 : 1);
   const isBad = tone < 0 && !says("weighs") && !isOwned && (isSubject || isNear);
+  // "Without the Passat I'd rather not buy."
+  const isLacked = needed.lacked.test(textIn(tokens, each.start, begin));
+  if (isLacked) return undefined;
   const isRefused = says("refusesAny") || (!isRuled && (isBad || (isNamed && says("refuses"))));
   if (isRefused) return { ...found, kind: "refuse", edits: excluding(each, { of: [of], isWide }, input, reading) };
   const isRemark = name && !isRuled && !says("weighs") && (isDefinite || (isLoose && isSubject));

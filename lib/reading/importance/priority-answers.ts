@@ -1,7 +1,8 @@
 import { levelWeights, type SlotName } from "@/lib/constraints";
 import { segmentsOf } from "@/lib/reading/acts/segments";
 import { asksToGiveUp, asksToKeep, nexts } from "@/lib/reading/lexicon/answer-words";
-import { besideLevels, levelsAfter, levelsBefore } from "@/lib/reading/lexicon/attitude-words";
+import { besideLevels, levelsAfter, levelsBefore, lossAfter, lossBefore } from "@/lib/reading/lexicon/attitude-words";
+import { needed } from "@/lib/reading/lexicon/stance-words";
 import { behind } from "@/lib/reading/lexicon/take-back-words";
 import type { Anchor } from "@/lib/reading/stance/anchor";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
@@ -67,6 +68,7 @@ export function asksWhatGoes(question: Tokens): boolean {
 
 const after = PhraseTable.keyed(levelsAfter);
 const before = PhraseTable.keyed(levelsBefore);
+const loss = { before: PhraseTable.of(lossBefore), after: PhraseTable.of(lossAfter) };
 
 /** "AWD is a must", "all important except the year": a clause about one wish that only weighs it. */
 export function levelsApart(tokens: Tokens, named: readonly Anchor[]): SlotWeight[] {
@@ -75,17 +77,32 @@ export function levelsApart(tokens: Tokens, named: readonly Anchor[]): SlotWeigh
     const [anchor, ...others] = named.filter(isIn({ start, end }));
     if (!anchor || tokens[end - 1]?.word === "?") return [];
     const isSame = (each: Anchor) => each.slots.some((slot) => anchor.slots.includes(slot));
+    const framed = frameOf(tokens, start, anchor);
     // The model weighs a value said only here.
-    const isApart = anchor.kind === "topic" || named.some((each) => isSame(each) && each.end <= start);
+    const isApart = framed || anchor.kind === "topic" || named.some((each) => isSame(each) && each.end <= start);
     if (!isApart || !others.every(isSame)) return [];
     const at = anchor.end + (behind.has(tokens[anchor.end]?.word ?? "") ? 1 : 0);
     const leads = [...before.startingIn(tokens, start, anchor.start)].filter((each) => each.end === anchor.start);
     const hit = after.at(tokens, at) ?? leads.flatMap((each) => before.at(tokens, each.start) ?? [])[0];
     // "AWD is a must, and the price too".
     const shared = last?.sentence === sentence && besideLevels.test(textIn(tokens, at, end)) ? last : undefined;
-    const weight = hit ? levelWeights[hit.payload] : shared?.weight;
+    const level = framed ?? hit?.payload;
+    const weight = level ? levelWeights[level] : shared?.weight;
     if (weight === undefined) return [];
     last = { weight, sentence };
-    return [{ slots: anchor.slots, weight, isLevel: true, start, end }];
+    return [{ slots: anchor.slots, weight, ...(framed ? {} : { isLevel: true }), start, end }];
   });
+}
+
+/** In words. */
+const mostBetween = 3;
+
+/** "Giving up the AWD would hurt", "without AWD I'd rather not buy". */
+function frameOf(tokens: Tokens, from: number, { start, end }: Anchor): "must" | "strong" | undefined {
+  const close = tokens.findIndex((token, at) => at >= end && endsSentence(token));
+  const stop = close < 0 ? tokens.length : close;
+  if (needed.lacked.test(textIn(tokens, from, start)) && needed.quits.test(textIn(tokens, end, stop))) return "must";
+  const lost = [...loss.before.startingIn(tokens, from, start)];
+  const isLost = lost.some((each) => each.end <= start && each.end + mostBetween >= start);
+  return isLost && loss.after.anyIn(tokens, end, stop) ? "strong" : undefined;
 }
