@@ -9,9 +9,10 @@ import { meantAs, stancesOfMentions } from "@/lib/reading/learned/mention-stance
 import { rolesOf } from "@/lib/reading/learned/number-roles";
 import { referencesIn } from "@/lib/reading/learned/references";
 import { avoiding, choosing, denying, wanting } from "@/lib/reading/lexicon/asking-words";
-import { addingTo, needed } from "@/lib/reading/lexicon/stance-words";
+import { addingTo } from "@/lib/reading/lexicon/stance-words";
 import type { OpenQuestion } from "@/lib/reading/preference-reader";
 import { findIndifference } from "@/lib/reading/stance/indifference";
+import { neededIn } from "@/lib/reading/stance/needed";
 import { isOfOwnLife, wantedAgain } from "@/lib/reading/stance/own-life";
 import { findRemovals } from "@/lib/reading/stance/removals";
 import type { Statement } from "@/lib/reading/stance/statement";
@@ -131,14 +132,6 @@ function isAdded(tokens: Tokens, { slot, stance, ...own }: Statement, named: rea
 /** In words. */
 const mostAdding = 5;
 
-/** Its sentence ends the purchase without it. */
-function isNeeded(tokens: Tokens, { start, end }: Statement): boolean {
-  const before = textIn(tokens, start - mostAdding, start);
-  const close = tokens.findIndex((token, at) => at >= end && endsSentence(token));
-  const behind = textIn(tokens, end, close < 0 ? tokens.length : close);
-  return needed.insists.test(before) || (needed.lacked.test(before) && needed.quits.test(behind));
-}
-
 function isKnown({ values }: Statement, known: readonly string[] = []): boolean {
   return values.some((value) => known.includes(String(value)));
 }
@@ -212,7 +205,7 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
   const again = wantedAgain(tokens, meant);
   const statements = meant.map((each) => {
     const added = isAdded(tokens, each, meant);
-    if (each === again || added || isNeeded(tokens, each))
+    if (each === again || added || neededIn(tokens, each))
       return { ...each, stance: "wished" as const, chances: surelyWished, added };
     if (isOfOwnLife(tokens, each)) return { ...each, stance: "background" as const };
     if (isNameSlot(each.slot) && (each.stance === "background" || isRepeated(each)))

@@ -1,10 +1,10 @@
 import { levelWeights, type SlotName } from "@/lib/constraints";
 import { segmentsOf } from "@/lib/reading/acts/segments";
 import { asksToGiveUp, asksToKeep, nexts } from "@/lib/reading/lexicon/answer-words";
-import { besideLevels, levelsAfter, levelsBefore, lossAfter, lossBefore } from "@/lib/reading/lexicon/attitude-words";
-import { needed } from "@/lib/reading/lexicon/stance-words";
+import { besideLevels, levelsAfter, levelsBefore } from "@/lib/reading/lexicon/attitude-words";
 import { behind } from "@/lib/reading/lexicon/take-back-words";
 import type { Anchor } from "@/lib/reading/stance/anchor";
+import { neededIn } from "@/lib/reading/stance/needed";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { endsSentence, isIn, type Tokens, textIn } from "@/lib/reading/text/tokenize";
 import type { Comparison, SlotWeight } from "./importance";
@@ -68,7 +68,6 @@ export function asksWhatGoes(question: Tokens): boolean {
 
 const after = PhraseTable.keyed(levelsAfter);
 const before = PhraseTable.keyed(levelsBefore);
-const loss = { before: PhraseTable.of(lossBefore), after: PhraseTable.of(lossAfter) };
 
 /** "AWD is a must", "all important except the year": a clause about one wish that only weighs it. */
 export function levelsApart(tokens: Tokens, named: readonly Anchor[]): SlotWeight[] {
@@ -77,7 +76,7 @@ export function levelsApart(tokens: Tokens, named: readonly Anchor[]): SlotWeigh
     const [anchor, ...others] = named.filter(isIn({ start, end }));
     if (!anchor || tokens[end - 1]?.word === "?") return [];
     const isSame = (each: Anchor) => each.slots.some((slot) => anchor.slots.includes(slot));
-    const framed = frameOf(tokens, start, anchor);
+    const framed = neededIn(tokens, anchor);
     // The model weighs a value said only here.
     const isApart = framed || anchor.kind === "topic" || named.some((each) => isSame(each) && each.end <= start);
     if (!isApart || !others.every(isSame)) return [];
@@ -92,17 +91,4 @@ export function levelsApart(tokens: Tokens, named: readonly Anchor[]): SlotWeigh
     last = { weight, sentence };
     return [{ slots: anchor.slots, weight, ...(framed ? {} : { isLevel: true }), start, end }];
   });
-}
-
-/** In words. */
-const mostBetween = 3;
-
-/** "Giving up the AWD would hurt", "without AWD I'd rather not buy". */
-function frameOf(tokens: Tokens, from: number, { start, end }: Anchor): "must" | "strong" | undefined {
-  const close = tokens.findIndex((token, at) => at >= end && endsSentence(token));
-  const stop = close < 0 ? tokens.length : close;
-  if (needed.lacked.test(textIn(tokens, from, start)) && needed.quits.test(textIn(tokens, end, stop))) return "must";
-  const lost = [...loss.before.startingIn(tokens, from, start)];
-  const isLost = lost.some((each) => each.end <= start && each.end + mostBetween >= start);
-  return isLost && loss.after.anyIn(tokens, end, stop) ? "strong" : undefined;
 }

@@ -211,14 +211,5 @@ export const levelsBefore: readonly (readonly [Level, readonly string[]])[] = [
   ],
 ];
 
-/** Around it: "giving up the AWD would hurt". */
-export const lossBefore: readonly string[] = [
-  "(giving up|losing|lose|parting with|going without|doing without|living without|missing out on|missing|letting go of|dropping|sacrificing|forgoing|not having|not getting) [on] [the|a|an|my|that|this|our]",
-];
-export const lossAfter: readonly string[] = [
-  "(would|will|does|really|d|ll) [really|truly|seriously|actually|badly|definitely|sure] (hurt|hurts|sting|stings|pain|pains|upset|annoy|disappoint|kill|crush|ache|gut)",
-  "(would|will) be [really|very|so|pretty|quite] [a|an] [real|big|huge|great] (hard|painful|tough|shame|pity|blow|loss|sad|rough|disappointing|bummer|letdown|heartbreak)",
-];
-
 /** Repeats the level before. */
 export const besideLevels = /^(?:too|also|as well|likewise|ditto|the same)(?: [.,!])?$/;
