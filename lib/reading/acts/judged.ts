@@ -91,16 +91,13 @@ export function judgedIn(
 }
 
 /** "It's not a van", said of what is shown: neither a wish for a van nor a refusal. */
-function describedIn({ from, to, ...each }: Placed, { screen }: ReadInput, reading: MessageReading) {
+function describedIn({ from, to, ...each }: Placed, { screen }: ReadInput, { tokens, statements }: MessageReading) {
   const [of] = [...(screen?.spoken ?? []), ...(screen?.shown ?? [])];
-  const said = reading.statements.filter(isIn(each));
-  const [only] = said;
-  if (!of || !only || said.some(({ slot }) => slot !== only.slot)) return undefined;
-  const { tokens } = reading;
-  const [before, behind] = [textIn(tokens, each.start, only.start), textIn(tokens, only.end, each.end)];
-  if (isNameSlot(only.slot) || !say.describing.test(before) || !say.described.test(behind)) return undefined;
-  const spans = [{ start: from, end: to }];
-  return { of, spans, kind: "describe" as const, about: [only.slot], critiques: [], edits: [] };
+  const said = statements.find((one) => isIn(each)(one) && !isNameSlot(one.slot));
+  if (!of || !said || !say.describing.test(textIn(tokens, each.start, said.start))) return undefined;
+  if (!say.described.test(textIn(tokens, said.end, each.end))) return undefined;
+  const found = { of, spans: [{ start: from, end: to }], critiques: [], edits: [] };
+  return { ...found, kind: "describe" as const, about: [said.slot] };
 }
 
 /** "None of these brands": a pointing word alone, of what was last named or is shown. */
@@ -189,12 +186,10 @@ function judge(each: Placed, input: ReadInput, reading: MessageReading, met: Met
 }
 
 /** "Only has 2 seats", "just gets 20 mpg". */
-function tooFew({ start, end }: Placed, { tokens, quantities, statements }: MessageReading) {
-  const from = tokens.findIndex(({ word }, at) => at >= start && at < end && say.merely.has(word));
-  const few = quantities.find((each) => from >= 0 && each.start >= from && each.end <= end);
-  const slot =
-    few?.tests[0]?.slot ?? statements.find((each) => from >= 0 && each.start >= from && each.end <= end)?.slot;
-  return slot && slotDefinitions[slot].direction === "more" ? { slot, end: "most" as const } : undefined;
+function tooFew({ start, end }: Placed, { tokens, statements }: MessageReading) {
+  const from = tokens.findIndex(({ word }, at) => at >= start && say.merely.has(word));
+  const few = statements.find((each) => from >= 0 && each.start >= from && each.end <= end);
+  return few && slotDefinitions[few.slot].direction === "more" ? { slot: few.slot, end: "most" as const } : undefined;
 }
 
 /** "Is long" where short is better, "is rather big", "is a great ship of a thing". */

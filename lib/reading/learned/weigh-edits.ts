@@ -117,8 +117,7 @@ export function weighByLearning(
   const isStated = ({ lighter, heavier }: Comparison) =>
     stated.some((each) => [...lighter, ...heavier].every((slot) => [...each.lighter, ...each.heavier].includes(slot)));
   const yielded = yieldedMost(reading, places);
-  const weightOf = (slot: SlotName) => heardIn(slot, "wished").heard.weight;
-  const learned = learnedOrders(compared, contextOf, { musts, weightOf }).filter(
+  const learned = learnedOrders(compared, contextOf, musts).filter(
     (each) => !isStated(each) && !each.heavier.some((slot) => yielded.has(slot)),
   );
   return withYielded(withComparisons(all, constraints, [...learned, ...stated], reading.quote), yielded);

@@ -163,17 +163,13 @@ export function orderFeatures(one: OrderSide, two: OrderSide): number[] {
 const sure = 0.65;
 /** To put a must below another wish. */
 const sureOfMust = 0.9;
-/** Weights nearer than this say nothing of the order. */
-const apart = 0.08;
-/** To put a wish below one whose own words weigh less. */
-const sureOfTurn = 0.85;
 /** People's messages have fewer. */
 const mostWishes = 7;
 
 export function learnedOrders(
   slots: readonly SlotName[],
   contextOf: (slot: SlotName) => WishContext,
-  { musts, weightOf }: { musts: ReadonlySet<SlotName>; weightOf: (slot: SlotName) => number },
+  musts: ReadonlySet<SlotName>,
 ): Comparison[] {
   const model = modelNamed("order", modelFile);
   const sides = slots.slice(0, mostWishes).map((slot) => ({ slot, ...orderSide(contextOf(slot)) }));
@@ -181,11 +177,9 @@ export function learnedOrders(
     const there = classify(model, orderFeatures(one, two))[2] ?? 0;
     return (there + (classify(model, orderFeatures(two, one))[0] ?? 0)) / 2;
   };
-  const leastOf = (one: SlotName, two: SlotName) =>
-    musts.has(one) ? sureOfMust : weightOf(one) > weightOf(two) + apart ? sureOfTurn : sure;
   return sides.flatMap((one) =>
     sides.flatMap((two): Comparison[] =>
-      one !== two && lighter(one, two) > leastOf(one.slot, two.slot)
+      one !== two && lighter(one, two) > (musts.has(one.slot) ? sureOfMust : sure)
         ? [{ lighter: [one.slot], heavier: [two.slot] }]
         : [],
     ),

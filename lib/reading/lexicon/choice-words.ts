@@ -245,3 +245,11 @@ export const takesFirmly =
   /\b(?:take|taking|buy|buying|go(?:ing)? with|settle on|settling on|sold on|decided on|my (?:choice|pick) is)\b/;
 
 export const choiceJoining = new Set(["either", "or", "and"]);
+
+const ordinals = ["first|1st", "second|2nd", "third|3rd", "fourth|4th", "fifth|5th", "sixth|6th"];
+
+/** From 0. Negative counts from the end. */
+export const choicePlaces: readonly (readonly [number, readonly string[]])[] = [
+  ...ordinals.map((said, index) => [index, [`[the] (${said}) [one|option|choice]`]] as const),
+  [-1, ["[the] (last|latter) [one|option|choice]"]],
+];
