@@ -187,7 +187,7 @@ function judge(each: Placed, input: ReadInput, reading: MessageReading, met: Met
 
 /** "Only has 2 seats", "just gets 20 mpg". */
 function tooFew({ start, end }: Placed, { tokens, statements }: MessageReading) {
-  const from = tokens.findIndex(({ word }, at) => at >= start && say.merely.has(word));
+  const from = tokens.findIndex(({ word }, at) => at >= start && at < end && say.merely.has(word));
   const few = statements.find((each) => from >= 0 && each.start >= from && each.end <= end);
   return few && slotDefinitions[few.slot].direction === "more" ? { slot: few.slot, end: "most" as const } : undefined;
 }

@@ -12,6 +12,8 @@ import type { Feature } from "./topics";
 
 const things = PhraseTable.keyed(countedThings.map(({ wish, say }) => [wish, say]));
 
+/** In words. */
+const nearby = 8;
 const closing = /[,.;:!?]/;
 
 /** Numbers without a column: seats, miles driven, monthly payments. */
@@ -31,8 +33,11 @@ export function countedFeatures(
     while (moneyWords.has(tokens[from]?.word ?? "")) from++;
     if (["/", "+"].includes(tokens[from]?.word ?? "")) from++;
     const hit = things.at(tokens, from);
-    const before = textIn(tokens.slice(0, number.start)).split(closing).at(-1) ?? "";
-    const [after = ""] = textIn(tokens, hit?.end ?? 0).split(closing);
+    const before =
+      textIn(tokens, number.start - nearby, number.start)
+        .split(closing)
+        .at(-1) ?? "";
+    const [after = ""] = hit ? textIn(tokens, hit.end, hit.end + nearby).split(closing) : [];
     const wish = hit?.payload({ value: number.value, before, after });
     const word = wish === "payment" ? payments(number.value, rate) : wish;
     return hit && word && !isAnswered(word, isHeld) ? [{ word, start: number.start, end: hit.end }] : [];
