@@ -90,10 +90,14 @@ export function judgedIn(
   return found;
 }
 
+/** "It isn't long", in words. */
+const shortest = 3;
+
 /** "It's not a van", said of what is shown: neither a wish for a van nor a refusal. */
 function describedIn({ from, to, ...each }: Placed, { screen }: ReadInput, { tokens, statements }: MessageReading) {
   const [of] = [...(screen?.spoken ?? []), ...(screen?.shown ?? [])];
-  const said = statements.find((one) => isIn(each)(one) && !isNameSlot(one.slot));
+  const isLong = each.end - each.start >= shortest;
+  const said = isLong ? statements.find((one) => isIn(each)(one) && !isNameSlot(one.slot)) : undefined;
   if (!of || !said || !say.describing.test(textIn(tokens, each.start, said.start))) return undefined;
   if (!say.described.test(textIn(tokens, said.end, each.end))) return undefined;
   const found = { of, spans: [{ start: from, end: to }], critiques: [], edits: [] };
