@@ -78,6 +78,7 @@ export const unclear = {
     "kinds of automatic": "I don't know which kind of automatic a car has.",
     looks: "I can't judge looks.",
     "running costs": "I can't search by running cost. Better mileage comes nearest.",
+    "fuel money": "I can't search by fuel bill. At usual miles and gas prices, this mileage comes nearest.",
     "monthly payments": "Here's what your payments pay for, before taxes and fees. Tell me your rate if it's another.",
     payments: "I don't know loan rates. Tell me your top price instead.",
     acceleration: "I don't have acceleration times. Power comes nearest.",

@@ -3,7 +3,7 @@ import { requestsIn } from "./acts/parts-found";
 import { lastTakenBack } from "./acts/taken-back";
 import { saysAsBefore } from "./answers/as-before";
 import { readBy } from "./answers/hear";
-import { leavesChoice } from "./answers/spoken-choice";
+import { keptBoth, leavesChoice } from "./answers/spoken-choice";
 import type { Heard, PreferenceReader, ReadInput, SentenceReader } from "./preference-reader";
 import type { Question } from "./questions/question";
 import { readWords } from "./read-words";
@@ -73,6 +73,8 @@ function wholeHeard(input: ReadInput): Partial<Heard> | undefined {
   // "Did you skip the AWD?" hands nothing over.
   const asks = /^\W*(?:did|do|does|have|has|was|were|is|are|why|how)\b.*\?\s*$/i.test(words);
   if (!asks && leavesChoice(input)) return skipped;
+  const stances = keptBoth(input);
+  if (stances.length > 0) return { stances };
   return saysAsBefore(words) ? { requests: [{ kind: "as-before" }] } : lastTakenBack(input);
 }
 

@@ -1,11 +1,29 @@
+import { running } from "@/domains/cars/running-costs";
 import { type FeatureWord, features } from "./feature-words";
 import { standIns } from "./stand-ins";
 
-/** A number, the word two before it, and the word after its noun. */
+/** A number, and the words of its clause before it and behind its noun. */
 export interface Counted {
   value: number;
   before: string;
   after: string;
+}
+
+const fuels = "(?:gas|gasoline|petrol|fuel|diesel|electricity|charging)";
+const fuelAhead = new RegExp(
+  String.raw`\b(?:${fuels} (?:bill|bills|cost|costs|money|budget|spend|spending|expense|expenses|is|at|under|below|for)|(?:on|in|for|of) (?:my )?${fuels})\b`,
+);
+const fuelBehind = new RegExp(
+  String.raw`^(?:(?:worth|to|spend|spent) )*(?:on|in|for|of) (?:\w+ )?${fuels}\b|^${fuels}\b(?! (?:car|suv|engine|payment))`,
+);
+
+/** "150 a month in gas": no price, but a mileage at usual prices and miles. */
+function fuelMoney({ value, before, after }: Counted, timesAYear: number): FeatureWord | undefined {
+  if (!running || !(fuelAhead.test(before) || fuelBehind.test(after))) return undefined;
+  const { milesAYear, gallon } = running.usual;
+  const mpg = Math.ceil((milesAYear * gallon) / (value * timesAYear));
+  const tests = (["highwayMpg", "cityMpg"] as const).map((slot) => ({ slot, op: ">=" as const, value: mpg }));
+  return { say: [], name: "fuel money", standIns: tests.map((test) => ({ tests: [test] })) };
 }
 
 const ofSeats = (count: number): FeatureWord => ({
@@ -45,14 +63,16 @@ export const countedThings: readonly {
   {
     say: ["(mile|miles|km|kms|kilometers|kilometres)"],
     wish: ({ value, after }) => {
-      if (value >= 5000 || (value >= 20 && value < 300 && after === "on")) return clockWish;
-      return value >= 100 && ["range", "of", "on", "per"].includes(after) ? range : undefined;
+      if (value >= 5000 || (value >= 20 && value < 300 && /^on\b/.test(after))) return clockWish;
+      return value >= 100 && /^(?:range|of|on|per)\b/.test(after) ? range : undefined;
     },
   },
   {
     say: ["(a|per|each|every) month", "(month|monthly|mo|pm)"],
-    wish: ({ value }) => (value >= 50 && value <= 5000 ? "payment" : undefined),
+    wish: (counted) => fuelMoney(counted, 12) ?? (counted.value >= 50 && counted.value <= 5000 ? "payment" : undefined),
   },
+  { say: ["(a|per|each|every) week", "(week|weekly)"], wish: (counted) => fuelMoney(counted, 52) },
+  { say: ["(a|per|each|every) year", "(year|yearly)"], wish: (counted) => fuelMoney(counted, 1) },
   {
     say: ["(liter|liters|litre|litres|l)"],
     // No engine is larger.
@@ -61,6 +81,6 @@ export const countedThings: readonly {
   { say: ["(second|seconds|sec|secs)"], wish: () => sprint },
   {
     say: ["mpg", "miles (per|to the|a) gallon"],
-    wish: ({ before }) => (/^(?:doesnt|dont|wont)$/.test(before) ? mileage : undefined),
+    wish: ({ before }) => (/\b(?:doesnt|dont|wont) \w+$/.test(before) ? mileage : undefined),
   },
 ];

@@ -37,7 +37,7 @@ export const unknownTopics = {
     near: [],
   },
   seatheight: {
-    asks: /\b(?:how (?:high|low|tall) (?:up )?(?:is|are|does|do) (?:the |its |one |you |i )?(?:driver'?s? )?(?:seats?|sit)\b|(?:seats?|cushion) (?:(?:is|are|sits?|stands?) )?(?:at|how) (?:an? |the )?(?:\w+ )?(?:high|height)|how high (?:the |its )?seats?|(?:seat|hip|step(?:-| )in) heights?|height of (?:the|its|your) (?:driver'?s )?seats?|(?:climb|step|drop|stoop|crouch)(?:ing)? (?:up|down)\b|sit (?:simply |right |straight )?down into)\b/,
+    asks: /\b(?:how (?:high|low|tall) (?:up )?(?:is|are|does|do) (?:the |its |one |you |i )?(?:driver'?s? )?(?:seats?|sit)\b|(?:seats?|cushion) (?:(?:is|are|sits?|stands?) )?(?:at|how) (?:an? |the )?(?:\w+ )?(?:high|height)|how high (?:the |its )?seats?|(?:is|are|does|do) (?:the |its |your )?(?:driver'?s? )?seats? (?:\w+ ){0,2}(?:high|low)(?!\w)|(?:seat|hip|step(?:-| )in) heights?|height of (?:the|its|your) (?:driver'?s )?seats?|(?:climb|step|drop|stoop|crouch)(?:ing)? (?:up|down)\b|sit (?:simply |right |straight )?down into)\b/,
     near: [["has {clearance} of ground clearance"]],
   },
   battery: {
@@ -81,7 +81,7 @@ export const unknownTopics = {
   },
   insurance: { asks: /\b(?:insur\w+|premiums)\b/, near: [] },
   resale: {
-    asks: /\b(?:resale|re-?sell|trade[- ]?in|depreciat\w*|h[oe]ld(?:s|ing)? (?:(?:its|their|up|on to) )*value|keeps? (?:its |their )?value|lose(?:s)? value|give me for my|worth in \d|my old car worth)\b/,
+    asks: /\b(?:resale|re-?sell|trad(?:e|ing)[- ]?(?:it |mine |her |him |my \w+ )?ins?|depreciat\w*|h[oe]ld(?:s|ing)? (?:(?:its|their|up|on to) )*value|keeps? (?:its |their )?value|lose(?:s)? value|(?:give me|get|offer|pay me|pay) for (?:my|mine|our)|worth in \d|my (?:[\w-]+ ){1,4}(?:worth|fetch|bring(?: in)?|go for|sell for)|(?:what(?:'?ll| will| would| can| could|'?d)|how much) i get for (?:it|my))\b/,
     near: [listPrice],
   },
   safety: { asks: /\b(?:safe(?:ty|st|r)?|crash|airbags?|iihs|nhtsa|star rating)\b/, near: [] },

@@ -39,7 +39,7 @@ export const seatsWords: SlotWords = {
     { say: ["(two|2) [rear|forward|front] [facing] (car|child|baby|booster) seats"], op: ">=", value: 4 },
     { say: ["(three|3) [rear|forward|front] [facing] (car|child|baby|booster) seats"], op: ">=", value: 5 },
     { say: ["(four|4) [rear|forward|front] [facing] (car|child|baby|booster) seats"], op: ">=", value: 6 },
-    { say: ["[a] two seater", "(two|2) (passenger|seats)"], op: "==", value: 2 },
+    { say: ["[a] (two|2) (seater|seaters)", "(two|2) (passenger|seats)"], op: "==", value: 2 },
   ],
   fits: (value) => value >= 2 && value <= 15,
   impossible: (value) => `No car has ${value} seats, so I left it out.`,

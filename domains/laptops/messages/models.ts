@@ -12,11 +12,11 @@ export const models = {
   },
   budget: (d: { under: boolean; gap: string | number }) => "" + select(String(d.under), { true: d.gap + " under your budget", other: d.gap + " over your budget" }),
   wishes: "How it meets your wishes",
-  cost: (d: { power: "electric" | "both" | "other"; cost: string | number; miles: number; cents: string | number; gallon: string | number }) => "" + select(String(d.power), { electric: "Electricity costs", both: "Gas and electricity cost", other: "Gas costs" }) + " about " + d.cost + " a year for " + plural(d.miles, 0, en, { other: groupDigits(d.miles) + " miles" }) + ", " + select(String(d.power), { electric: "at " + d.cents + " cents a kWh", both: "half of them on electricity", other: "at $" + d.gallon + " a gallon" }) + ".",
+  cost: (d: { power: "electric" | "both" | "other"; fuel: "diesel" | "premium" | "other"; cost: string | number; miles: number; cents: string | number; gallon: string | number; dearer: boolean; regular: string | number }) => "" + select(String(d.power), { electric: "Electricity costs", both: "Gas and electricity cost", other: select(String(d.fuel), { diesel: "Diesel costs", premium: "Premium gas costs", other: "Gas costs" }) }) + " about " + d.cost + " a year for " + plural(d.miles, 0, en, { other: groupDigits(d.miles) + " miles" }) + ", " + select(String(d.power), { electric: "at " + d.cents + " cents a kWh", both: "half of them on electricity", other: "at $" + d.gallon + " a gallon" + select(String(d.dearer), { true: " where regular is $" + d.regular, other: "" }) }) + ".",
   running: "What it costs to run",
   rates: {
     milesAYear: (d: { value: string | number }) => "" + d.value + " miles a year",
-    gallon: (d: { value: string | number }) => "$" + d.value + " a gallon",
+    gallon: (d: { value: string | number }) => "regular at $" + d.value + " a gallon",
   },
   curve: {
     today: "today",

@@ -26,7 +26,9 @@ describe("the version of a model told whole", () => {
     });
     expect(modelLead(newer, budget, usualRates).budget?.text).toBe("$5,000 over your budget");
     // 12,000 miles at 1 / (.55/24 + .45/30) = 26.37 mpg and $3.40.
-    expect(lead.running).toContain("about $1,550 a year for 12,000 miles, at $3.40 a gallon");
+    expect(lead.running).toContain("about $1,550 a year for 12,000 miles, at $3.40 a gallon.");
+    const diesel = modelLead(makeProduct({ ...older, fuelType: "diesel" }), budget, usualRates);
+    expect(diesel.running).toMatch(/^Diesel costs .* at \$3.90 a gallon where regular is \$3.40\.$/);
   });
 
   it("leaves out what the catalog doesn't say", () => {

@@ -152,13 +152,16 @@ function budgetText(price: number | null, wishes: readonly EffectiveWish[]) {
 function runningText(item: CatalogProduct, rates: Rates): string | null {
   const cost = running?.yearlyCost(item, rates) ?? null;
   if (!running || cost === null) return null;
-  const { gas, premium, diesel, power = 0 } = running.pricesFor(running.fuelsOf(item), rates);
-  const gallon = premium ?? diesel ?? gas;
+  const prices = running.pricesFor(running.fuelsOf(item), rates);
+  const fuel = (["premium", "diesel", "gas"] as const).find((each) => prices[each] !== undefined);
   return models.cost({
-    power: running.powerOf(item) === "both" ? "both" : gallon === undefined ? "electric" : "other",
+    power: running.powerOf(item) === "both" ? "both" : fuel ? "other" : "electric",
     cost: `$${groupDigits(Math.round(cost / 10) * 10)}`,
     miles: rates.milesAYear,
-    cents: Math.round(power * 100),
-    gallon: gallon?.toFixed(2) ?? "",
+    cents: Math.round((prices.power ?? 0) * 100),
+    fuel: fuel === undefined || fuel === "gas" ? "other" : fuel,
+    gallon: (fuel && prices[fuel])?.toFixed(2) ?? "",
+    dearer: fuel !== "gas",
+    regular: rates.gallon.toFixed(2),
   });
 }

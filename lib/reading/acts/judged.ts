@@ -1,14 +1,15 @@
-import { type Constraint, type Edit, isExclusion, roles, slotDefinitions } from "@/lib/constraints";
+import { type Constraint, type Edit, isExclusion, roles, type SlotName, slotDefinitions } from "@/lib/constraints";
 import { exclusionEdits, withoutValues } from "@/lib/reading/edits/edits";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import * as say from "@/lib/reading/lexicon/choice-words";
 import { pointings, single } from "@/lib/reading/lexicon/pointing-words";
+import { needed } from "@/lib/reading/lexicon/stance-words";
 import { isConflict, type ReadInput, type Screen } from "@/lib/reading/preference-reader";
 import { directionsIn } from "@/lib/reading/questions/directions";
 import type { Comparative, Reference } from "@/lib/reading/questions/question";
 import { namedIn, namesPrice, plainFigures, shownIn } from "@/lib/reading/questions/referents";
 import { phraseTables } from "@/lib/reading/text/phrase-table";
-import { type Token, type TokenSpan, type Tokens, textIn } from "@/lib/reading/text/tokenize";
+import { isIn, type Token, type TokenSpan, type Tokens, textIn } from "@/lib/reading/text/tokenize";
 import { isNameSlot } from "@/lib/reading/values/names";
 import { foreignIn, isWithin, takesIn } from "./accepted";
 import { isAsking } from "./asking-clauses";
@@ -20,8 +21,10 @@ interface Judged {
   of: Reference;
   /** In characters. The rest of its clause may wish. */
   spans: readonly TokenSpan[];
-  /** `return` wants to see it again. `point` only brings it up. */
-  kind: "take" | "like" | "fault" | "refuse" | "return" | "point";
+  /** `return` wants to see it again. `point` only brings it up. `describe` says what it isn't. */
+  kind: "take" | "like" | "fault" | "refuse" | "return" | "point" | "describe";
+  /** What it describes. */
+  about?: SlotName[];
   critiques: Comparative[];
   edits: Edit[];
 }
@@ -41,6 +44,11 @@ export function judgedIn(placed: readonly Placed[], input: ReadInput, reading: M
       const edits = excluding(each, turnedDown, input, reading);
       const spans = [{ start: each.from, end: each.to }];
       found.set(each, { of: turnedDown.of[0], kind: "refuse", spans, critiques: [], edits });
+      continue;
+    }
+    const described = describedIn(each, input, reading);
+    if (described) {
+      found.set(each, described);
       continue;
     }
     const all = shownIn(words, each, namedIn(words, input.vocabulary).names, screen);
@@ -75,6 +83,20 @@ export function judgedIn(placed: readonly Placed[], input: ReadInput, reading: M
     if (to) last = isRuled ? undefined : { of: to.of, sentence: each.sentence, name: to };
   }
   return found;
+}
+
+/** "It isn't long", in words. */
+const shortest = 3;
+
+/** "It's not a van", said of what is shown: neither a wish for a van nor a refusal. */
+function describedIn({ from, to, ...each }: Placed, { screen }: ReadInput, { tokens, statements }: MessageReading) {
+  const [of] = [...(screen?.spoken ?? []), ...(screen?.shown ?? [])];
+  const isLong = each.end - each.start >= shortest;
+  const said = isLong ? statements.find((one) => isIn(each)(one) && !isNameSlot(one.slot)) : undefined;
+  if (!of || !said || !say.describing.test(textIn(tokens, each.start, said.start))) return undefined;
+  if (!say.described.test(textIn(tokens, said.end, each.end))) return undefined;
+  const found = { of, spans: [{ start: from, end: to }], critiques: [], edits: [] };
+  return { ...found, kind: "describe" as const, about: [said.slot] };
 }
 
 /** "None of these brands": a pointing word alone, of what was last named or is shown. */
@@ -140,19 +162,33 @@ function judge(each: Placed, input: ReadInput, reading: MessageReading, met: Met
   const isDenied = says("denies");
   if (name && !isLoose && says("returns") && !isDenied)
     return { ...found, kind: "return", edits: freeing(of, input.constraints) };
-  if (!name && foreign.length > 0) return undefined;
+  if (!name && foreign.length > 0 && !say.pointedSubject.test(said)) return undefined;
   const isOwned = say.people.has(article);
   const isDefinite = !isOwned && !isLoose && !/^(?:an?|any|another)$/.test(article);
-  const mend = isSubject && !isDenied && !isOwned ? mending(behind, input) : undefined;
-  const isStated = statements.some(({ slot, stance }) => slot === mend?.slot && stance === "wished");
+  const isFree = !isDenied && !isOwned;
+  const few = isFree && (name || say.pointedSubject.test(said)) ? tooFew(each, reading) : undefined;
+  const mend = few ?? (isFree && isSubject ? mending(behind, input) : undefined);
+  const isStated = statements.some(
+    ({ slot, stance, ...at }) => slot === mend?.slot && stance === "wished" && !isIn(each)(at),
+  );
   if (mend) return { ...found, kind: "fault", spans: whole, critiques: isStated ? [] : [{ ...mend, than: of }] };
   const tone = toneOf(tokens.slice(each.start, each.end), inName) * (isDenied ? -1 : 1);
   const isBad = tone < 0 && !says("weighs") && !isOwned && (isSubject || isNear);
+  // "Without the Passat I'd rather not buy."
+  const isLacked = needed.lacked.test(textIn(tokens, each.start, begin));
+  if (isLacked) return undefined;
   const isRefused = says("refusesAny") || (!isRuled && (isBad || (isNamed && says("refuses"))));
   if (isRefused) return { ...found, kind: "refuse", edits: excluding(each, { of: [of], isWide }, input, reading) };
   const isRemark = name && !isRuled && !says("weighs") && (isDefinite || (isLoose && isSubject));
   if (!isRemark) return undefined;
   return tone > 0 ? { ...found, kind: "like" } : isSubject || says("recalls") ? { ...found, kind: "point" } : undefined;
+}
+
+/** "Only has 2 seats", "just gets 20 mpg". */
+function tooFew({ start, end }: Placed, { tokens, statements }: MessageReading) {
+  const from = tokens.findIndex(({ word }, at) => at >= start && at < end && say.merely.has(word));
+  const few = statements.find((each) => from >= 0 && each.start >= from && each.end <= end);
+  return few && slotDefinitions[few.slot].direction === "more" ? { slot: few.slot, end: "most" as const } : undefined;
 }
 
 /** "Is long" where short is better, "is rather big", "is a great ship of a thing". */

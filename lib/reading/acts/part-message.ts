@@ -166,13 +166,13 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     const place = { start: each.from, end: each.to };
     const remark = judged.get(each);
     if (remark) {
-      const { kind, of, spans } = remark;
+      const { kind, of, spans, about = [] } = remark;
       blanks.push(...spans);
       back.push(...remark.edits);
       critiques.push(...remark.critiques);
-      if (kind === "return")
-        asked.push({ question: { kind: "facts", products: [of], about: [], tests: [] }, ...place });
-      if (!/^(?:take|fault|refuse)$/.test(kind))
+      if (kind === "return" || kind === "describe")
+        asked.push({ question: { kind: "facts", products: [of], about, tests: [] }, ...place });
+      if (!/^(?:take|fault|refuse|describe)$/.test(kind))
         asked.push({ question: { kind: "remark", product: of, isLiked: kind !== "point" }, ...place });
       continue;
     }
@@ -195,7 +195,11 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     const said = stancesIn(each, placed, input, reading, { steer: ({ slot }) => steer(slot), earlier: stances });
     const yielded = yieldedIn(each, input, reading, steer);
     const withdrawn = takenBackIn(each, input, reading);
-    const complains = each.chances.complain > sure.complain && states && !restates(each, input, reading);
+    const complains =
+      each.chances.complain > sure.complain &&
+      states &&
+      !restates(each, input, reading) &&
+      !surelyWishesNew(each, input, reading, isWeighed);
     if (found.length > 0) critiques.push(...found);
     else if (said && said.length > 0) stances.push(...said);
     else if (yielded) yields.push(yielded);

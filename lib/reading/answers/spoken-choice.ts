@@ -1,10 +1,23 @@
-import { comparatives, firstChoice, indifferentAnswer, secondChoice } from "@/lib/reading/lexicon/answer-words";
+import {
+  bothAnswer,
+  comparatives,
+  firstChoice,
+  indifferentAnswer,
+  secondChoice,
+} from "@/lib/reading/lexicon/answer-words";
 import type { ReadInput, WishOrdering, WishStance } from "@/lib/reading/preference-reader";
 
 /** Which wish to keep, or what a loose word meant. */
 export function leavesChoice({ words: text, question }: ReadInput): boolean {
   const isLoose = question?.kind === "clarify" && !question.slot && !question.isYesOrNo;
   return (question?.kind === "compare" || isLoose) && indifferentAnswer.test(plain(text).replaceAll("’", "'"));
+}
+
+/** "Both I reckon": neither should go. */
+export function keptBoth({ words, question }: ReadInput): WishStance[] {
+  if (question?.kind !== "compare" || !bothAnswer.test(plain(words).replaceAll("’", "'").replace(/,/g, ""))) return [];
+  const ids = new Set(question.choices.flatMap(({ ordering }) => ordering?.heavier ?? []));
+  return [...ids].map((id) => ({ kind: "keep", id }));
 }
 
 interface Open extends Pick<ReadInput, "words" | "question" | "constraints"> {

@@ -170,7 +170,7 @@ function favourite({ tokens, clauses }: MessageReading, statements: readonly Sta
   if (!last || last.values.length > 1) return [...statements];
   const again = statements.some((each) => each.clause < last.clause && each.values.includes(last.values[0] ?? ""));
   const clause = clauses[last.clause];
-  const favoured = clause && wordsIn(tokens, clause.start, clause.end).some((word) => favouring.has(word));
+  const favoured = clause && favouring.test(textIn(tokens, clause.start, clause.end));
   return again && favoured ? statements.filter((each) => each.values.includes(last.values[0] ?? "")) : [...statements];
 }
 

@@ -13,6 +13,7 @@ import { addingTo } from "@/lib/reading/lexicon/stance-words";
 import type { OpenQuestion } from "@/lib/reading/preference-reader";
 import type { Reference } from "@/lib/reading/questions/question";
 import { findIndifference } from "@/lib/reading/stance/indifference";
+import { neededIn } from "@/lib/reading/stance/needed";
 import { isOfOwnLife, wantedAgain } from "@/lib/reading/stance/own-life";
 import { findRemovals } from "@/lib/reading/stance/removals";
 import type { Statement } from "@/lib/reading/stance/statement";
@@ -209,7 +210,8 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
   const again = wantedAgain(tokens, meant);
   const statements = meant.map((each) => {
     const added = isAdded(tokens, each, meant);
-    if (each === again || added) return { ...each, stance: "wished" as const, chances: surelyWished, added };
+    if (each === again || added || neededIn(tokens, each))
+      return { ...each, stance: "wished" as const, chances: surelyWished, added };
     if (isOfOwnLife(tokens, each)) return { ...each, stance: "background" as const };
     if (isNameSlot(each.slot) && (each.stance === "background" || isRepeated(each)))
       return isWeighed(each)

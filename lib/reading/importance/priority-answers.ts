@@ -4,6 +4,7 @@ import { asksToGiveUp, asksToKeep, nexts } from "@/lib/reading/lexicon/answer-wo
 import { besideLevels, levelsAfter, levelsBefore } from "@/lib/reading/lexicon/attitude-words";
 import { behind } from "@/lib/reading/lexicon/take-back-words";
 import type { Anchor } from "@/lib/reading/stance/anchor";
+import { neededIn } from "@/lib/reading/stance/needed";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { endsSentence, isIn, type Tokens, textIn } from "@/lib/reading/text/tokenize";
 import type { Comparison, SlotWeight } from "./importance";
@@ -75,17 +76,19 @@ export function levelsApart(tokens: Tokens, named: readonly Anchor[]): SlotWeigh
     const [anchor, ...others] = named.filter(isIn({ start, end }));
     if (!anchor || tokens[end - 1]?.word === "?") return [];
     const isSame = (each: Anchor) => each.slots.some((slot) => anchor.slots.includes(slot));
+    const framed = neededIn(tokens, anchor);
     // The model weighs a value said only here.
-    const isApart = anchor.kind === "topic" || named.some((each) => isSame(each) && each.end <= start);
+    const isApart = framed || anchor.kind === "topic" || named.some((each) => isSame(each) && each.end <= start);
     if (!isApart || !others.every(isSame)) return [];
     const at = anchor.end + (behind.has(tokens[anchor.end]?.word ?? "") ? 1 : 0);
     const leads = [...before.startingIn(tokens, start, anchor.start)].filter((each) => each.end === anchor.start);
     const hit = after.at(tokens, at) ?? leads.flatMap((each) => before.at(tokens, each.start) ?? [])[0];
     // "AWD is a must, and the price too".
     const shared = last?.sentence === sentence && besideLevels.test(textIn(tokens, at, end)) ? last : undefined;
-    const weight = hit ? levelWeights[hit.payload] : shared?.weight;
+    const level = framed ?? hit?.payload;
+    const weight = level ? levelWeights[level] : shared?.weight;
     if (weight === undefined) return [];
     last = { weight, sentence };
-    return [{ slots: anchor.slots, weight, isLevel: true, start, end }];
+    return [{ slots: anchor.slots, weight, ...(framed ? {} : { isLevel: true }), start, end }];
   });
 }

@@ -34,8 +34,7 @@ export function statedOrders({ tokens }: MessageReading, spans: readonly WishSpa
 const least = 0.2;
 
 /** "The year is the one I'm most willing to bend on" outweighs "strongly prefer" beside it. */
-export function withYielded(edits: readonly Edit[], reading: MessageReading, spans: readonly WishSpan[]): Edit[] {
-  const yielded = new Set(yieldedMost(reading, spans));
+export function withYielded(edits: readonly Edit[], yielded: ReadonlySet<string>): Edit[] {
   return edits.map((edit) => {
     if (edit.kind !== "add" || !yielded.has(edit.constraint.slot) || edit.constraint.weight <= least) return edit;
     return { kind: "add", constraint: { ...weighedAs(edit.constraint, { weight: least }), locked: false } };
@@ -45,8 +44,8 @@ export function withYielded(edits: readonly Edit[], reading: MessageReading, spa
 const reach = 5;
 
 /** Superlatives of giving: "easiest to compromise on", "least of all do I care about". */
-function yieldedMost({ tokens }: MessageReading, spans: readonly WishSpan[]): string[] {
-  return segmentsOf(tokens).flatMap(({ start, end }) => {
+export function yieldedMost({ tokens }: MessageReading, spans: readonly WishSpan[]): ReadonlySet<string> {
+  const meant = segmentsOf(tokens).flatMap(({ start, end }) => {
     const words = wordsIn(tokens, start, end);
     const says = (meant: ReadonlySet<string>, from: number, to: number) =>
       words.slice(Math.max(0, from), to).some((word) => meant.has(word));
@@ -65,4 +64,5 @@ function yieldedMost({ tokens }: MessageReading, spans: readonly WishSpan[]): st
     const meant = spans.find(isBehind) ?? before;
     return meant ? [meant.key] : [];
   });
+  return new Set(meant);
 }

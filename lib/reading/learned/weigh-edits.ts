@@ -22,7 +22,7 @@ import type { LearnedImportance, Mentioned } from "./importance-model";
 import { contextsOf, heardImportance, spansOf, withinLevel, withoutOthers } from "./importance-model";
 import type { WishSpan } from "./masked-text";
 import { isToldMeasure } from "./mention-stances";
-import { statedOrders, withYielded } from "./stated-orders";
+import { statedOrders, withYielded, yieldedMost } from "./stated-orders";
 import { learnedOrders } from "./wish-views";
 
 export interface WeighedMessage extends Pick<ReadInput, "words" | "constraints"> {
@@ -116,8 +116,11 @@ export function weighByLearning(
   const stated = statedOrders(reading, places);
   const isStated = ({ lighter, heavier }: Comparison) =>
     stated.some((each) => [...lighter, ...heavier].every((slot) => [...each.lighter, ...each.heavier].includes(slot)));
-  const learned = learnedOrders(compared, contextOf, musts).filter((each) => !isStated(each));
-  return withYielded(withComparisons(all, constraints, [...learned, ...stated], reading.quote), reading, places);
+  const yielded = yieldedMost(reading, places);
+  const learned = learnedOrders(compared, contextOf, musts).filter(
+    (each) => !isStated(each) && !each.heavier.some((slot) => yielded.has(slot)),
+  );
+  return withYielded(withComparisons(all, constraints, [...learned, ...stated], reading.quote), yielded);
 }
 
 /** One new or repeated wish, without an outright weight. */

@@ -139,7 +139,11 @@ export const comparatives: readonly (readonly [RegExp, readonly SlotName[]])[] =
 });
 
 export const indifferentAnswer =
-  /^((i )?(really )?(do not|don't) (care|mind)|either( (one|way|is (fine|ok|okay)|works|will do|would (do|work|be (fine|ok|okay))))*|both( are fine)?|whichever|whatever|no preference|(it'?s |that'?s )?(all )?the same( to me)?|doesn'?t matter( to me)?|you (choose|decide|pick)|up to you|not sure|no idea|(i )?(do not|don't) know)$/;
+  /^((i )?(really )?(do not|don't) (care|mind)|either( (one|way|is (fine|ok|okay)|works|will do|would (do|work|be (fine|ok|okay))))*|both are fine|whichever|whatever|no preference|(it'?s |that'?s )?(all )?the same( to me)?|doesn'?t matter( to me)?|you (choose|decide|pick)|up to you|not sure|no idea|(i )?(do not|don't) know)$/;
+
+/** To which of two matters: "both I reckon", "they both matter". */
+export const bothAnswer =
+  /^(?:(?:well|honestly|ok|hm+|um+|sorry|no|keep|they|i|we|i'd|we'd|would|want|need|like|say|think|really|just|the answer is) )*both(?: (?:of (?:them|those|these|em)|matter|count|please|really|equally|honestly|are|important|musts?|the same|stay|then|too|to me|i|we|i'd|would|reckon|guess|think|suppose|say|want|need|if (?:possible|(?:i|you|we) can)|as much|a lot))*$/;
 
 /** Words that change no value: hedges, manners, slot names. */
 export const harmless: ReadonlySet<string> = new Set(

@@ -89,7 +89,7 @@ export const judging = {
     "(wins|takes the cake|gets the nod|would do it|does it) [for me|for us]",
     "(talked me into|talked us into|lock in|locking in|lock down|pull the trigger on|pulling the trigger on)",
     "(im|were|i am|we are) (good|happy|set) with",
-    "(i|we) (choose|pick)",
+    "(i|we) (choose|pick|take)",
     "(well|ill|we will|i will) do",
     "(go|going) w",
   ],
@@ -102,6 +102,8 @@ export const judging = {
   ],
   /** Take a choice back or hang it on something. */
   hedges: [
+    "(because|since|cause|cuz|coz|as) (it|its|that|thats|this)",
+    "the one (i|we|he|she|they|you) (keep|keeps|kept|always|often|see|saw|look|looked|drove|drive|had|used|mentioned|heard|showed)",
     "(if|unless|until|whether|maybe after|or|instead of|rather than|with a|in (red|blue|white|black|silver|gray|grey))",
     "(as long as|provided|assuming|depending)",
     "than (i|we) (had|have|wanted|want|need|needed|thought|expected|hoped)",
@@ -157,6 +159,8 @@ export const judging = {
   ],
   /** Say how much a wish weighs or allow a value, so that the clause wishes. */
   weighs: [
+    "(insist|insisting|fancied|hoping|refuse|settle|sacrifice|giving up|losing|without|in particular|draw the line|would hurt|let it be)",
+    "(would be|itd be|be) (sweet|great|nice|lovely|good|cool|ideal|wonderful|neat) to (get|have|find|see|drive)",
     "(must|musts|stays|matters|required|essential|preferred|acceptable|welcome|included|optional|important|good too|allowed|possible|enough)",
     "(want|wants|need|needs|id like|wed like|looking for|show|find|give|prefer|only|than|except|besides|either|any|add|include|please)",
     "(is|are|would be|be|also|sounds) [also] (fine|ok|okay|alright)",
@@ -178,6 +182,18 @@ export const bulks: ReadonlySet<string> = new Set(
 export const overly: ReadonlySet<string> = new Set(
   "too rather awfully kinda bit way mighty overly far terribly".split(" "),
 );
+
+/** Say that an amount is too small: "only has 2 seats". */
+export const merely: ReadonlySet<string> = new Set("only just merely barely".split(" "));
+
+/** Before and behind what something shown isn't: "it's not really a van though". */
+export const describing =
+  /^(?:(?:but|and|well|hm+|ok|no|sorry|hey|uh|um)[ ,]+)*(?:its|it is|thats|that is|this is|it|that one is|this one is|these are|those are|theyre|they are|it|that|this)(?: (?:not|isnt|aint|arent|no))+(?: (?:even|really|actually|an?|any))*$/;
+export const described = /^(?:(?:at all|though|tho|either|to me|lol|car|vehicle|right) ?)*[.! ]*$/;
+
+/** Opens what is only said of something shown: "it only gets 25 mpg". */
+export const pointedSubject =
+  /^(?:(?:but|and|well|hm+|ok|no|so)[ ,]+)*(?:it|that|this|that one|this one|that car|this car)(?:'s|s)? (?:has |is |gets |got )?(?:only|just|merely|barely)\b/;
 
 /** Begin what a clause says of its subject. */
 export const predicates: ReadonlySet<string> = new Set(
@@ -233,3 +249,11 @@ export const takesFirmly =
   /\b(?:take|taking|buy|buying|go(?:ing)? with|settle on|settling on|sold on|decided on|my (?:choice|pick) is)\b/;
 
 export const choiceJoining = new Set(["either", "or", "and"]);
+
+const ordinals = ["first|1st", "second|2nd", "third|3rd", "fourth|4th", "fifth|5th", "sixth|6th"];
+
+/** From 0. Negative counts from the end. */
+export const choicePlaces: readonly (readonly [number, readonly string[]])[] = [
+  ...ordinals.map((said, index) => [index, [`[the] (${said}) [one|option|choice]`]] as const),
+  [-1, ["[the] (last|latter) [one|option|choice]"]],
+];

@@ -339,9 +339,22 @@ export const alternativeGap: ReadonlySet<string> = new Set(
   ),
 );
 
-export const favouring: ReadonlySet<string> = new Set(
-  "prefer preferred preferably favourite favorite choice rather ideally especially mentioned said".split(" "),
-);
+/** "Without a hybrid I'd rather not buy", "I insist on the Boxster", "losing the AWD would hurt". */
+export const needed = {
+  lacked:
+    /\b(?:without|lacking|failing|minus|if (?:it|its|it is|that|thats|there|theres)(?: is)? ?(?:not|isnt|no)|if (?:it|i|we) (?:cant|dont|doesnt|couldnt) (?:get|have|be|find)|unless (?:it|its|theres|there is|i get|we get))(?: (?:an?|the|my|any|it|its|is|has))*$/,
+  quits:
+    /\b(?:(?:id|i would|wed|we would|ill|i will|i|we|ive got to|i have to) (?:much |far |just |really )*(?:rather|sooner) (?:not|keep|walk|wait|stay)|(?:wouldnt|wont|will not|would not|not) (?:even )?(?:be )?(?:buy|buying|bother|take|sign|do it)|no (?:deal|sale|point|thanks)|(?:im|i am|were|we are|ill be|id be) (?:out|gone|walking|not interested|not buying)|(?:ill|id|i|we|well) (?:will |would |just )?(?:pass|walk|leave|look elsewhere|go elsewhere)|forget it|pointless|dont bother)\b/,
+  insists:
+    /\b(?:(?:i|we)(?: do| really| absolutely| must)? insist on|(?:i|we) draw the line is)(?: (?:an?|the|having|getting|it being))*$/,
+  losing:
+    /\b(?:giving up|losing|lose|parting with|going without|doing without|living without|missing out on|missing|letting go of|dropping|sacrificing|forgoing|not having|not getting)(?: [\w]+){0,4}$/,
+  hurts:
+    /^(?:\S+ ){0,8}?(?:would|will|does|d|ll) (?:really |truly |seriously |actually |badly |definitely |sure )*(?:hurt|sting|pain|upset|annoy|disappoint|kill|crush|ache|gut|be (?:\w+ ){0,3}(?:hard|painful|tough|shame|pity|blow|loss|sad|rough|disappointing|bummer|letdown|heartbreak))\b/,
+} as const;
+
+export const favouring =
+  /\b(?:prefer|preferred|preferably|favourite|favorite|choice|rather|ideally|especially|mentioned|said|insist|insisting|demand|must|definitely|(?:has|have|got|needs?|gotta) (?:to )?be|really (?:need|want))\b/;
 
 export const contrastGap: ReadonlySet<string> = new Set(
   "a an the , - but not rather instead sorry i meant of just".split(" "),

@@ -1,15 +1,10 @@
 import { isBound, isExclusion, type Predicate, valuesOf } from "@/lib/constraints";
-import { choiceJoining, choiceWanting, filler, no } from "@/lib/reading/lexicon/choice-words";
+import { choiceJoining, choicePlaces, choiceWanting, filler, no } from "@/lib/reading/lexicon/choice-words";
 import type { Statement } from "@/lib/reading/stance/statement";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Tokens } from "@/lib/reading/text/tokenize";
 
-const ordinals = ["first|1st", "second|2nd", "third|3rd", "fourth|4th", "fifth|5th", "sixth|6th"];
-/** From 0. Negative counts from the end. */
-const places = PhraseTable.keyed<number>([
-  ...ordinals.map((said, index) => [index, [`[the] (${said}) [one|option|choice]`]] as const),
-  [-1, ["[the] (last|latter) [one|option|choice]"]],
-]);
+const places = PhraseTable.keyed<number>(choicePlaces);
 
 /** "The first or the last one", if little else is said. */
 export function statementsOfChoice(tokens: Tokens, offered: readonly Predicate[]): Statement[] {

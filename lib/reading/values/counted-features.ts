@@ -3,7 +3,7 @@ import type { FeatureWord } from "@/lib/constraints/trade-words";
 import { clockWish, countedThings, isAnswered, loans, paidBackBy } from "@/lib/constraints/trade-words";
 import { moneyWords } from "@/lib/reading/lexicon/quantity-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import type { Tokens } from "@/lib/reading/text/tokenize";
+import { type Tokens, textIn } from "@/lib/reading/text/tokenize";
 import { groupDigits } from "@/messages/group-digits";
 import { unclear } from "@/messages/unclear";
 import { isOdometer } from "./number-roles";
@@ -11,6 +11,10 @@ import type { SpokenNumber } from "./numbers";
 import type { Feature } from "./topics";
 
 const things = PhraseTable.keyed(countedThings.map(({ wish, say }) => [wish, say]));
+
+/** In words. */
+const nearby = 8;
+const closing = /[,.;:!?]/;
 
 /** Numbers without a column: seats, miles driven, monthly payments. */
 export function countedFeatures(
@@ -29,8 +33,12 @@ export function countedFeatures(
     while (moneyWords.has(tokens[from]?.word ?? "")) from++;
     if (["/", "+"].includes(tokens[from]?.word ?? "")) from++;
     const hit = things.at(tokens, from);
-    const [before, after] = [number.start - 2, hit?.end ?? 0].map((at) => tokens[at]?.word ?? "");
-    const wish = hit?.payload({ value: number.value, before: before ?? "", after: after ?? "" });
+    const before =
+      textIn(tokens, number.start - nearby, number.start)
+        .split(closing)
+        .at(-1) ?? "";
+    const [after = ""] = hit ? textIn(tokens, hit.end, hit.end + nearby).split(closing) : [];
+    const wish = hit?.payload({ value: number.value, before, after });
     const word = wish === "payment" ? payments(number.value, rate) : wish;
     return hit && word && !isAnswered(word, isHeld) ? [{ word, start: number.start, end: hit.end }] : [];
   });

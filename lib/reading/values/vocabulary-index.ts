@@ -142,11 +142,11 @@ function indexModels(vocabulary: Vocabulary) {
     makesOf.set(value, [...(makesOf.get(value) ?? []), make]);
     for (const word of words)
       if (/^\d{3,4}$/.test(word)) numbered.set(word, [...new Set([...(numbered.get(word) ?? []), value])]);
-    // "F-250" for F-250 Super Duty.
-    const isCode = words.length > 2 && /^\p{L}$/u.test(words[0] ?? "") && /^\d{3}$/.test(words[1] ?? "");
-    const first = isCode ? words.slice(0, 2).join("") : (words[0] ?? "");
+    // "F-250" for F-250 Super Duty, "MX-5" for MX-5 Miata.
+    const [code] = /^\p{L}{1,2}-\d{1,3}(?= )/u.exec(value) ?? [];
+    const first = code ? phraseWords(code).join("") : (words[0] ?? "");
     // "Fiat 124" for 124 Spider.
-    if (words.length > 1 && (isCode || /^(?:\p{L}{2,}|\d{2,})$/u.test(first))) {
+    if (words.length > 1 && (code || /^(?:\p{L}{2,}|\d{2,})$/u.test(first))) {
       const key = `${make}/${first}`;
       const family = families.get(key) ?? { make, first, members: [] };
       family.members.push(value);
@@ -154,7 +154,7 @@ function indexModels(vocabulary: Vocabulary) {
     }
   }
   for (const { make, first, members } of families.values()) {
-    const shape = /^\d/.test(first) ? "number" : first.length < 4 ? "short" : "plain";
+    const shape = /^\d/.test(first) ? "number" : first.length < 4 && !/\d/.test(first) ? "short" : "plain";
     const risk = ordinaryWords.has(first) ? "family" : shape;
     if (say.nouns.has(first) || models.get(first)?.some((hit) => hit.makes.includes(make))) continue;
     addModel(models, first, { value: members[0] ?? "", makes: [make], risk, family: members });
