@@ -1,5 +1,3 @@
-import { plainly } from "./value-words";
-
 /** One unit of numbers in a table: how people say it, and the adjectives of more and of less. */
 export interface UnitTalk {
   /** Abbreviations in cells and headers, in lowercase. The unit itself is one. */
@@ -145,36 +143,10 @@ export function sizeIn(unit: string, other: string): number | undefined {
   return sizes && Number(((sizes[other] ?? 1) / (sizes[unit] ?? 1)).toPrecision(6));
 }
 
-/** The commonest, but of a kind ("15 min", "40 s") the finest that many cells have. */
-export function unitAmong(units: readonly string[]): string {
-  const counts = new Map<string, number>();
-  for (const unit of units) counts.set(unit, (counts.get(unit) ?? 0) + 1);
-  const [[first = ""] = [], ...others] = [...counts].sort((a, b) => b[1] - a[1]);
-  const finer = others.filter(([unit, count]) => count >= units.length / 5 && (sizeIn(first, unit) ?? 1) < 1);
-  return finer.sort((a, b) => (sizeIn(first, a[0]) ?? 1) - (sizeIn(first, b[0]) ?? 1))[0]?.[0] ?? first;
-}
-
 /** Other units of the same kind, and how much of `unit` they are, by how people say them. */
 export function otherUnitsOf(unit: string): Record<string, number> {
   const kin = Object.keys(unitSizes.find((each) => unit in each) ?? {}).filter((each) => each !== unit);
   return Object.fromEntries(
     kin.flatMap((other) => (unitTalk[other]?.say ?? []).map((say) => [say, sizeIn(unit, other) ?? 1] as const)),
   );
-}
-
-/** "Walk (min)", "weight_kg", "BURST FPS", "Alcohol %", "Megapixels": a label and a unit. */
-export function namedIn(header: string, isNumber: boolean): { label: string; unit: string } {
-  const [, bracketed = ""] = /[([]([^)\]]+)[)\]]/.exec(header) ?? [];
-  const words = header
-    .replace(/[([].*$/, "")
-    .replace(/([a-z])([A-Z])/g, "$1 $2")
-    .split(/[\s_]+/)
-    .filter(Boolean);
-  if (!isNumber) return { label: plainly(words.join(" ")), unit: "" };
-  const tail = [2, 1].find((count) => words.length >= count && unitOf(words.slice(-count).join(" ")));
-  const isYear = /year$/i.test(words.at(-1) ?? "");
-  const unit = tail && !isYear ? unitOf(words.slice(-tail).join(" ")) : undefined;
-  const said = unitOf(bracketed) ?? unit ?? (bracketed.length < 7 && !/^\W*$/.test(bracketed) ? bracketed : "");
-  const label = unit && tail && words.length > tail ? words.slice(0, -tail) : words;
-  return { label: plainly(label.join(" ")), unit: said };
 }

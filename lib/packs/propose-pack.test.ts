@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { namedIn } from "@/domains/lexicon/unit-words";
-import { neighborsOf, wordsByValue } from "@/domains/lexicon/value-words";
 import { expandPhrase } from "@/lib/reading/text/phrase-table";
 import { proposePack } from "./propose-pack";
 import { readCells } from "./read-cells";
+import { namedIn } from "./units";
+import { neighborsOf, wordsByValue } from "./value-words";
 import { neighborsAmong, slotModule } from "./write-slot";
 
 const header = [

@@ -1,8 +1,8 @@
 import { exactly, identity, money, notes, reservedNames, usuallyWanted } from "@/domains/lexicon/column-words";
-import { namedIn } from "@/domains/lexicon/unit-words";
-import { camelCase, plainly } from "@/domains/lexicon/value-words";
 import { kendallTau } from "@/lib/statistics/kendall-tau";
 import { type Cells, readCells } from "./read-cells";
+import { namedIn } from "./units";
+import { camelCase, plainly } from "./value-words";
 
 export interface Table {
   header: readonly string[];

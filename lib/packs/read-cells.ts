@@ -1,4 +1,5 @@
-import { sizeIn, unitAmong, unitOf } from "@/domains/lexicon/unit-words";
+import { sizeIn, unitOf } from "@/domains/lexicon/unit-words";
+import { unitAmong } from "./units";
 
 /** How the cells of one column read: as numbers in a unit, as lists of words, or as words. */
 export interface Cells {

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { plainWordsOfNames } from "@/domains/lexicon/same-words";
-import { plainly, topicsOf, wordsByValue } from "@/domains/lexicon/value-words";
 import { answerBy, askModel, type Call } from "@/lib/model/call-model";
 import type { ModelPort } from "@/lib/model/model-port";
 import { expandPhrase } from "@/lib/reading/text/phrase-table";
 import type { ProposedPack, ProposedSlot } from "./propose-pack";
+import { plainly, topicsOf, wordsByValue } from "./value-words";
 import { neighborsAmong, saidSlot } from "./write-slot";
 
 const phrases = z.array(z.string());

@@ -1,9 +1,9 @@
 import { stringify } from "yaml";
-import { capital, plural } from "@/domains/lexicon/value-words";
 import type { ProposedPack, ProposedSlot } from "./propose-pack";
+import { capital, plural } from "./value-words";
 import { literal, neighborsAmong, numbersOf, slotModule, valuesInWords } from "./write-slot";
 
-export { singular } from "@/domains/lexicon/value-words";
+export { singular } from "./value-words";
 
 export interface PackNames {
   /** Its folder in domains/. */

@@ -1,14 +1,7 @@
 import { exactly, identity } from "@/domains/lexicon/column-words";
-import {
-  capital,
-  type Neighbors,
-  neighborsOf,
-  topicsOf,
-  valuePattern,
-  wordsByValue,
-} from "@/domains/lexicon/value-words";
 import { ordinaryWords } from "@/lib/reading/lexicon/ordinary-words";
 import type { ProposedSlot } from "./propose-pack";
+import { capital, type Neighbors, neighborsOf, topicsOf, valuePattern, wordsByValue } from "./value-words";
 
 /**
  * A slot's module, as a person would begin it by hand: what `domains/plain` can't say for it. `place` orders filters and

@@ -1,6 +1,6 @@
+import { alike, demonyms, needsItsColumn } from "@/domains/lexicon/column-words";
+import { leadsOfNames, opposites, plainWordsOfNames, sameWords, tailsOfNames } from "@/domains/lexicon/same-words";
 import type { ValueWord } from "@/domains/slot";
-import { alike, demonyms, needsItsColumn } from "./column-words";
-import { leadsOfNames, opposites, plainWordsOfNames, sameWords, tailsOfNames } from "./same-words";
 
 const digits = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 export const plainly = (value: string) =>
