@@ -9,7 +9,7 @@ export const roles: Roles<Name, NumericName> = {
   thing: about.thing,
   things: about.things,
   price: "price",
-  slice: ["make", "style"],
+  slice: ["style"],
   drawn: slots.flatMap(({ name, kind }) => (kind === "number" ? [name] : [])),
 };
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { expandPhrase } from "@/lib/reading/text/phrase-table";
+import { hiddenGrammar } from "./hidden-grammar";
 import { proposePack } from "./propose-pack";
 import { readCells } from "./read-cells";
 import { labelIn } from "./units";
@@ -53,6 +54,16 @@ describe("a proposed pack", () => {
       "Since",
       "Price ($)",
     ]);
+  });
+
+  it("lets generated shoppers wish for bounds and words of the table", () => {
+    const wishes = hiddenGrammar(slots);
+    expect(wishes).toContainEqual(
+      expect.objectContaining({ slot: "volume", op: ">=", says: ["Volume of at least {v} L."] }),
+    );
+    expect(wishes).toContainEqual(expect.objectContaining({ slot: "price", op: "<=", odds: { "*": 1 } }));
+    expect(wishes.find(({ slot }) => slot === "style")?.values).toEqual(["gooseneck", "classic"]);
+    expect(wishes.find(({ slot }) => slot === "model")).toBeUndefined();
   });
 
   it("reads units from cells and headers, and what dearer things have more of", () => {

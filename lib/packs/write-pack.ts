@@ -1,4 +1,5 @@
 import { stringify } from "yaml";
+import { hiddenGrammar } from "./hidden-grammar";
 import type { ProposedPack, ProposedSlot } from "./propose-pack";
 import { capital, plural } from "./value-words";
 import { literal, neighborsAmong, numbersOf, slotModule, valuesInWords } from "./write-slot";
@@ -31,6 +32,7 @@ export function packFiles({ slots, rows, also = [], loose = [] }: ProposedPack, 
   if (loose.length > 0) write("trade.ts", tradeModule(loose));
   write(`catalog/${folder}.csv`, [slots.map(({ header }) => header), ...rows].map(csvLine).join(""));
   write("messages.yaml", messagesOf(slots, thing, things));
+  write("benchmark/grammar.json", json(hiddenGrammar(slots)));
   write("drizzle/0000_columns.sql", columnsOf(slots, like));
   const entry = { idx: 0, version: "7", when: 1_760_000_000_000, tag: "0000_columns", breakpoints: true };
   write("drizzle/meta/_journal.json", json({ version: "7", dialect: "postgresql", entries: [entry] }));

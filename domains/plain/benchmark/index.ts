@@ -9,8 +9,8 @@ const wishes: readonly Name[] = ["price", "year", ...numbers];
 export const benchmark: Benchmark<Name, NumericName> = {
   thing: about.thing,
   base: {
-    persona: (value) => `a ${value("make")} ${value("style")} ${about.thing}`,
-    query: (value) => `I am looking for a ${value("make")} ${value("style")} ${about.thing}.`,
+    persona: (value) => `a ${value("style")} ${about.thing}`,
+    query: (value) => `I am looking for a ${value("style")} ${about.thing}.`,
   },
   wishes,
   moreWishes: [...new Set([...wishes, ...held])],
