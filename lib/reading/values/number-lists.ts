@@ -32,12 +32,8 @@ export function movesTo(tokens: Tokens, { start }: { start: number }): boolean {
   const at = tokens[start]?.word === "up" ? start + 1 : start;
   if (tokens[at]?.word !== "to") return false;
   if (tokens[at - 1]?.word === "down") return true;
-  for (let index = start - 1; index >= Math.max(0, start - 5); index--) {
-    const token = tokens[index];
-    if (!token || endsSentence(token)) return false;
-    if (moves.has(token.word)) return true;
-  }
-  return false;
+  const lead = tokens.slice(Math.max(0, start - 5), start);
+  return lead.slice(lead.findLastIndex(endsSentence) + 1).some(({ word }) => moves.has(word));
 }
 
 /** "2012 or 2013" covers all years between, unless one has its own bound. */
