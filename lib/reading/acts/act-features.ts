@@ -79,6 +79,7 @@ export function actFeatures({ tokens, mentions, segments, screen }: ActMessage, 
     grams("f", sentence?.opening ?? [], 3);
     const place = index === 0 ? "first" : index === segments.length - 1 ? "last" : "mid";
     const mentioned = mentionsIn[index] ?? [];
+    const closing = tokens[(sentence?.end ?? 0) - 1];
     const said = list.map(({ start }) => tokens[start]?.word ?? "");
     const overlap = Math.max(0, ...choices.map((choice) => shareIn(choice, said)));
     for (const { plain } of list) pieces("c", plain);
@@ -91,7 +92,7 @@ export function actFeatures({ tokens, mentions, segments, screen }: ActMessage, 
       `length ${Math.min(10, own.length)}`,
       `open ${open} length ${Math.min(6, own.length)} of ${Math.min(3, segments.length)}`,
       `shows ${screen.shows} standing ${screen.standing.length > 0}`,
-      `closes ${markAt(tokens, (sentence?.end ?? 0) - 1) ?? "none"}`,
+      `closes ${closing?.kind === "mark" ? closing.word : "none"}`,
       `mentions ${Math.min(3, mentioned.length)}`,
       ...mentioned.flatMap((mention) => {
         const status = statusOf(mention, screen);
@@ -159,11 +160,6 @@ function sharedOut<Placed extends { start: number }>(
     while ((placed[next]?.start ?? end) < end) next++;
     return placed.slice(from, next);
   });
-}
-
-function markAt(tokens: Tokens, at: number): string | undefined {
-  const last = tokens[at];
-  return last?.kind === "mark" ? last.word : undefined;
 }
 
 function shareIn(choice: ReadonlySet<string>, words: readonly string[]): number {
