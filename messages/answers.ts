@@ -128,7 +128,7 @@ export const answers = {
     assume: (d: { own: boolean; what: string | number }) => "" + select(String(d.own), { true: "That's at", other: "I assume" }) + " " + d.what + ".",
     apart: (d: { gap: string | number }) => ", " + d.gap + " more",
     least: (d: { said: string | number }) => "Cheapest to run: " + d.said,
-    mixed: (d: { mpg: string | number }) => "" + d.mpg + " mpg in mixed driving",
+    mixed: (d: { rate: string | number }) => "" + d.rate + " mpg in mixed driving",
     at: (d: { miles: string | number; said: string | number }) => "At " + d.miles + ", " + d.said,
     redo: (d: { own: string | number }) => " Tell me your " + d.own + " and I'll redo it.",
     own: {

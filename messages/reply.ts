@@ -109,7 +109,7 @@ export const reply = {
     still: (d: { product: string | number; price: string | number }) => ["Still my pick: the " + d.product + ", " + d.price + ".", "My pick stays the " + d.product + ": " + d.price + ".", "I'd still go with the " + d.product + ": " + d.price + "."],
     second: (d: { product: string | number; gain: string | number }) => "The " + d.product + " " + d.gain + ".",
     secondBut: (d: { product: string | number; gain: string | number; loss: string | number }) => "The " + d.product + " " + d.gain + ", but " + d.loss + ".",
-    hasAll: (d: { many: boolean }) => "it meets " + select(String(d.many), { true: "every wish", other: "both wishes" }) + " I heard",
+    hasAll: (d: { many: boolean }) => "it has " + select(String(d.many), { true: "everything on your list", other: "both" }),
     hasKnown: "it has everything I can check",
     leads: (d: { lead: string | number }) => "it's the " + d.lead,
     under: (d: { amount: string | number }) => "it's " + d.amount + " under your budget",

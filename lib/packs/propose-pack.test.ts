@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { expandPhrase } from "@/lib/reading/text/phrase-table";
 import { proposePack } from "./propose-pack";
 import { readCells } from "./read-cells";
-import { namedIn } from "./units";
+import { labelIn } from "./units";
 import { neighborsOf, wordsByValue } from "./value-words";
 import { neighborsAmong, slotModule } from "./write-slot";
 
@@ -95,7 +95,7 @@ it.each([
   ["Model year", { label: "model year", unit: "" }],
   ["Bedrooms", { label: "bedrooms", unit: "" }],
 ])("a column of numbers named %s has a label and a unit", (named, read) => {
-  expect(namedIn(named, true)).toEqual(read);
+  expect(labelIn(named, true)).toEqual(read);
 });
 
 describe("a value's words", () => {

@@ -1,8 +1,8 @@
 import { exactly, identity, money, notes, reservedNames, usuallyWanted } from "@/domains/lexicon/column-words";
 import { kendallTau } from "@/lib/statistics/kendall-tau";
 import { type Cells, readCells } from "./read-cells";
-import { namedIn } from "./units";
-import { camelCase, plainly } from "./value-words";
+import { labelIn } from "./units";
+import { asWords, camelCase } from "./value-words";
 
 export interface Table {
   header: readonly string[];
@@ -91,7 +91,7 @@ export function proposePack({ header, rows }: Table, thing: string): PackProposa
     const why = whyLeft(column, rows.length);
     const isTaken = [price, ...slots].some((each) => each.label === label);
     if (why) left.push({ header, why });
-    else slots.push(slotOf(nameOf(label, slots), isTaken ? { ...column, label: plainly(header) } : column, price));
+    else slots.push(slotOf(nameOf(label, slots), isTaken ? { ...column, label: asWords(header) } : column, price));
   }
   slots.push({ ...slotOf("price", price, price), direction: "less", unit: price.unit || "$", care: 0.95 });
   return { slots, rows: cleanRows(slots, rows.length, thing), left };
@@ -119,7 +119,7 @@ function cleanRows(slots: readonly ProposedSlot[], count: number, thing: string)
 function columnOf(header: string, texts: readonly string[]): Column {
   const cells = readCells(texts);
   const isNumber = cells.kind === "number";
-  const { label, unit } = namedIn(header, isNumber);
+  const { label, unit } = labelIn(header, isNumber);
   const stated = isNumber ? cells.numbers.map((each) => (each === null ? [] : [each])) : cells.words;
   return {
     ...cells,

@@ -4,7 +4,7 @@ import { answerBy, askModel, type Call } from "@/lib/model/call-model";
 import type { ModelPort } from "@/lib/model/model-port";
 import { expandPhrase } from "@/lib/reading/text/phrase-table";
 import type { ProposedPack, ProposedSlot } from "./propose-pack";
-import { plainly, topicsOf, wordsByValue } from "./value-words";
+import { asWords, topicsOf, wordsByValue } from "./value-words";
 import { neighborsAmong, saidSlot } from "./write-slot";
 
 const phrases = z.array(z.string());
@@ -53,7 +53,7 @@ export async function suggestWords(pack: ProposedPack, things: readonly [string,
   const take = (what: string) => told.push(`From the model: ${what}`);
   const drop = (what: string) => told.push(`Not taken from the model: ${what}`);
   const accepted = (say: readonly string[], owner: string): string[] => {
-    const kept = say.map(plainly).filter((phrase) => {
+    const kept = say.map(asWords).filter((phrase) => {
       const known = owners.get(phrase);
       const isVague = phrase.length < 2 || plainWordsOfNames.has(phrase);
       const isLong = phrase.split(" ").length > most.words || phrase.length > most.letters;
@@ -89,7 +89,7 @@ export async function suggestWords(pack: ProposedPack, things: readonly [string,
     .flatMap(({ name, columns, say }) => {
       const known = columns.filter((each) => held.has(each));
       const kept = known.length > 0 ? accepted(say, name) : [];
-      return kept.length > 0 ? [{ name: plainly(name), slots: known, ask: true, say: kept }] : [];
+      return kept.length > 0 ? [{ name: asWords(name), slots: known, ask: true, say: kept }] : [];
     });
   return { pack: { ...pack, slots, also, loose }, told };
 }

@@ -1,5 +1,5 @@
 import { sizeIn, unitOf } from "@/domains/lexicon/unit-words";
-import { plainly } from "./value-words";
+import { asWords } from "./value-words";
 
 /** The commonest, but of a kind ("15 min", "40 s") the finest that many cells have. */
 export function unitAmong(units: readonly string[]): string {
@@ -11,18 +11,18 @@ export function unitAmong(units: readonly string[]): string {
 }
 
 /** "Walk (min)", "weight_kg", "BURST FPS", "Alcohol %", "Megapixels": a label and a unit. */
-export function namedIn(header: string, isNumber: boolean): { label: string; unit: string } {
+export function labelIn(header: string, isNumber: boolean): { label: string; unit: string } {
   const [, bracketed = ""] = /[([]([^)\]]+)[)\]]/.exec(header) ?? [];
   const words = header
     .replace(/[([].*$/, "")
     .replace(/([a-z])([A-Z])/g, "$1 $2")
     .split(/[\s_]+/)
     .filter(Boolean);
-  if (!isNumber) return { label: plainly(words.join(" ")), unit: "" };
+  if (!isNumber) return { label: asWords(words.join(" ")), unit: "" };
   const tail = [2, 1].find((count) => words.length >= count && unitOf(words.slice(-count).join(" ")));
   const isYear = /year$/i.test(words.at(-1) ?? "");
   const unit = tail && !isYear ? unitOf(words.slice(-tail).join(" ")) : undefined;
   const said = unitOf(bracketed) ?? unit ?? (bracketed.length < 7 && !/^\W*$/.test(bracketed) ? bracketed : "");
   const label = unit && tail && words.length > tail ? words.slice(0, -tail) : words;
-  return { label: plainly(label.join(" ")), unit: said };
+  return { label: asWords(label.join(" ")), unit: said };
 }

@@ -3,7 +3,7 @@ import { leadsOfNames, opposites, plainWordsOfNames, sameWords, tailsOfNames } f
 import type { ValueWord } from "@/domains/slot";
 
 const digits = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
-export const plainly = (value: string) =>
+export const asWords = (value: string) =>
   value
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, " ")
@@ -20,7 +20,7 @@ export interface Neighbors {
 }
 
 /** A slot, its name for people, and its values as the table writes them. */
-export interface Said {
+export interface SaidValues {
   name: string;
   label: string;
   values: readonly string[];
@@ -28,11 +28,11 @@ export interface Said {
 
 /** Values that name something else, too, and who uses a word. */
 export function neighborsOf(
-  slots: readonly Said[],
+  slots: readonly SaidValues[],
   things: readonly string[],
   ordinary: ReadonlySet<string>,
 ): Neighbors {
-  const named = slots.map(({ name, label, values }) => ({ name, said: [label, ...values.map(plainly)] }));
+  const named = slots.map(({ name, label, values }) => ({ name, said: [label, ...values.map(asWords)] }));
   const all = [...things, ...named.flatMap(({ said: [label = "", ...values] }) => [...label.split(" "), ...values])];
   const users = new Map<string, Set<string>>();
   for (const { name, said } of named)
@@ -42,7 +42,7 @@ export function neighborsOf(
 }
 
 /** A column's name, and what else people call it. */
-export function topicsOf({ name, label }: Pick<Said, "name" | "label">): string[] {
+export function topicsOf({ name, label }: Pick<SaidValues, "name" | "label">): string[] {
   const short = label.replace(/ (?:size|range|type|material|capacity|rating|level|time)$/, "");
   const kin = [name, label, ...label.split(" ").reverse()]
     .map((each) => alike[each])
@@ -52,7 +52,7 @@ export function topicsOf({ name, label }: Pick<Said, "name" | "label">): string[
 }
 
 /** How each value is said. */
-export const wordsByValue = (said: Said, neighbors: Neighbors) =>
+export const wordsByValue = (said: SaidValues, neighbors: Neighbors) =>
   said.values.map((value) => [value, saidOf(value, said, neighbors)] as const);
 
 const literally = (value: string) => value.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
@@ -61,11 +61,11 @@ export const valuePattern = (value: string) => new RegExp(`^${literally(value)}$
 const choice = (phrases: readonly string[]) => (phrases.length > 1 ? `(${phrases.join("|")})` : (phrases[0] ?? ""));
 
 /** A yes is said by the column's name: "furnished". A value that says little alone needs it beside: "full body". */
-function saidOf(value: string, said: Said, neighbors: Neighbors): { spoken?: string[][]; words: ValueWord[] } {
+function saidOf(value: string, said: SaidValues, neighbors: Neighbors): { spoken?: string[][]; words: ValueWord[] } {
   const { label } = said;
   const { vague, users } = neighbors;
   const means = valuePattern(value);
-  const plain = plainly(value);
+  const plain = asWords(value);
   const about = label.replace(tailsOfNames, "").replace(leadsOfNames, "");
   if (/^(?:yes|true|y)$/.test(plain)) return { spoken: [[value, label]], words: [{ say: yesOf(label, users), means }] };
   if (/^(?:no|false|n|none)$/.test(plain)) {
@@ -121,9 +121,14 @@ function yesOf(label: string, users: Neighbors["users"]): string[] {
 }
 
 /** "Carbon" for "carbon fiber", "disc" for both kinds of disc brakes: words that only some of the slot's values have. */
-function partsOf(plain: string, { name, label, values }: Said, { users, ordinary }: Neighbors, near: Set<string>) {
+function partsOf(
+  plain: string,
+  { name, label, values }: SaidValues,
+  { users, ordinary }: Neighbors,
+  near: Set<string>,
+) {
   const words = plain.split(" ");
-  const plainValues = values.map(plainly);
+  const plainValues = values.map(asWords);
   if (words.length === 1) return [];
   return words.flatMap((word): ValueWord[] => {
     const having = plainValues.filter((each) => each.split(" ").includes(word));

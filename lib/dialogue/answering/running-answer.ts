@@ -51,7 +51,7 @@ export async function answerRunning(asked: Asked, facts: AnswerFacts): Promise<P
   const burned = power === "other" ? gallonsOf(first.of, rates) : 0;
   const used = asked.gallons ? Math.round(burned * years) : 0;
   const mixed =
-    burned > 0 && more.length === 0 ? [answers.running.mixed({ mpg: Math.round(rates.milesAYear / burned) })] : [];
+    burned > 0 && more.length === 0 ? [answers.running.mixed({ rate: Math.round(rates.milesAYear / burned) })] : [];
   const cost = about(first.cost * years);
   const named = answers.running.product({ product: fullName(first.of), cost, fuel, span, yearly, gallons: used });
   const atMiles = answers.running.at({ miles: milesOf(asked, rates), said: uncapitalised(named) });

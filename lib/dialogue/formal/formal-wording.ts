@@ -17,7 +17,7 @@ export function describeReason({ wishes, formal }: Situation): string {
   return reply.formal.fitsAll({ locked, count: texts.length, wishes: listed(texts) });
 }
 
-/** "No product fits both of these: ... I could go with 36 mpg instead of 40." */
+/** "No product fits both of these: ... I could go with 36 instead of 40." */
 export function describeProposal(situation: Situation, book: Phrasebook): string {
   const proposal = situation.formal?.loop.proposals[0];
   if (!proposal) return describeReason(situation);

@@ -184,7 +184,7 @@ function judge(each: Placed, input: ReadInput, reading: MessageReading, met: Met
   return tone > 0 ? { ...found, kind: "like" } : isSubject || says("recalls") ? { ...found, kind: "point" } : undefined;
 }
 
-/** "Only has 2 seats", "just gets 20 mpg". */
+/** "Only has 2 seats", "just does 20". */
 function tooFew({ start, end }: Placed, { tokens, statements }: MessageReading) {
   const from = tokens.findIndex(({ word }, at) => at >= start && at < end && say.merely.has(word));
   const few = statements.find((each) => from >= 0 && each.start >= from && each.end <= end);

@@ -64,7 +64,7 @@ export const asksPlainly =
 /** "The hybrid of the Corolla". */
 export const ofModel = /\b(\w+)(?: version| one)? of (?:the )?(\w+)\b/i;
 
-export const declines = /^(?:no|nah|nope|never ?mind|leave (?:it|that)|don'?t)\b/;
+export const turnsOffer = /^(?:no|nah|nope|never ?mind|leave (?:it|that)|don'?t)\b/;
 
 /** "Do that", "show me those". */
 export const takesOffer =

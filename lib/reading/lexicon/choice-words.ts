@@ -189,11 +189,11 @@ export const merely: ReadonlySet<string> = new Set("only just merely barely".spl
 /** Before and behind what something shown isn't: "it's not really a van though". */
 export const describing =
   /^(?:(?:but|and|well|hm+|ok|no|sorry|hey|uh|um)[ ,]+)*(?:its|it is|thats|that is|this is|it|that one is|this one is|these are|those are|theyre|they are|it|that|this)(?: (?:not|isnt|aint|arent|no))+(?: (?:even|really|actually|an?|any))*$/;
-export const described = /^(?:(?:at all|though|tho|either|to me|lol|car|vehicle|right) ?)*[.! ]*$/;
+export const described = /^(?:(?:at all|though|tho|either|to me|lol|vehicle|right) ?)*[.! ]*$/;
 
-/** Opens what is only said of something shown: "it only gets 25 mpg". */
+/** Opens what is only said of something shown: "it only has two seats". */
 export const pointedSubject =
-  /^(?:(?:but|and|well|hm+|ok|no|so)[ ,]+)*(?:it|that|this|that one|this one|that car|this car)(?:'s|s)? (?:has |is |gets |got )?(?:only|just|merely|barely)\b/;
+  /^(?:(?:but|and|well|hm+|ok|no|so)[ ,]+)*(?:it|that|this|(?:that|this) [a-z]+)(?:'s|s)? (?:has |is |gets |got )?(?:only|just|merely|barely)\b/;
 
 /** Begin what a clause says of its subject. */
 export const predicates: ReadonlySet<string> = new Set(

@@ -38,7 +38,7 @@ export const holdings: readonly string[] = [
 export const sending: ReadonlySet<string> = new Set(["skip", "pass"]);
 
 export const relating: ReadonlySet<string> = new Set(
-  "has have got gets is are comes come costs tows fits holds one car of".split(" "),
+  "has have got gets is are comes come costs tows fits holds one of".split(" "),
 );
 
 export const elsewhere: ReadonlySet<string> = new Set(
@@ -51,7 +51,7 @@ export const lonely: ReadonlySet<string> = new Set(
   "one of them is really please just honestly well oh um i guess ok okay fine works way will would do be".split(" "),
 );
 
-export const named: ReadonlySet<string> = new Set(
+export const beforeNames: ReadonlySet<string> = new Set(
   "brand make model size body style fuel price year drivetrain transmission gearbox manufacturer".split(" "),
 );
 

@@ -164,7 +164,7 @@ export const demanding =
   /^(?:(?:it|they|this|that|mine|i|we) (?:really |also )?(?:has|have|had|must|needs?|should|want|would like)(?: to| better)?|make (?:it|that|them))\b/;
 
 /** "Any of the 8 under 60,000 on it?" means no one product. */
-export const anyOf = /^(?:\w+ )?any of\b/;
+export const ofAny = /^(?:\w+ )?any of\b/;
 
 export const pointsBeside = /\b(?:this|that)(?: one| car)?(?=$| (?:vs|versus|or|and|with|to|against|compare))|\bit\b/;
 

@@ -76,7 +76,7 @@ export const enoughFor =
 
 /** "What's the other three?" */
 export const theRest =
-  /^(?:what|which|who|show|list|name|and)\b.*\b(?:the (?:other|rest)|others?)(?: of (?:them|those))?(?: (?:two|three|four|\d+|ones?|cars))?$/;
+  /^(?:what|which|who|show|list|name|and)\b.*\b(?:the (?:other|rest)|others?)(?: of (?:them|those))?(?: (?:two|three|four|\d+|[a-z]+s?))?$/;
 
 export const putsFirst =
   /^(?:would|should|could|do|can) (?:you|u|i|we) (?:put|rank|place|list|move)\b.*\b(?:first|top|ahead)\b/;
@@ -88,7 +88,7 @@ export const leastToRun = /\b(?:which|cheapest|least|lowest)\b/;
 
 /** "Compared with the normal one", after a hybrid. */
 export const besidePlain =
-  /\b(?:normal|regular|ordinary|plain|standard|gas|petrol|non-?hybrid) (?:one|version|model|car)\b|\b(?:non|not the)[- ]hybrid\b/;
+  /\b(?:normal|regular|ordinary|plain|standard|gas|petrol|non-?hybrid) (?:one|version|model|vehicle)\b|\b(?:non|not the)[- ]hybrid\b/;
 
 /** "Not one year", "that's per year". */
 export const deniedTime = /\b(?:not|that'?s) (?:in |for )?(?:a|per|each|every|one) (?:month|week|day|year|yr)\b/g;

@@ -10,7 +10,7 @@ export const excluders: readonly string[] = [
   "except [for]",
   "other than",
   "(nothing|none|no cars|no models|not one) (from|by|made by|of)",
-  "(nothing|none|no cars|no car|not one|not anything) [that|which] (with|w|has|have|having|got|comes with)",
+  "(nothing|none|not one|not anything) [that|which] (with|w|has|have|having|got|comes with)",
   "(no|not any|zero|little|not the least|not the slightest|never any) [real|great] (wish|desire|interest|appetite|longing|want|love|liking|taste|hankering) (for|in|to own|to drive|to have|to buy)",
   "besides",
   "apart from",

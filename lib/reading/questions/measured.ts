@@ -1,6 +1,6 @@
 import type { Predicate, SlotName } from "@/lib/constraints";
 import { isBound, isNumericSlot, likeness, slotsInOrder, unitOf } from "@/lib/constraints";
-import { anyOf } from "@/lib/reading/lexicon/pointing-words";
+import { ofAny } from "@/lib/reading/lexicon/pointing-words";
 import { foot } from "@/lib/reading/lexicon/quantity-words";
 import * as say from "@/lib/reading/lexicon/search-questions";
 import { tokenize } from "@/lib/reading/text/tokenize";
@@ -14,7 +14,7 @@ import { asks } from "./segments";
 export function readMeasured(asked: Asked): Question | null {
   const { core, named, products, near } = asked;
   const isOther = named.names.length > 1 || named.values.length > 0 || say.sizingUp.test(core);
-  if (!asks(asked) || isOther || anyOf.test(core) || !(say.suits.test(core) || say.besideFigure.test(core)))
+  if (!asks(asked) || isOther || ofAny.test(core) || !(say.suits.test(core) || say.besideFigure.test(core)))
     return null;
   const about = products.length > 0 ? products : near.slice(0, 1);
   if (about.length === 0 || unheldIn(asked)) return null;

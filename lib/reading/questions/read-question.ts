@@ -65,7 +65,7 @@ const { refuses, refusesAny } = phraseTables(judging);
 /** "No, leave it": what an offer named is no longer "it". */
 function withoutDeclined(input: ReadInput): ReadInput {
   const { screen, words } = input;
-  if (!screen?.offers || !say.declines.test(words.toLowerCase())) return input;
+  if (!screen?.offers || !say.turnsOffer.test(words.toLowerCase())) return input;
   const { shown = [], spoken = [] } = screen;
   const isLeft = (each: Reference) => shown.some(({ position }) => position === each.position);
   return { ...input, screen: { ...screen, spoken: spoken.filter(isLeft) } };

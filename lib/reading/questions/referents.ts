@@ -240,7 +240,7 @@ export function referencesMeant(
   const alone =
     say.beside.test(core) ||
     (say.single.test(core) &&
-      !say.anyOf.test(core) &&
+      !say.ofAny.test(core) &&
       (pointed.length === 0 || (versions.length === 0 && isVersus && say.pointsBeside.test(core))));
   const last = [...spoken, ...shown].find((each) => !pointed.some((other) => isSame(each, other)));
   const meant = alone && last && pointed.length < 2 ? [...pointed, last] : pointed;

@@ -102,8 +102,8 @@ function anyAt(tokens: Tokens, start: number): number | undefined {
   const ahead = wordsIn(tokens, start - 6, tokens[start - 1]?.word === "a" ? start - 1 : start);
   const isOpen = say.taking.has(ahead.at(-1) ?? "") || ahead.slice(-2).join(" ") === "open to";
   const isTaken = !isOther || (isOpen && !ahead.some((word) => deniers.has(word)));
-  if (say.named.has(noun) && closes && isTaken) return start + 1;
-  if (isOther && !say.named.has(noun)) return undefined;
+  if (say.beforeNames.has(noun) && closes && isTaken) return start + 1;
+  if (isOther && !say.beforeNames.has(noun)) return undefined;
   const isFine = [2, 3].some(
     (gap) => say.verbs.has(tokens[start + gap]?.word ?? "") && say.fine.has(tokens[start + gap + 1]?.word ?? ""),
   );
