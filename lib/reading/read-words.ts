@@ -159,7 +159,9 @@ export function foldTranscript(turns: readonly TranscriptTurn[], vocabulary: Voc
       const outcome = applyEdits(wishes, edits);
       wishes = outcome.wishes;
       reading.messages.push({ message, edits, words: turn.content });
-      reading.doubts = [...reading.doubts.filter((doubt) => !settles(edits, doubt)), ...doubts];
+      // A later wish or "no preference" settles a doubt.
+      const settled = new Set(edits.map(slotOf));
+      reading.doubts = [...reading.doubts.filter(({ slot }) => !slot || !settled.has(slot)), ...doubts];
       question = undefined;
     }
     history.push(turn);
@@ -179,9 +181,4 @@ function pointedAt(question: OpenQuestion, last: TranscriptReading["messages"][n
   if (question.slot || !last || !asksDegree(tokenize(question.text))) return question;
   const slot = last.edits.map(slotOf).findLast((each) => each !== undefined) ?? last.message.asked;
   return slot ? { ...question, slot } : question;
-}
-
-/** A later wish or "no preference" settles it. */
-function settles(edits: readonly Edit[], { slot }: Doubt): boolean {
-  return slot !== undefined && edits.some((edit) => slotOf(edit) === slot);
 }

@@ -17,7 +17,11 @@ export async function answerCompare({ products, about, end }: QuestionOf<"compar
   const leads = end ? leader(asked[0], end, known) : [];
   const others = leads.length > 0 ? judged.slice(1) : judged;
   const verdicts = [...leads, ...others.flatMap((slot) => verdict(slot, known) ?? [])].slice(0, 3);
-  const figures = known.map((of) => answers.compare.figures({ product: fullName(of), figures: figuresOf(of, asked) }));
+  const told = [...new Set([...figureSlots, ...asked])];
+  const figures = known.map((of) => {
+    const own = told.flatMap((slot) => figureOf(slot, of) ?? []);
+    return answers.compare.figures({ product: fullName(of), figures: own.join(", ") });
+  });
   const table = showProducts(known, [...new Set([...asked, ...answering.tables.compare])]);
   const short = verdicts.length > 0 ? verdicts.join(" ") : undefined;
   return { ...plainAnswer([...verdicts, ...figures].join(" "), known, table), short };
@@ -53,11 +57,7 @@ function verdict(slot: SlotName, products: readonly CatalogProduct[]): string | 
   return answers.compare.better({ product: nameAmong(best.product, products), better: said });
 }
 
-function nameAmong(product: CatalogProduct, products: readonly CatalogProduct[]): string {
+export function nameAmong(product: CatalogProduct, products: readonly CatalogProduct[]): string {
   const isTwice = products.filter(({ make, model }) => make === product.make && model === product.model).length > 1;
   return isTwice ? fullName(product) : named(product.make, product.model);
-}
-
-function figuresOf(product: CatalogProduct, asked: readonly SlotName[]): string {
-  return [...new Set([...figureSlots, ...asked])].flatMap((slot) => figureOf(slot, product) ?? []).join(", ");
 }

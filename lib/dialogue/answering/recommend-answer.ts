@@ -1,10 +1,10 @@
 import { type CatalogProduct, matchesAll } from "@/lib/catalog/catalog-reader";
-import { named } from "@/lib/constraints";
 import { answering } from "@/lib/constraints/trade-words";
 import { isModelOf, productReferenceOf } from "@/lib/dialogue/showing/shown-products";
 import { recommendation } from "@/lib/dialogue/wording/recommendation";
 import { answers } from "@/messages/answers";
 import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, showProducts, showResults } from "./answer";
+import { nameAmong } from "./compare-answer";
 import { fullName, knowProducts } from "./known";
 import { filled, gapText, leadOf, priceOf } from "./tell-slot";
 
@@ -47,13 +47,9 @@ function between(products: readonly CatalogProduct[], { situation, results }: An
     fits(best) - fits(other) >= 10
       ? answers.recommend.fits
       : [first, second].flatMap((each) => each ?? []).join(answers.whatIf.and) || answers.recommend.popular;
-  const against = loss ? answers.recommend.against({ product: shortName(other, best), loss }) : "";
+  const against = loss ? answers.recommend.against({ product: nameAmong(other, [best, other]), loss }) : "";
   const text = `${answers.recommend.take({ product: fullName(best), price: priceOf(best), reasons })}${against}`;
   return plainAnswer(text, [best, other], showProducts([best, other], answering.tables.recommend));
-}
-
-function shortName(item: CatalogProduct, { model }: CatalogProduct): string {
-  return item.model === model ? fullName(item) : named(item.make, item.model);
 }
 
 function advantages(product: CatalogProduct, other: CatalogProduct): string[] {

@@ -7,7 +7,6 @@ import { productReferenceOf, rowName } from "@/lib/dialogue/showing/shown-produc
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
 import { type EffectiveWish, effectiveWishes, testsWithout } from "@/lib/dialogue/state/effective-wishes";
 import { capitalised, listed, productCount } from "@/lib/dialogue/wording/count-words";
-import type { ResultProduct } from "@/lib/dialogue/wording/parts";
 import { answers } from "@/messages/answers";
 import { asking } from "@/messages/asking";
 import { type AnswerFacts, plainAnswer, type QuestionOf, showResults } from "./answer";
@@ -32,7 +31,8 @@ export async function answerWhatIf({ supposed, proposes }: QuestionOf<"whatif">,
     now === 0
       ? answers.whatIf.better({ change, products })
       : answers.whatIf.beside({ change, products, apart: Math.abs(total - now), more: total > now });
-  const named = first ? describeFirst(first) : "";
+  const fresh = first && answers.whatIf.newProduct({ product: rowName(first.product), price: first.product.price });
+  const named = first && !first.isNew ? answers.whatIf.sameFirst : (fresh ?? "");
   return {
     text: `${brings}${named}`,
     products: first ? productReferenceOf(first.product) : [],
@@ -48,11 +48,6 @@ export async function answerWhatIf({ supposed, proposes }: QuestionOf<"whatif">,
 /** Whether it only adds wishes, so that the first one may have them already. */
 function wished({ constraints }: SupposedSearch, { wishes }: Pick<ConversationState, "wishes">): boolean {
   return wishes.constraints.every((each) => constraints.includes(each));
-}
-
-function describeFirst({ product, isNew }: { product: ResultProduct; isNew: boolean }): string {
-  if (!isNew) return answers.whatIf.sameFirst;
-  return answers.whatIf.newProduct({ product: rowName(product), price: product.price });
 }
 
 function nothingToChange({ situation }: AnswerFacts): string {

@@ -1,7 +1,8 @@
 import type { SlotName } from "@/lib/constraints";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { bucketOf, FeatureSet } from "@/lib/reading/learned/linear-model";
-import type { Token, Tokens } from "@/lib/reading/text/tokenize";
+import { withSpans } from "@/lib/reading/learned/span-features";
+import type { Tokens } from "@/lib/reading/text/tokenize";
 import { type Segment, segmentsOf } from "./segments";
 
 export const actBuckets = 2 ** 18;
@@ -28,30 +29,17 @@ const named: readonly SlotName[] = ["make", "model"];
 
 /** Replaces wish names with mentions, so lessons hold for all wishes. */
 function maskedOf(tokens: Tokens, mentions: readonly ActMention[], screen: ActScreen) {
-  const words: { word: string; plain: string; start: number; end: number }[] = [];
-  const sorted = [...mentions].sort((a, b) => a.start - b.start || b.end - a.end);
-  let next = 0;
-  for (let index = 0; index < tokens.length; ) {
-    while ((sorted[next]?.start ?? Number.POSITIVE_INFINITY) < index) next++;
-    const mention = sorted[next];
-    const token = tokens[index] as Token;
-    const end = mention?.start === index ? Math.max(index + 1, mention.end) : index + 1;
-    const plain =
-      mention?.start === index
-        ? mention.slots.some((slot) => named.includes(slot)) && mention.kind === "value"
-          ? "CAR"
-          : mention.kind === "value"
-            ? "VAL"
-            : "TOP"
-        : token.kind === "number"
-          ? "#"
-          : token.word;
-    const status = mention?.start === index ? statusOf(mention, screen) : "";
-    words.push({ word: plain + status, plain, start: index, end });
-    index = end;
-  }
-  return words;
+  return withSpans(tokens, mentions, {
+    word: ({ kind, word }, start) => shown(kind === "number" ? "#" : word, start),
+    span: (mention) => {
+      const isName = mention.slots.some((slot) => named.includes(slot));
+      const plain = mention.kind === "topic" ? "TOP" : isName ? "CAR" : "VAL";
+      return shown(plain, mention.start, statusOf(mention, screen));
+    },
+  }).words;
 }
+
+const shown = (plain: string, start: number, status = "") => ({ word: plain + status, plain, start });
 
 function statusOf({ slots }: ActMention, { gave, asked, standing }: ActScreen): string {
   if (slots.some((slot) => gave.includes(slot))) return "^gave";
@@ -91,6 +79,7 @@ export function actFeatures({ tokens, mentions, segments, screen }: ActMessage, 
     grams("f", sentence?.opening ?? [], 3);
     const place = index === 0 ? "first" : index === segments.length - 1 ? "last" : "mid";
     const mentioned = mentionsIn[index] ?? [];
+    const closing = tokens[(sentence?.end ?? 0) - 1];
     const said = list.map(({ start }) => tokens[start]?.word ?? "");
     const overlap = Math.max(0, ...choices.map((choice) => shareIn(choice, said)));
     for (const { plain } of list) pieces("c", plain);
@@ -103,7 +92,7 @@ export function actFeatures({ tokens, mentions, segments, screen }: ActMessage, 
       `length ${Math.min(10, own.length)}`,
       `open ${open} length ${Math.min(6, own.length)} of ${Math.min(3, segments.length)}`,
       `shows ${screen.shows} standing ${screen.standing.length > 0}`,
-      `closes ${markAt(tokens, (sentence?.end ?? 0) - 1) ?? "none"}`,
+      `closes ${closing?.kind === "mark" ? closing.word : "none"}`,
       `mentions ${Math.min(3, mentioned.length)}`,
       ...mentioned.flatMap((mention) => {
         const status = statusOf(mention, screen);
@@ -171,11 +160,6 @@ function sharedOut<Placed extends { start: number }>(
     while ((placed[next]?.start ?? end) < end) next++;
     return placed.slice(from, next);
   });
-}
-
-function markAt(tokens: Tokens, at: number): string | undefined {
-  const last = tokens[at];
-  return last?.kind === "mark" ? last.word : undefined;
 }
 
 function shareIn(choice: ReadonlySet<string>, words: readonly string[]): number {

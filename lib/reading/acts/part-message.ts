@@ -129,7 +129,9 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     if (over.length > 0 && over.every(isToldWish)) return false;
     if (isSure || statedToo.has(question.kind)) return true;
     const isMarked = /\?/.test(input.words.slice(start, end)) || tagged.test(input.words.slice(start, end));
-    const isAsking = isMarked || over.length === 0 || over.some(({ chances }) => asksIn(chances) > sure.unmarked);
+    // "Where I draw the line is 2017" does not ask.
+    const asks = ({ chances }: Placed) => chances.ask + chances.handover + chances.complain > sure.unmarked;
+    const isAsking = isMarked || over.length === 0 || over.some(asks);
     return isAsking && !(over.length > 0 && over.every(({ chances }) => wishIn(chances) > sure.wish));
   });
   for (const { of, spans } of takes) {
@@ -195,11 +197,10 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     const said = stancesIn(each, placed, input, reading, { steer: ({ slot }) => steer(slot), earlier: stances });
     const yielded = yieldedIn(each, input, reading, steer);
     const withdrawn = takenBackIn(each, input, reading);
+    // "I said not more than 24,000" complains and says it again.
+    const restates = restating.test(input.words.slice(each.from, each.to)) && reading.statements.some(isIn(each));
     const complains =
-      each.chances.complain > sure.complain &&
-      states &&
-      !restates(each, input, reading) &&
-      !surelyWishesNew(each, input, reading, isWeighed);
+      each.chances.complain > sure.complain && states && !restates && !surelyWishesNew(each, input, reading, isWeighed);
     if (found.length > 0) critiques.push(...found);
     else if (said && said.length > 0) stances.push(...said);
     else if (yielded) yields.push(yielded);
@@ -342,11 +343,6 @@ function leavesAsIs({ start, end }: { start: number; end: number }, tokens: Mess
   return asItIs.test(textIn(tokens, start, end));
 }
 
-/** "I said not more than 24,000" complains and says it again. */
-function restates({ from, to, start, end }: Placed, { words }: ReadInput, { statements }: MessageReading): boolean {
-  return restating.test(words.slice(from, to)) && statements.some(isIn({ start, end }));
-}
-
 /** Finds circumstances and courtesies that don't answer the question. */
 function isAside(each: Placed, { question }: ReadInput, { statements, tokens }: MessageReading): boolean {
   const { chances } = each;
@@ -370,11 +366,6 @@ function wishIn({ state, answer, keep, give, weigh }: SegmentAct["chances"]): nu
 /** By the shopper's tap or a model. */
 function isToldWish({ chances }: Pick<SegmentAct, "chances">): boolean {
   return chances.state === 1 || chances.answer === 1;
-}
-
-/** "Where I draw the line is 2017" does not ask. */
-function asksIn({ ask, handover, complain }: SegmentAct["chances"]): number {
-  return ask + handover + complain;
 }
 
 const openKinds = { slot: "slot", clarify: "confirm", compare: "keep" } as const;

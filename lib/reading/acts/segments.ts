@@ -23,18 +23,15 @@ export function segmentsOf(tokens: Tokens): Segment[] {
   };
   for (const [index, token] of tokens.entries()) {
     const next = tokens[index + 1];
+    const deniesNumber = next?.word === "not" && tokens[index + 2]?.kind === "number";
     if (endsSentence(token) && !(next && endsSentence(next))) {
       close(index + 1);
       sentence++;
-    } else if (token.kind === "mark" && pauses.has(token.word) && !deniesNumber(tokens, index + 1)) close(index + 1);
+    } else if (token.kind === "mark" && pauses.has(token.word) && !deniesNumber) close(index + 1);
     else if (index > start && opensClause(token, next)) close(index);
   }
   close(tokens.length);
   return segments;
-}
-
-function deniesNumber(tokens: Tokens, at: number): boolean {
-  return tokens[at]?.word === "not" && tokens[at + 1]?.kind === "number";
 }
 
 function opensClause(token: Token, next: Token | undefined): boolean {

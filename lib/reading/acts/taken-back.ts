@@ -37,6 +37,7 @@ export function yieldedIn(
   const { from, to, start, chances } = each;
   // "Leather, who cares" adds no wish.
   const isGoing = (said: { start: number }) => removals.some(({ anchor }) => anchor.start === said.start);
+  const isMeant = ({ stance, veto }: (typeof statements)[number]) => stance === "wished" || veto === "taken-back";
   const isStated = (slot: SlotName) =>
     !isConflict(input) &&
     chances.takeback <= perhapsBack &&
@@ -62,10 +63,6 @@ export function yieldedIn(
   });
   if (lighter.length === 0) return null;
   return { slots: lighter, evidence: evidenceOf(from, to, input, "weight") };
-}
-
-function isMeant({ stance, veto }: MessageReading["statements"][number]): boolean {
-  return stance === "wished" || veto === "taken-back";
 }
 
 const disowning = PhraseTable.of(say.disowning);
@@ -107,8 +104,6 @@ export function disownedIn(each: Placed, input: ReadInput, reading: MessageReadi
 
 const plainWords = (words: string) => words.toLowerCase().replace(/['’]/g, "").trim();
 
-const isOfValue = ({ for: what }: Evidence) => what === "value";
-
 /** "Drop it", "I never said that": the wish that the shop assumed, else one of the last message. Asks which. */
 export function lastTakenBack(input: ReadInput): Partial<Heard> | undefined {
   const { words, constraints, turn, question } = input;
@@ -119,15 +114,13 @@ export function lastTakenBack(input: ReadInput): Partial<Heard> | undefined {
   if (spoken.length === 1) return { requests: [{ kind: "undo" }] };
   const evidence = [evidenceOf(0, words.length, input, "value")];
   const removing = (wish: Constraint) => [{ kind: "remove" as const, id: wish.id, evidence }];
+  // The shop took a loose word for it, and said so last.
+  const isAssumed = ({ weight, evidence }: Constraint) =>
+    weight === levelWeights.flexible && evidence.every((each) => each.for === "value");
   const [only, ...more] = spoken.filter(isAssumed);
   if (only && more.length === 0) return { edits: removing(only) };
   const options = spoken.map((wish) => ({ label: describeConstraint(wish), edits: removing(wish) }));
   return { doubts: [{ kind: "ambiguous-value", quote: words, text: unclear.whichGoes, options }] };
-}
-
-/** The shop took a loose word for it, and said so last. */
-function isAssumed({ weight, evidence }: Constraint): boolean {
-  return weight === levelWeights.flexible && evidence.every(isOfValue);
 }
 
 /** Finds wishes that a clause withdraws or drops. Returns `null` if none. */

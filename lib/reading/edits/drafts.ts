@@ -66,8 +66,10 @@ function turnedDown({ op, slot, quantity, start, end }: Statement, { tokens }: M
   if (slot === "year" && op === ">=" && isFrom) return op;
   // "30k is too much" still sets the highest price. "3,500 pounds, not 2,500" isn't a price.
   if (slot === roles.price && quantity?.open && op === "<=") return tokens[start - 1]?.word === "not" ? undefined : op;
-  return slot === "year" && quantity?.open && quantity.tests.length === 1 ? "!=" : turned(op);
+  return slot === "year" && quantity?.open && quantity.tests.length === 1 ? "!=" : op && turned[op];
 }
+
+const turned: Partial<Record<Operator, Operator>> = { ">=": "<=", "<=": ">=", "==": "!=" };
 
 function beyond(statement: Statement, op: Operator): Statement {
   const isCount = slotWords[statement.slot].states !== undefined;
@@ -76,27 +78,20 @@ function beyond(statement: Statement, op: Operator): Statement {
   return { ...statement, values: statement.values.map((value) => Number(value) + step) };
 }
 
-function turned(op: Operator | undefined): Operator | undefined {
-  if (op === ">=") return "<=";
-  if (op === "<=") return ">=";
-  return op === "==" ? "!=" : undefined;
-}
-
 /** The earlier number was open, or the words correct it. */
 function replaces(reading: MessageReading, before: Statement, after: Statement): boolean {
   if (before.quantity?.open && after.quantity?.open === false) return true;
   // "I saved 9 grand, so 18k total".
   if ((before.chances?.wished ?? 1) + surer < (after.chances?.wished ?? 0)) return true;
-  if (after.quantity && isSum(reading, after)) return true;
-  return corrected(reading, before, after);
+  // "I have 6k and my dad matches it, so 12k".
+  const { tokens } = reading;
+  const isSum =
+    beforeSum.test(textIn(tokens, after.start - 3, after.start)) ||
+    behindSum.test(textIn(tokens, after.end, after.end + 2));
+  return (after.quantity !== undefined && isSum) || corrected(reading, before, after);
 }
 
 const surer = 0.3;
-
-/** "I have 6k and my dad matches it, so 12k". */
-function isSum({ tokens }: MessageReading, { start, end }: Statement): boolean {
-  return beforeSum.test(textIn(tokens, start - 3, start)) || behindSum.test(textIn(tokens, end, end + 2));
-}
 
 /** "A Civic under 20k or an Accord under 25k": one bound covers all and must exclude neither. */
 function isLooserAlternative(reading: MessageReading, before: Statement, after: Statement): boolean {

@@ -70,17 +70,13 @@ function targetOf({ statement, isOpen }: Widening, standing: readonly Constraint
   const likings = standing.filter((each) => partsOf(each).every(({ op }) => !isExclusion(op)));
   if (likings.some((each) => each.op !== "any" && each.slot === slot)) return undefined;
   const alike = isRivalled(slot, values)
-    ? likings.find((each) => alternativesOf(each).some(isRivalledTest))
+    ? likings.find((each) => alternativesOf(each).some((part) => isRivalled(part.slot, valuesOf(part.value))))
     : undefined;
   if (alike || !isOpen) return alike;
   const turnOf = ({ evidence }: Constraint) => Math.max(-1, ...evidence.map(({ turn }) => turn));
   const last = Math.max(-1, ...likings.map(turnOf));
   const [only, ...more] = likings.filter((each) => turnOf(each) === last && !isBound(each.op));
   return more.length === 0 ? only : undefined;
-}
-
-function isRivalledTest({ slot, value }: Alternative): boolean {
-  return isRivalled(slot, valuesOf(value));
 }
 
 function widenTo(target: Constraint, draft: Draft, quote: Quoter): Edit | undefined {

@@ -117,17 +117,14 @@ function sortStatements(
   return { live, kept, either, doubts };
 }
 
-/** Some catalogs separate hybrids from fuels. */
-function isRival(slot: SlotName, other: SlotName): boolean {
-  return other === slot || other === slotWords[slot].rivals?.slot;
-}
-
 /** A tolerated value is a wish if there is no other. */
 function liveStatements(reading: MessageReading, constraints: readonly Constraint[], standing: readonly Constraint[]) {
   const removed = new Set(reading.removals.filter(({ isDenied }) => !isDenied).map(({ anchor }) => anchor.start));
   const ruled = new Set(reading.removals.flatMap((cue) => (isMildly(reading.tokens, cue) ? [] : [cue.anchor.start])));
   const isRuledOut = (each: Statement) => ruled.has(each.start) && isUnwished(each, constraints);
   const rivals = reading.statements.filter((each) => each.stance !== "conceded" && !removed.has(each.start));
+  // Some catalogs separate hybrids from fuels.
+  const isRival = (slot: SlotName, other: SlotName) => other === slot || other === slotWords[slot].rivals?.slot;
   const alone = ({ slot, stance }: Statement) =>
     stance === "conceded" &&
     !hasOpposites(slot) &&

@@ -43,8 +43,10 @@ export interface MessageReading {
 export function inferQuestion(text: string, vocabulary: Vocabulary): OpenQuestion {
   const tokens = tokenize(text);
   const { mentions, owned } = findMentions({ tokens, index: vocabularyIndex(vocabulary) });
+  // "Is 30k firm?" asks about the price.
+  const isOfMoney = findNumbers(tokens, owned).some(({ scaled, currency }) => scaled || currency);
   const slots = mentions.map((each) => each.slot);
-  const slot = topicOfQuestion(tokens) ?? slots.at(-1) ?? slotOfNumber(tokens, owned);
+  const slot = topicOfQuestion(tokens) ?? slots.at(-1) ?? (isOfMoney ? roles.price : undefined);
   const choices = mentions
     .filter((each) => each.slot === slot && slot !== undefined)
     .flatMap(({ slot: own, values }) => {
@@ -52,9 +54,4 @@ export function inferQuestion(text: string, vocabulary: Vocabulary): OpenQuestio
       return test ? [{ label: String(values[0]), predicate: { slot: own, ...test } }] : [];
     });
   return { ...(slot ? { slot } : {}), text, choices };
-}
-
-/** "Is 30k firm?" asks about the price. */
-function slotOfNumber(tokens: Tokens, owned: readonly boolean[]): SlotName | undefined {
-  return findNumbers(tokens, owned).some(({ scaled, currency }) => scaled || currency) ? roles.price : undefined;
 }

@@ -134,10 +134,6 @@ function isAdded(tokens: Tokens, { slot, stance, ...own }: Statement, named: rea
 /** In words. */
 const mostAdding = 5;
 
-function isKnown({ values }: Statement, known: readonly string[] = []): boolean {
-  return values.some((value) => known.includes(String(value)));
-}
-
 /** "Any brands you'd avoid?" asks for exclusions. "Any make you want, or want to avoid?" does not. */
 function asksToAvoid(question: Tokens, answer: Tokens): boolean {
   if (question.some(({ word }, index) => word === "or" && wanting.has(question[index - 2]?.word ?? "")))
@@ -204,7 +200,7 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
   const isRepeated = (each: Statement) =>
     each.stance === "wished" &&
     (each.chances?.wished ?? 0) < meantAnyway &&
-    !isKnown(each, input.known) &&
+    !each.values.some((value) => input.known?.includes(String(value))) &&
     quotes.isName(each);
   const isWeighed = weighedIn({ tokens, statements: meant, topics, question: { masked: [] } });
   const again = wantedAgain(tokens, meant);

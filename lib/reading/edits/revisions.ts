@@ -56,7 +56,9 @@ export function nothingMatters(
     if (slots.length > 1 && asked && slots.includes(asked)) indifferent.set(asked, { slot: asked, start, end });
     for (const slot of slots) {
       const stated = live.filter((each) => each.slot === slot);
-      if (isEitherOf(reading, stated, { start, end }) || refusesNext(reading, slot, end)) continue;
+      // "Skip wagons" refuses a value.
+      const refuses = (each: Statement) => each.slot === slot && each.stance === "excluded" && each.start === end;
+      if (isEitherOf(reading, stated, { start, end }) || reading.statements.some(refuses)) continue;
       const isSubject =
         isNear && stated.some((each) => touches(reading, each, { start, end, most: hasMany(stated) ? 2 : 4 }));
       const isOne = asked === slot || (isNumericSlot(slot) && slotDefinitions[slot].choice === "two");
@@ -93,11 +95,6 @@ export function hasOpposites(slot: SlotName): boolean {
 function isEitherOf({ tokens }: MessageReading, stated: readonly Statement[], cue: TokenSpan) {
   const named = tokens.slice(Math.min(stated.at(-1)?.end ?? 0, cue.start), cue.end + 1);
   return hasMany(stated) && named.some(({ word }) => /^(?:either|both|which|whichever)$/.test(word));
-}
-
-/** "Skip wagons" refuses a value. */
-function refusesNext({ statements }: MessageReading, slot: SlotName, end: number): boolean {
-  return statements.some((each) => each.slot === slot && each.stance === "excluded" && each.start === end);
 }
 
 function hasMany(statements: readonly Statement[]): boolean {
@@ -167,9 +164,7 @@ export function sameMakeEdits(
   drafts: readonly WeighedDraft[],
   constraints: readonly Constraint[],
 ): Edit[] {
-  const at = tokens.findIndex(
-    ({ word }, at) => word === "same" && /^same (?:make|brand|manufacturer)$/.test(textIn(tokens, at, at + 2)),
-  );
+  const at = tokens.findIndex((_, at) => /^same (?:make|brand|manufacturer)$/.test(textIn(tokens, at, at + 2)));
   if (at < 0 || drafts.some((each) => each.slot === "model")) return [];
   return constraints
     .filter((each) => each.slot === "model")

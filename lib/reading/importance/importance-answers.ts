@@ -25,11 +25,8 @@ function askedOf(question: Tokens): AskedImportance | undefined {
   let from = end;
   while (from > 0 && ![".", "!", "?"].includes(question[from - 1]?.word ?? "")) from--;
   if (!say.questionStarts.has(question[from]?.word ?? "")) return undefined;
-  for (let index = from; index < end; index++) {
-    const hit = asks.at(question, index);
-    if (hit && hit.end <= end) return hit.payload;
-  }
-  return undefined;
+  const [hit] = asks.hitsIn(question, (each) => each.start >= from && each.end <= end);
+  return hit?.payload;
 }
 
 const degrees = PhraseTable.keyed(say.degreeWords);
@@ -78,10 +75,6 @@ function ratingOf(tokens: Tokens): SaidWeight | undefined {
   const outOf = words[0] === "/" ? tokens[at + 2] : words.join(" ") === "out of" ? tokens[at + 3] : undefined;
   const most = Number(outOf?.word);
   if (at < 0 || !(most === 5 || most === 10 || most === 100) || value > most) return undefined;
-  return { weight: weightOfRating(value, most), start: at, end: at + 1 };
-}
-
-/** Maps 10 of 10 to .90, and 0 of 10 to .05. */
-function weightOfRating(value: number, most: number): number {
-  return Math.round((0.05 + (0.85 * value) / most) * 100) / 100;
+  // Maps 10 of 10 to .90, and 0 of 10 to .05.
+  return { weight: Math.round((0.05 + (0.85 * value) / most) * 100) / 100, start: at, end: at + 1 };
 }

@@ -9,7 +9,7 @@ import { findHints } from "@/lib/reading/values/topics";
 import modelFile from "./importance-model.json";
 import { bucketOf, classify, modelNamed } from "./linear-model";
 import { maskWords, type WishSpan, wordsNear } from "./masked-text";
-import { referencesIn, type SpanReference, withDenials } from "./references";
+import { referencesIn, withDenials } from "./references";
 import { tellingPlaces, type WishContext, wishFeatures } from "./wish-views";
 import { kindsOf } from "./word-kinds";
 
@@ -52,7 +52,9 @@ export function learnedImportance(context: WishContext, mentioned: Mentioned): L
   // A must is locked, so being the likeliest level is not enough.
   const own = isLukewarm(context) ? lowered(heard) : heard;
   const isDoubtful = heard.level === "must" && (heard.levels[0] ?? 0) < surelyMust;
-  if (isDoubtful) return importanceOfChances(withoutMust(telling));
+  // Evidence too weak for a lock counts for the next level.
+  const [must = 0, strong = 0, ...rest] = telling;
+  if (isDoubtful) return importanceOfChances([0, must + strong, ...rest]);
   // Voices that phrase a limit this way nearly always mean a must.
   if (heard.level === "prefer" && context.stern) return importanceOfChances([0, 1]);
   return heard.level === "prefer" ? own : heard;
@@ -63,11 +65,6 @@ export const heardImportance = rememberedFor((context: WishContext) => {
   const known: Partial<Record<Mentioned, LearnedImportance>> = {};
   return (mentioned: Mentioned) => (known[mentioned] ??= learnedImportance(context, mentioned));
 });
-
-/** Evidence too weak for a lock counts for the next level. */
-function withoutMust([must = 0, strong = 0, ...rest]: readonly number[]): number[] {
-  return [0, must + strong, ...rest];
-}
 
 /** Keeps the weight in its interval. */
 function lowered(heard: LearnedImportance): LearnedImportance {
@@ -171,8 +168,11 @@ function makeContexts(reading: Said, constraints: readonly Constraint[]): (slot:
   const tokens = withDenials(reading.tokens, references);
   const known = new Map<SlotName, WishContext>();
   const make = (key: SlotName): WishContext => {
+    const aimed = references.map(({ keys, start, end }) => ({
+      ...{ key: keys.includes(key) ? key : (keys[0] ?? ""), start, end },
+    }));
     const named = [...spans, ...limits].map((each) => opened(each, limits, key));
-    const masked = maskWords(tokens, [...named, ...references.map((each) => aimed(each, key))]);
+    const masked = maskWords(tokens, [...named, ...aimed]);
     const stern = limits.some((limit) => limit.key === key);
     return { words: wordsNear(masked, key), question: reading.question.masked, key, stern };
   };
@@ -181,10 +181,6 @@ function makeContexts(reading: Said, constraints: readonly Constraint[]): (slot:
     known.set(key, context);
     return context;
   };
-}
-
-function aimed({ keys, start, end }: SpanReference, key: SlotName): WishSpan {
-  return { key: keys.includes(key) ? key : (keys[0] ?? ""), start, end };
 }
 
 interface Limit extends WishSpan {

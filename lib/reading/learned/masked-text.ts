@@ -1,4 +1,4 @@
-import { determiners } from "@/lib/reading/lexicon/clause-words";
+import { determiners, heldDenials, joinedDenials } from "@/lib/reading/lexicon/clause-words";
 import { areLinked } from "@/lib/reading/text/linked";
 import type { Token, TokenSpan } from "@/lib/reading/text/tokenize";
 
@@ -6,15 +6,6 @@ export const target = "TTT";
 export const other = "OOO";
 const number = "#";
 const markup = new Set(["*", "_", "`"]);
-
-const denials: ReadonlyMap<string, string> = new Map(Object.entries({ isnt: "is", arent: "are" }));
-
-/** "Does not" teaches as "doesn't" does. */
-const joined = new Map(
-  "do does did will would can could should have has was were need"
-    .split(" ")
-    .map((verb) => [verb, verb === "will" ? "wont" : verb === "can" ? "cant" : `${verb}nt`]),
-);
 
 /** Equal keys mean one wish. */
 export interface WishSpan extends TokenSpan {
@@ -35,7 +26,7 @@ export function maskWords(tokens: readonly Pick<Token, "kind" | "word">[], spans
     while ((sorted[next]?.start ?? Number.POSITIVE_INFINITY) < index) next++;
     const span = sorted[next];
     const { kind = "word", word = "" } = tokens[index] ?? {};
-    const denied = tokens[index + 1]?.word === "not" ? joined.get(word) : undefined;
+    const denied = tokens[index + 1]?.word === "not" ? joinedDenials.get(word) : undefined;
     let end = index + 1;
     if (span?.start === index && span.end > index && !markup.has(word)) {
       end = span.end;
@@ -44,7 +35,7 @@ export function maskWords(tokens: readonly Pick<Token, "kind" | "word">[], spans
       end = index + 2;
       masked.push({ word: denied, start: index, end });
     } else if (!markup.has(word)) {
-      const verb = masked.at(-1)?.key === undefined ? undefined : denials.get(word);
+      const verb = masked.at(-1)?.key === undefined ? undefined : heldDenials.get(word);
       const shown = kind === "number" ? number : (verb ?? (word === "=" ? "is" : word));
       masked.push({ word: shown, start: index, end });
       if (verb) masked.push({ word: "not", start: index, end });

@@ -8,7 +8,7 @@ interface Pointer extends TokenSpan {
   denied?: boolean;
 }
 
-export interface SpanReference extends Pointer {
+interface SpanReference extends Pointer {
   keys: readonly string[];
 }
 

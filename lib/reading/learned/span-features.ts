@@ -21,19 +21,20 @@ export function wordsBeside<Word>(words: readonly Word[], at: number): { words: 
 export function withSpans<Word, Span extends TokenSpan>(
   tokens: Tokens,
   spans: readonly Span[],
-  show: { word: (token: Token) => Word; span: (span: Span) => Word },
+  show: { word: (token: Token, index: number) => Word; span: (span: Span) => Word },
 ): { words: Word[]; placeOf: ReadonlyMap<number, number> } {
   const words: Word[] = [];
   const placeOf = new Map<number, number>();
+  const shown = (from: number, to: number) => tokens.slice(from, to).map((token, at) => show.word(token, from + at));
   let next = 0;
   for (const span of [...spans].sort((a, b) => a.start - b.start || b.end - a.end)) {
     if (span.start >= next) {
-      words.push(...tokens.slice(next, span.start).map(show.word), show.span(span));
+      words.push(...shown(next, span.start), show.span(span));
       next = Math.max(span.start + 1, span.end);
     }
     placeOf.set(span.start, words.length - 1);
   }
-  words.push(...tokens.slice(next).map(show.word));
+  words.push(...shown(next, tokens.length));
   return { words, placeOf };
 }
 

@@ -40,7 +40,7 @@ export function wishFeatures({ words, question, key }: WishContext, buckets: num
     });
     for (const copy of kindCopies) grams(`${view}${copy}`, most < 0 ? list.slice(most) : list.slice(0, most), 3);
   };
-  const all = placesOf(text);
+  const all = text.flatMap((word, index) => (word === target ? [index] : [])).slice(0, mostPlaces);
   const places = only === undefined ? all : all.slice(only, only + 1);
   if (places.length === 0) {
     add("only asked");
@@ -93,10 +93,6 @@ export function wishFeatures({ words, question, key }: WishContext, buckets: num
     add(`others${Math.min(3, order.length - 1)}`);
   }
   return found;
-}
-
-function placesOf(text: readonly string[]): number[] {
-  return text.flatMap((word, index) => (word === target ? [index] : [])).slice(0, mostPlaces);
 }
 
 /** Empty if there are more than people write. */

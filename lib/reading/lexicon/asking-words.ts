@@ -121,3 +121,15 @@ export const asItIs =
   /\b(?:as is|as (?:it|they|things) (?:is|are)|like (?:this|that)|the way (?:it|they|things) (?:is|are)|as you have it|(?:keep|leave|have) (?:it|them|things|that) (?:so|that way))\b/;
 
 export const stocking = /^(?:do|would|could|have) (?:you|u|ya) (?:have|got|carry|sell|list|find)\b/;
+
+/** Words of questions in another spelling, or short for others. In the order they are replaced. */
+export const respelled: readonly (readonly [RegExp, string])[] = [
+  [/\bwh?[au]t'?s\b|\bwu+ts\b/g, "what's"],
+  [/\bw[au]t\b/g, "what"],
+  [/\b'?bout\b/g, "about"],
+  [/\bwi?ch\b|\bwhch\b/g, "which"],
+  [/\bhow(much|many)\b/g, "how $1"],
+  [/^(it|they) (?=(?:fit|have|come|seat|tow|hold|get)\b)/, "does $1 "],
+  [/\b(how|where|who|when)s\b/g, "$1's"],
+  [/(?<=[a-z\d]) (?:n|'n'|&) (?=[a-z])/g, " and "],
+];

@@ -86,3 +86,13 @@ export const dashes = new Set(["-", "‐", "‑", "–"]);
 export const shortened = new Set("cu ft in lb lbs mi sq approx".split(" "));
 
 export const clauseMarks: ReadonlySet<string> = new Set([",", ":", "(", ")", "-", "—", "–", "|", "[", "]"]);
+
+/** Verbs that hold their own denial. */
+export const heldDenials: ReadonlyMap<string, string> = new Map(Object.entries({ isnt: "is", arent: "are" }));
+
+/** "Does not" teaches as "doesn't" does. */
+export const joinedDenials: ReadonlyMap<string, string> = new Map([
+  ["can", "cant"],
+  ["will", "wont"],
+  ..."do does did would could should have has was were need".split(" ").map((verb) => [verb, `${verb}nt`] as const),
+]);

@@ -1,7 +1,7 @@
 export const relativeWords =
   "hubby|mrs|wife|husband|partner|spouse|girlfriend|boyfriend|son|daughter|mom|mum|mother|dad|father|kid|kids|teenager|missus|brother|sister|fiance|fiancee|boss";
 
-export const wantWords =
+const wantWords =
   "fancies|fancy|wants|want|says|say|votes for|prefers|prefer|would like|likes|insists on|needs|need|would prefer|loves|would rather have";
 
 const person =
@@ -78,3 +78,14 @@ export const speaking = /(?<=^|[.!?;,\n]\s*)(?:(\p{L}{2,12}):|\((\p{L}{2,12})\):
 export const relatives = /^(?:me|him|her|wife|husband|mom|dad|son|daughter)$/;
 
 export const wholeParty: ReadonlySet<string> = new Set(["us", "person", "persons", "people"]);
+
+/** Who wishes, and how that is said. In `PhraseTable`'s language. */
+export const wishers: readonly (readonly [string, readonly string[]])[] = [
+  ["she", [`she [really|also|only|just] (${wantWords})`]],
+  ["he", [`he [really|also|only|just] (${wantWords})`]],
+  ["other", [`they [really|also|only|just] (${wantWords})`]],
+  ["self", [`(i|id|me i|but i) [really|personally|actually|just] (${wantWords}|like|rather have)`]],
+  ...relativeWords
+    .split("|")
+    .map((relative) => [relative, [`(my|our|the) ${relative} [really|also|only|just] (${wantWords})`]] as const),
+];

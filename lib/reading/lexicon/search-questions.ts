@@ -1,3 +1,5 @@
+import { type WordTable, wordTable } from "@/lib/constraints";
+
 export const opensWhy =
   /^(?:why|how come|how'?d you (?:decide|pick|choose)|how did you (?:decide|pick|choose)|what made you|what'?s the reason|for what reason|explain why|on what grounds|whose idea|who decided)\b|\bwhose idea\b|\bhow did you decide\b|^(?:show me )?(?:the |your |that )?(?:math|maths|sums|calculation|reasoning)\b/;
 
@@ -224,3 +226,7 @@ export const isLeast =
   /\b(?:over|above|more than|at least|(?:long|tall|wid|high)e?r than|pulls?|tows?|go|goes|get|gets|seats?)\b(?! (?:in|under|below))/;
 
 export const ofBudget = /\b(?:budget|price range|afford)\b/;
+
+export const timesAYear: WordTable<number> = wordTable({
+  ...{ year: 1, yr: 1, month: 12, mo: 12, week: 52, wk: 52, day: 365, dai: 365, shift: 365 },
+});

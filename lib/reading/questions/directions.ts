@@ -102,7 +102,7 @@ function amountsFrom(tokens: Tokens, at: number, held: readonly SlotTables[]): D
     });
     const [hit] = hits.sort((a, b) => b.end - a.end);
     if (!hit) continue;
-    const isTurned = quantity.better ? wantsLess(hit.slot) : hit.payload === "against";
+    const isTurned = quantity.better ? slotDefinitions[hit.slot].direction === "less" : hit.payload === "against";
     const end = isTurned ? opposite[quantity.end] : quantity.end;
     return [{ slot: hit.slot, end, degree: quantity.degree, start: at, stop: Math.max(at + 1, hit.end) }];
   }
@@ -110,10 +110,6 @@ function amountsFrom(tokens: Tokens, at: number, held: readonly SlotTables[]): D
 }
 
 const opposite = { most: "least", least: "most" } as const;
-
-function wantsLess(slot: SlotName): boolean {
-  return slotDefinitions[slot].direction === "less";
-}
 
 const wayWords = new Set(tables.flatMap(({ ways }) => [...ways.words]));
 const knownForms = new Set([...wayWords].filter((word) => word.length > 4));

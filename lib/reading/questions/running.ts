@@ -1,4 +1,4 @@
-import { valuesOf, type WordTable, wordTable } from "@/lib/constraints";
+import { valuesOf } from "@/lib/constraints";
 import { runningWords } from "@/lib/constraints/trade-words";
 import { small } from "@/lib/reading/lexicon/number-words";
 import * as talk from "@/lib/reading/lexicon/search-questions";
@@ -32,7 +32,7 @@ export function readRestated(asked: Asked): Running | null {
   const assumed = { ...before, ...assumedIn(input.words.toLowerCase(), true), ...now, ...driven };
   const bare = isPeriod ? talk.bareMiles.exec(core) : null;
   const count = Number(bare?.[1]?.replace(/,/g, "") ?? 0);
-  const each = times[bare?.[2] ?? ""] ?? 1;
+  const each = talk.timesAYear[bare?.[2] ?? ""] ?? 1;
   const miles = count >= 10 && !input.words.includes("$") ? { milesAYear: count * each, per: each } : {};
   const redone = { ...now, ...driven, ...miles }.milesAYear === undefined ? {} : { redone: true as const };
   const meant = recent.length > 0 ? recent.slice(0, 1) : products;
@@ -79,10 +79,6 @@ function plainOf({ input: { vocabulary } }: Asked, [first]: readonly Reference[]
   return first && plain ? [{ make: first.make, models: [plain.value] }] : [];
 }
 
-const times: WordTable<number> = wordTable({
-  ...{ year: 1, yr: 1, month: 12, mo: 12, week: 52, wk: 52, day: 365, dai: 365, shift: 365 },
-});
-
 function inGallons(core: string): Pick<Running, "gallons"> {
   return talk.gallons.test(core) ? { gallons: true } : {};
 }
@@ -105,7 +101,7 @@ function assumedIn(words: string, isExplicit = false, usual = 1): Assumed {
   const inMiles = /^k/.test(miles?.[3] ?? "") ? number * 0.621 : number;
   const days = daysAYear(words);
   const isDaily = days > 0 && /^(?:day|shift)$/.test(miles?.[4] ?? "day");
-  const per = isDaily ? days : miles?.[4] ? (times[miles[4]] ?? 1) : number >= 5000 ? 1 : usual;
+  const per = isDaily ? days : miles?.[4] ? (talk.timesAYear[miles[4]] ?? 1) : number >= 5000 ? 1 : usual;
   const aYear = Math.round(inMiles * per) * (runningWords.eachWay.test(words) ? 2 : 1);
   const isMonthly = isDaily && runningWords.days.exec(words)?.[2] !== undefined;
   const price = Number(gallon?.[1] ?? gallon?.[2] ?? 0);
@@ -137,6 +133,6 @@ function yearsIn(core: string, per = 0, isMonthly = false): Pick<Running, "years
       .matchAll(talk.perTime),
   ].at(-1);
   const usual = isMonthly && per > 0 ? 12 : per % 52 === 0 ? Math.min(per, 52) : per;
-  const time = times[said?.[1] ?? said?.[2] ?? ""] ?? usual;
+  const time = talk.timesAYear[said?.[1] ?? said?.[2] ?? ""] ?? usual;
   return time > 0 ? { years: 1 / time } : {};
 }

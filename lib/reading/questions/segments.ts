@@ -70,17 +70,9 @@ export function isToldToTell({ text }: Pick<QuestionSegment, "text">): boolean {
 }
 
 function coreOf(text: string): string {
-  let core = text
-    .replace(/\s+/g, " ")
-    .replace(/\bwh?[au]t'?s\b|\bwu+ts\b/g, "what's")
-    .replace(/\bw[au]t\b/g, "what")
-    .replace(/\b'?bout\b/g, "about")
-    .replace(/\bwi?ch\b|\bwhch\b/g, "which")
-    .replace(/\bhow(much|many)\b/g, "how $1")
-    .replace(/^(it|they) (?=(?:fit|have|come|seat|tow|hold|get)\b)/, "does $1 ")
-    .replace(/\b(how|where|who|when)s\b/g, "$1's")
+  let core = say.respelled
+    .reduce((left, [form, plain]) => left.replace(form, plain), text.replace(/\s+/g, " "))
     .replace(/^[\s–—:,-]+/, "")
-    .replace(/(?<=[a-z\d]) (?:n|'n'|&) (?=[a-z])/g, " and ")
     .trim();
   for (let round = 0; round < 3; round += 1) {
     const shorter = core.replace(say.fillers, "").replace(say.leadIns, "");

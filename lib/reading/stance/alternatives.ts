@@ -83,14 +83,11 @@ export function widenings({ tokens, statements }: MessageReading): Widening[] {
     const { stance, values, quantity, end, added } = statement;
     if (values.length === 0 || quantity || (stance !== "wished" && stance !== "conceded")) return [];
     const isOpen = index === 0 && tokens[0]?.word === "or";
-    return isOpen || added || stance === "conceded" || accepts(tokens, behindNoun(tokens, end))
+    const isNoun = ["one", roles.thing, "model", "version", "engine"].includes(tokens[end]?.word ?? "");
+    return isOpen || added || stance === "conceded" || accepts(tokens, isNoun ? end + 1 : end)
       ? [{ statement, isOpen }]
       : [];
   });
-}
-
-function behindNoun(tokens: Tokens, end: number): number {
-  return ["one", roles.thing, "model", "version", "engine"].includes(tokens[end]?.word ?? "") ? end + 1 : end;
 }
 
 /** Fuel and hybrid are two slots. */

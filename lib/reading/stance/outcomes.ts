@@ -156,9 +156,6 @@ function denialBefore(tokens: Tokens, from: number, to: number, close = false): 
 }
 
 function leadStart(phrases: PhraseTable<true>, tokens: Tokens, from: number, to: number): number | undefined {
-  for (let index = Math.max(from, to - 9); index < to; index++) {
-    const hit = phrases.at(tokens, index);
-    if (hit && hit.end <= to && tokens.slice(hit.end, to).every(({ word }) => say.lackGap.has(word))) return index;
-  }
-  return undefined;
+  const hits = [...phrases.startingIn(tokens, Math.max(from, to - 9), to)];
+  return hits.find(({ end }) => end <= to && tokens.slice(end, to).every(({ word }) => say.lackGap.has(word)))?.start;
 }

@@ -1,15 +1,9 @@
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
-import { relativeWords, wantWords } from "@/lib/reading/lexicon/people-words";
+import { wishers } from "@/lib/reading/lexicon/people-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Statement } from "./statement";
 
-const wishing = new PhraseTable<string>()
-  .add(`she [really|also|only|just] (${wantWords})`, "she")
-  .add(`he [really|also|only|just] (${wantWords})`, "he")
-  .add(`they [really|also|only|just] (${wantWords})`, "other")
-  .add(`(i|id|me i|but i) [really|personally|actually|just] (${wantWords}|like|rather have)`, "self");
-for (const relative of relativeWords.split("|"))
-  wishing.add(`(my|our|the) ${relative} [really|also|only|just] (${wantWords})`, relative);
+const wishing = PhraseTable.keyed(wishers);
 
 export interface Disagreement {
   sides: readonly [Statement, Statement];

@@ -157,16 +157,14 @@ function conceded({ tokens }: StanceContext, clause: Clause, mention: Mention): 
 function isBackground({ tokens, taken }: StanceContext, clause: Clause, mention: Mention): boolean {
   if (!say.ownedWords.has(mention.slot)) return false;
   for (const { start, end } of telling.startingIn(tokens, clause.start, mention.start)) {
+    // "I have a preference for" isn't possession.
+    const isOwning = ({ kind, word, text }: Token) =>
+      kind === "number" || say.possessions.has(word) || /^\p{Lu}/u.test(text);
+    const isNear = end <= mention.start && mention.start - end <= 5;
     // "Pre-owned" is a value.
-    if (!taken[start] && end <= mention.start && mention.start - end <= 5 && reaches(tokens.slice(end, mention.start)))
-      return true;
+    if (!taken[start] && isNear && tokens.slice(end, mention.start).every(isOwning)) return true;
   }
   return false;
-}
-
-/** "I have a preference for" isn't possession. */
-function reaches(gap: Tokens): boolean {
-  return gap.every(({ kind, word, text }) => kind === "number" || say.possessions.has(word) || /^\p{Lu}/u.test(text));
 }
 
 const faults = PhraseTable.of(say.failures);

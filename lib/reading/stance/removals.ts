@@ -25,11 +25,8 @@ const going = PhraseTable.keyed(Object.entries(say.goings));
 /** The object must follow closely. */
 export function findRemovals(tokens: Tokens, anchors: readonly Anchor[], taken: readonly boolean[]): Removal[] {
   const found: Removal[] = [];
-  for (let index = 0; index < tokens.length; index++) {
-    if (taken[index]) continue;
-    const hit = verbs.at(tokens, index);
-    if (!hit) continue;
-    let from = hit.end;
+  for (const { payload: isOver, start: index, end } of verbs.hitsIn(tokens, ({ start }) => !taken[start])) {
+    let from = end;
     let last: Anchor | undefined;
     for (const anchor of anchors) {
       if (anchor.start < from) continue;
@@ -50,11 +47,10 @@ export function findRemovals(tokens: Tokens, anchors: readonly Anchor[], taken: 
       // "Skip Nissan" excludes. "Skip the AWD thing" takes back.
       const isBare = tokens[index]?.word === "skip" && !say.behind.has(tokens[anchor.end]?.word ?? "");
       if (!isListed || (last && isAlone && !goesOn) || !isNear || anchor.slots.length === 0 || isBare) break;
-      found.push({ anchor, isOver: hit.payload, isDenied: denies(tokens, index), start: index, end: anchor.end });
+      found.push({ anchor, isOver, isDenied: denies(tokens, index), start: index, end: anchor.end });
       from = anchor.end;
       last = anchor;
     }
-    index = hit.end - 1;
   }
   return [...found, ...goingRemovals(tokens, anchors)];
 }

@@ -179,15 +179,12 @@ const forgetting = PhraseTable.of(forgettings);
 export function withTakeBacks(tokens: Tokens, said: readonly Statement[], removals: readonly Removal[]): Statement[] {
   const meant = removals.filter(({ start, end }) => !tokens.slice(start, end).some(({ word }) => permitting.has(word)));
   const gone = new Set(meant.flatMap(({ anchor, start }) => saidBefore(said, anchor, start)));
-  for (let index = 0; index < tokens.length; index++) {
-    const hit = forgetting.at(tokens, index);
-    if (!hit || !standsAlone(tokens, index, hit.end)) continue;
+  for (const { start: at } of forgetting.hitsIn(tokens, ({ start, end }) => standsAlone(tokens, start, end))) {
     const wished = said.filter(({ stance }) => stance === "wished");
-    const last = wished.findLast(({ end }) => end <= index);
+    const last = wished.findLast(({ end }) => end <= at);
     // "A V6, scratch that, a V8": the later value wins anyway.
     const isRevised = wished.some(({ slot, start }) => slot === last?.slot && start >= last.end);
     if (last && !isRevised) gone.add(last);
-    index = hit.end - 1;
   }
   return said.map((each) => (gone.has(each) ? { ...each, stance: "background", veto: "taken-back" } : each));
 }

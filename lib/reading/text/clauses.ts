@@ -52,12 +52,9 @@ const hoped = 14;
 
 /** "If it has leather that's a bonus": a wish. */
 function isHopedFor(tokens: Tokens, from: number): boolean {
-  for (let index = from; index < Math.min(tokens.length, from + hoped); index++) {
-    const token = tokens[index];
-    if (!token || endsSentence(token)) return false;
-    if (gladly.at(tokens, index)) return true;
-  }
-  return false;
+  const stop = tokens.findIndex((token, at) => at >= from && endsSentence(token));
+  const [glad] = gladly.startingIn(tokens, from, Math.min(from + hoped, stop < 0 ? tokens.length : stop));
+  return glad !== undefined;
 }
 
 /** "It beeps when a product is beside me": wished all the same. */

@@ -26,7 +26,8 @@ export function boundBefore(tokens: Tokens, number: Pick<SpokenNumber, "start" |
     const soft = blur.at(tokens, start);
     if (soft && soft.end <= number.start) blurred ??= { blurred: true, start, end: number.end };
     const hit = longestEnding(tokens, start, number.start);
-    if (hit && gapIsFiller(tokens, hit.end, number.start) && !isInfinitive(tokens, hit, number.start)) {
+    const isNext = hit && tokens.slice(hit.end, number.start).every(({ word }) => say.amidBounds.has(word));
+    if (isNext && !isInfinitive(tokens, hit, number.start)) {
       const denied = deniedFrom(tokens, hit) ?? (isDeniedBehind(tokens, hit, number.end) ? hit.start : undefined);
       const op = denied === undefined ? hit.op : (opposite[hit.op] ?? hit.op);
       return { ...blurred, op, start: denied ?? hit.start, end: number.end };
@@ -78,10 +79,6 @@ function longestEnding(tokens: Tokens, at: number, limit: number): Hit | undefin
     if (hit && hit.end > at && hit.end <= limit) return { op: hit.payload, start, end: hit.end };
   }
   return undefined;
-}
-
-function gapIsFiller(tokens: Tokens, from: number, to: number): boolean {
-  return tokens.slice(from, to).every((token) => say.amidBounds.has(token.word));
 }
 
 export function boundAfter(tokens: Tokens, end: number): Bound | undefined {

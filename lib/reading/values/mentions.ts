@@ -7,7 +7,7 @@ import { trimWords } from "@/lib/reading/lexicon/pointing-words";
 import { groupNouns } from "@/lib/reading/lexicon/topic-words";
 import { endsSentence, isNameLike, type TokenSpan, type Tokens, wordsIn } from "@/lib/reading/text/tokenize";
 import { makeAt, modelAt, type NameContext } from "./names";
-import type { ValueHit, VocabularyIndex } from "./vocabulary-index";
+import type { ValueHit } from "./vocabulary-index";
 
 export interface Mention extends TokenSpan {
   slot: SlotName;
@@ -61,7 +61,8 @@ export function findMentions(context: NameContext): Found {
     else {
       const { start, end, refuses } = hit;
       const last = found.mentions.at(-1);
-      const definite = isDefinite(tokens, start) || (last?.definite === true && last.end === start);
+      const definite =
+        /^(?:the|this|that)$/.test(tokens[start - 1]?.word ?? "") || (last?.definite === true && last.end === start);
       const placed = { start, end, definite, ...(refuses ? { refused: true as const } : {}) };
       for (const { slot, values } of [hit, ...(refuses && refuses.values.length > 0 ? [refuses] : [])])
         found.mentions.push({ slot, values, ...placed });
@@ -193,11 +194,6 @@ function describesProduct(context: NameContext, slot: SlotName, start: number, e
   return value !== undefined || index.makes.at(tokens, end) !== undefined;
 }
 
-function isDefinite(tokens: Tokens, start: number): boolean {
-  const before = tokens[start - 1]?.word ?? "";
-  return before === "the" || before === "this" || before === "that";
-}
-
 /** "A Zorblatt": an unknown capitalized word in a make's place. */
 function inventedNameAt({ tokens, index }: NameContext, start: number): MissingName | undefined {
   const before = tokens[start - 1];
@@ -208,7 +204,8 @@ function inventedNameAt({ tokens, index }: NameContext, start: number): MissingN
     !token?.joined && /^[a-z]{1,2}$/.test(token?.word ?? "") && number?.dashed && /^\d{2,3}$/.test(number.word);
   if (isCode) return { name: saidText(tokens, start, start + 2), start, end: start + 2 };
   if (!before || !token || !nameIntroducers.has(before.word) || !isNameLike(tokens, start)) return undefined;
-  if (token.text.length < 4 || isLexical(index, token.word)) return undefined;
+  const isLexical = [index.values.words, nouns, fuelWords].some((words) => words.has(token.word));
+  if (token.text.length < 4 || isLexical) return undefined;
   let end = start + 1;
   while (end < tokens.length && end < start + 3) {
     const next = tokens[end];
@@ -216,10 +213,6 @@ function inventedNameAt({ tokens, index }: NameContext, start: number): MissingN
     end++;
   }
   return { name: saidText(tokens, start, end), start, end };
-}
-
-function isLexical(index: VocabularyIndex, word: string): boolean {
-  return index.values.words.has(word) || nouns.has(word) || fuelWords.has(word);
 }
 
 function saidText(tokens: Tokens, start: number, end: number): string {

@@ -53,7 +53,8 @@ export function modelAt(context: NameContext, start: number, makeBefore?: readon
     // "An HP 14 inch" is of any line.
     const isSize = end > start && token.kind === "number" && /^inch(?:es)?$/.test(tokens[end + 1]?.word ?? "");
     key += token.word;
-    const spoken = index.models.get(key) ?? pluralHits(index, key);
+    const plural = key.length > 4 && key.endsWith("s") ? index.models.get(key.slice(0, -1)) : undefined;
+    const spoken = index.models.get(key) ?? plural;
     const hits = spoken?.filter((hit) => partsFit(tokens.slice(start, end + 1), hit.value));
     if (!hits || hits.length === 0 || isSize) continue;
     // "Other models" isn't a Model S.
@@ -156,10 +157,6 @@ function isInsideName(tokens: Tokens, at: number): boolean {
   const mark = tokens[at];
   if (mark?.word === ".") return tokens[at - 1]?.end === mark.start && tokens[at + 1]?.start === mark.end;
   return mark?.word === "/" || mark?.word === "-" || mark?.word === "&";
-}
-
-function pluralHits(index: VocabularyIndex, key: string): readonly ModelHit[] | undefined {
-  return key.length > 4 && key.endsWith("s") ? index.models.get(key.slice(0, -1)) : undefined;
 }
 
 function believed(

@@ -17,7 +17,8 @@ export function joinsRange(tokens: Tokens, low: SpokenNumber, high: SpokenNumber
     return dashed && (low.comma === high.comma || low.scaled);
   }
   const [word = "", ...more] = gap;
-  return more.length === 0 && (spanWords.has(word) || (word === "and" && precededByBetween(tokens, low.start)));
+  const isBetween = wordsIn(tokens, low.start - 4, low.start).some((each) => /^(?:between|btw|range)$/.test(each));
+  return more.length === 0 && (spanWords.has(word) || (word === "and" && isBetween));
 }
 
 /** "Change the budget from 25 to 30". */
@@ -32,22 +33,14 @@ export function movesTo(tokens: Tokens, { start }: { start: number }): boolean {
   const at = tokens[start]?.word === "up" ? start + 1 : start;
   if (tokens[at]?.word !== "to") return false;
   if (tokens[at - 1]?.word === "down") return true;
-  for (let index = start - 1; index >= Math.max(0, start - 5); index--) {
-    const token = tokens[index];
-    if (!token || endsSentence(token)) return false;
-    if (moves.has(token.word)) return true;
-  }
-  return false;
+  const lead = tokens.slice(Math.max(0, start - 5), start);
+  return lead.slice(lead.findLastIndex(endsSentence) + 1).some(({ word }) => moves.has(word));
 }
 
 /** "2012 or 2013" covers all years between, unless one has its own bound. */
 export function areYears(tokens: Tokens, low: SpokenNumber, high: SpokenNumber): boolean {
   if (wordsIn(tokens, low.end, high.start).join() !== "or" || !isYear(low) || !isYear(high)) return false;
   return boundBefore(tokens, low)?.op === undefined && boundAfter(tokens, high.end)?.op === undefined;
-}
-
-function precededByBetween(tokens: Tokens, start: number): boolean {
-  return wordsIn(tokens, start - 4, start).some((word) => ["between", "btw", "range"].includes(word));
 }
 
 /** "A year or two older". */

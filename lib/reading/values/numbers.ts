@@ -1,6 +1,6 @@
 import { numberSlots, roles } from "@/lib/constraints";
 import { currencies, decades, parts, scales, separators, small, tens } from "@/lib/reading/lexicon/number-words";
-import { endsSentence, firstFrom, type Token, type TokenSpan, type Tokens } from "@/lib/reading/text/tokenize";
+import { endsSentence, firstFrom, type Token, type TokenSpan, type Tokens, textIn } from "@/lib/reading/text/tokenize";
 import { rankAt, wordsAt, yearWordsAt } from "./numerals";
 
 export interface SpokenNumber extends TokenSpan {
@@ -45,7 +45,7 @@ function numberAt(tokens: Tokens, start: number, owned: readonly boolean[]): Spo
   const base = rankAt(tokens, start) ?? digitsAt(tokens, start) ?? wordsAt(tokens, start, owned);
   if (!base || !Number.isFinite(base.value)) return undefined;
   let { value, end } = base;
-  if (isHalfMore(tokens, end)) {
+  if (textIn(tokens, end, end + 3) === "and a half" && tokens[end + 3]?.kind === "word") {
     value += 0.5;
     end += 3;
   }
@@ -67,6 +67,8 @@ function numberAt(tokens: Tokens, start: number, owned: readonly boolean[]): Spo
   const before = tokens[start - 1];
   const currency = isMarked || currencies.has(tokens[end]?.word ?? "");
   const marked = currency && before?.kind === "mark";
+  // "23 or newer".
+  const isDated = /^(?:or|and) (?:newer|older|later)$/.test(textIn(tokens, end, end + 2));
   const negative = isNegative(tokens, start, marked ? start - 2 : start - 1, marked ? 1 : 0);
   return {
     value: Math.round(value * 100) / 100,
@@ -76,18 +78,8 @@ function numberAt(tokens: Tokens, start: number, owned: readonly boolean[]): Spo
     currency,
     negative,
     comma: first.text.includes(","),
-    century: first.apostrophe === true || (!scaled && !currency && value < 100 && isDated(tokens, end)),
+    century: first.apostrophe === true || (!scaled && !currency && value < 100 && isDated),
   };
-}
-
-/** "23 or newer". */
-function isDated(tokens: Tokens, end: number): boolean {
-  return /^(?:or|and) (?:newer|older|later)$/.test(`${tokens[end]?.word} ${tokens[end + 1]?.word}`);
-}
-
-function isHalfMore(tokens: Tokens, at: number): boolean {
-  const words = tokens.slice(at, at + 3).map(({ word }) => word);
-  return words.join(" ") === "and a half" && tokens[at + 3]?.kind === "word";
 }
 
 const unmarked = { scaled: false, currency: false, negative: false, comma: false, century: false } as const;

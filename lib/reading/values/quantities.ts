@@ -156,7 +156,8 @@ function readOne(context: UnitContext, number: SpokenNumber): Quantity | undefin
   const moved = only && unit.slots.length === 1 ? relativeTo(context, only, number, span) : undefined;
   if (moved) return moved.tests.length > 0 ? moved : undefined;
   if (only === "year" && isOfOwned(tokens, number)) return undefined;
-  if (only === roles.price && isRemnant(context.tokens, budgetOf(context), valueFor(only, number))) return undefined;
+  const budget = context.standing?.find(({ slot }) => slot === roles.price)?.value;
+  if (only === roles.price && isRemnant(tokens, budget, valueFor(only, number))) return undefined;
   // "40 mm drivers or bigger".
   const noun = context.sightings.find(({ start, unit: of }) => start === span.end && of === only)?.end;
   const after =
@@ -192,10 +193,6 @@ function boundAround(tokens: Tokens, before?: Bound, after?: Bound): Bound | und
 function boundOf({ standing = [] }: UnitContext, slot: NumericSlotName, { start, end }: Bound): Bound {
   const [first, second] = standing.filter((each) => each.slot === slot);
   return first && !second ? { op: first.op, start, end } : { start, end };
-}
-
-function budgetOf({ standing = [] }: UnitContext): number | undefined {
-  return standing.find(({ slot }) => slot === roles.price)?.value;
 }
 
 /** "Take a couple years off", "two years older is OK". Needs a current year. */

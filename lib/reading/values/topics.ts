@@ -90,14 +90,10 @@ function isOtherwise(tokens: Tokens, start: number, end: number): boolean {
 /** Example values count only without other clues. */
 export function topicOfQuestion(tokens: Tokens): SlotName | undefined {
   const asked = findTopics(tokens, []).sort((a, b) => rank(b) - rank(a) || a.start - b.start)[0];
-  if (roles.economy && asked?.slots === economies) return placeAsked(tokens, roles.economy);
-  return asked?.slots[0];
-}
-
-/** "Mileage in the city". */
-function placeAsked(tokens: Tokens, { city, highway }: Required<typeof roles>["economy"]): SlotName {
+  if (!roles.economy || asked?.slots !== economies) return asked?.slots[0];
+  // "Mileage in the city".
   const said = placesIn(tokens);
-  return said.includes("city") && !said.includes("highway") ? city : highway;
+  return said.includes("city") && !said.includes("highway") ? roles.economy.city : roles.economy.highway;
 }
 
 const vague = new Set<SlotName | undefined>(["make", "style", roles.power]);
@@ -115,11 +111,6 @@ const featureTable = PhraseTable.keyed(featureWords.map((word) => [word, word.sa
 
 export const featureVocabulary: ReadonlySet<string> = featureTable.words;
 
-/** Room, towing and the like. */
-function wantsMore({ standIns: [first] = [] }: FeatureWord): boolean {
-  return first?.tests.some((test) => "op" in test && test.op === ">=") ?? false;
-}
-
 /** Each token is in at most one feature. */
 export function findFeatures(tokens: Tokens, owned: readonly boolean[], counted: readonly Feature[]): Feature[] {
   const taken = [...owned];
@@ -131,7 +122,9 @@ export function findFeatures(tokens: Tokens, owned: readonly boolean[], counted:
     const before = textIn(tokens, from, start);
     const after = textIn(tokens, end, tokens.length);
     // "I don't tow", "we haul nothing".
-    const isRefused = wantsMore(word) && (say.refusesNeed.test(before) || say.needsNothing.test(after));
+    // Room, towing and the like.
+    const wantsMore = word.standIns?.[0]?.tests.some((test) => "op" in test && test.op === ">=");
+    const isRefused = wantsMore && (say.refusesNeed.test(before) || say.needsNothing.test(after));
     if (!ownPast.test(before) && !isRefused) found.push({ word, start, end });
   }
   found.sort((a, b) => a.start - b.start);

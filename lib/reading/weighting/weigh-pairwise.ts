@@ -26,14 +26,10 @@ export function weighPairwise(reading: TranscriptReading): Constraint[] {
 const tiny = 1e-6;
 
 function pointsAgainst(one: Constraint, other: Constraint): number {
-  const forward = prefersFirst(one, other);
-  const backward = !prefersFirst(other, one);
+  // Prefers the first of equal wishes.
+  const forward = one.weight >= other.weight - margin;
+  const backward = other.weight < one.weight - margin;
   return forward === backward ? (forward ? 1 : 0) : 0.5;
-}
-
-/** Prefers the first of equal wishes. */
-function prefersFirst(first: Constraint, second: Constraint): boolean {
-  return first.weight >= second.weight - margin;
 }
 
 /** Remarks anywhere count. Sets levels before normalizing weights. */

@@ -2,7 +2,7 @@ import { holds, type Vocabulary } from "@/lib/catalog/catalog-reader";
 import type { NumericSlotName } from "@/lib/constraints";
 import { economies, isNumericSlot, isPlausible, numberSlots, numericSlotNames, roles } from "@/lib/constraints";
 import { priceTimes, slotWords } from "@/lib/constraints/slot-words";
-import { type LearnedRole, type RoleGuess, slotRoles } from "@/lib/reading/learned/number-roles";
+import { type LearnedRole, slotRoles } from "@/lib/reading/learned/number-roles";
 import { amidBounds, beforeUnits, behindNumbers, equates } from "@/lib/reading/lexicon/bound-words";
 import type { Unit } from "@/lib/reading/lexicon/quantity-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
@@ -26,11 +26,6 @@ function unitOfRole(role: LearnedRole, vocabulary: Vocabulary): Unit | undefined
 }
 
 const counted: ReadonlySet<string | undefined> = new Set(numericSlotNames.map((slot) => slotWords[slot].counts));
-
-/** The model's guess, unless it names a slot that nothing sold here has. */
-function heard(guess: RoleGuess | undefined): RoleGuess | undefined {
-  return guess && slotRoles.has(guess.role) && !counted.has(guess.role) ? undefined : guess;
-}
 
 export function slotsOfRole(role: LearnedRole, value: number): NumericSlotName[] {
   return numericSlotNames.filter((slot) => slotWords[slot].counts === role && isPlausible(slot, value));
@@ -70,7 +65,9 @@ function widelyRead(context: UnitContext, number: SpokenNumber, bound: Limit | u
       const said = reading(context, number, own.unit, own.end);
       return said && { ...said, veto: "own-unit" };
     }
-    const unnamed = isRange(context, number) || isSet(context, number, own.end) ? {} : undefined;
+    // "15k to 40k miles" limits as "under 40k" does.
+    const isRange = context.numbers[firstFrom(context.numbers, number.start)]?.end !== end;
+    const unnamed = isRange || isSet(context, number, own.end) ? {} : undefined;
     const limit = limitOf(context, number, own.end) ?? bound ?? unnamed;
     const measure = slotMeasured(context, number, own.unit, { end: own.end, bound: limit });
     const maySterling = ["pounds", "£"].includes(context.tokens[own.end - 1]?.word ?? "");
@@ -98,7 +95,9 @@ function widelyRead(context: UnitContext, number: SpokenNumber, bound: Limit | u
   if (number.century && value < 100 && !number.scaled) return of("year");
   const other = unlikePrice(context, number, bound?.op);
   if (other) return { ...of(other), veto: "standing-number" };
-  const told = heard(guessFor(context, number));
+  const heard = guessFor(context, number);
+  // No guess, where it names a slot that nothing sold here has.
+  const told = heard && slotRoles.has(heard.role) && !counted.has(heard.role) ? undefined : heard;
   // "Under 45" are no miles on a clock.
   const guess = told?.role === "odometer" && !number.scaled && value < 1000 ? undefined : told;
   const gets = economies.length > 0 && !money && value >= 10 && value < 80 && isGot(context.tokens, number.start);
@@ -134,11 +133,6 @@ function carriedOn(context: UnitContext, number: SpokenNumber, bound?: Limit): N
   const unit = context.sightings.findLast((each) => each.end <= start)?.unit;
   const isMeasured = unit && isSlotUnit(unit) && numberSlots[unit].unit !== "" && !slotWords[unit].counts;
   return isMeasured && numberSlots[unit].direction === "more" && fits(unit, value) ? unit : undefined;
-}
-
-/** "15k to 40k miles" limits as "under 40k" does. */
-function isRange({ numbers }: UnitContext, { start, end }: SpokenNumber): boolean {
-  return numbers[firstFrom(numbers, start)]?.end !== end;
 }
 
 /** "90 thousand is the miles" and "100 thousand miles, not dollars" set a limit. */
