@@ -21,7 +21,8 @@ export const talk: readonly string[] = [
 ];
 
 /** "I'm confused why you put a Ford Explorer first" asks. "Why not a Honda?" proposes. */
-export const asksWhy = /\b(?:why|how come)\b(?! (?:not|no|dont|wouldnt|cant|couldnt|isnt|arent|i|we)\b)[^,;:]*$/;
+export const asksWhy =
+  /\b(?:price|cost) of (?:that|this|the)$|\b(?:why|how come)\b(?! (?:not|no|dont|wouldnt|cant|couldnt|isnt|arent|i|we)\b)[^,;:]*$/;
 
 const others =
   "(he|she|they|dad|daddy|mom|mum|mama|grandpa|grandma|granddad|grandfather|grandmother|father|mother|uncle|aunt|ex|neighbor|neighbour|boss|brother|sister|cousin|friend|buddy|folks|parents)";
