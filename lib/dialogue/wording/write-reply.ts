@@ -6,6 +6,7 @@ import {
   isBound,
   isExclusion,
   slotTitles,
+  unitOf,
   valuesOf,
   wordTable,
 } from "@/lib/constraints";
@@ -133,13 +134,26 @@ function describeChanges(changes: readonly WishChange[], book: Phrasebook, names
   // A must is weighed and then locked, which is one change.
   const isSaid = ({ before, after }: WishChange, at: number) =>
     before?.locked !== after?.locked && changes[at - 1]?.after?.id === before?.id;
-  const others = changes.filter((change, at) => change.before && !isSaid(change, at));
+  // Two changes of one wish's weight come to one: "a must", not "a must" and "a bit less".
+  const isPassed = ({ before, after }: WishChange, at: number) => {
+    const last = changes.slice(at + 1).findLast((each) => each.before?.id === after?.id)?.after;
+    return before && after && last && describeConstraint(before) === describeConstraint(last);
+  };
+  const firstOf = (id: string) => changes.find(({ before }) => before?.id === id)?.before;
+  const others = changes.flatMap((change, at) => {
+    if (!change.before || isSaid(change, at) || isPassed(change, at)) return [];
+    const first = firstOf(change.before.id);
+    const isSame = first && change.after && describeConstraint(first) === describeConstraint(change.after);
+    return [isSame ? { ...change, before: first } : change];
+  });
   const lockedNow = added.filter(({ locked }) => locked).map(({ slot }) => theSlot(slot));
   const [one, ...more] = added;
   return [
     ...(one && more.length === 0 ? [say(book, "added", reply.added({ wish: describeConstraint(one) }))] : []),
     ...(more.length > 0 && !namesProduct ? [say(book, "added-many", reply.addedMany)] : []),
-    ...(lockedNow.length > 0 ? [(isRuled ? reply.policy.sets : reply.locked)({ names: listed(lockedNow) })] : []),
+    ...(lockedNow.length > 0
+      ? [(isRuled ? reply.policy.sets : reply.locked)({ names: listed(lockedNow), count: lockedNow.length })]
+      : []),
     ...new Set(others.slice(0, 3).map(describeChange)),
   ].join(" ");
 }
@@ -154,7 +168,8 @@ function describeChange({ before, after }: WishChange): string {
   if (!after) return reply.removed({ wish: wishOf(before), excluded: isExclusion(before.op) });
   const say = before.op === after.op ? bareValue : describeConstraint;
   const [from, to] = [say(before), say(after)];
-  if (from !== to) return reply.changed({ label, from, to });
+  const unit = isBound(after.op) && say === bareValue ? unitOf(after.slot) : "";
+  if (from !== to) return reply.changed({ label, from, to: unit ? `${to} ${unit}` : to });
   if (before.locked !== after.locked) return reply.lockedNow({ label, locked: after.locked });
   const isMany = label.endsWith("s") && !label.endsWith("ss");
   if (before.level !== after.level) return reply.level({ label, isMany, level: words.level[after.level] });
