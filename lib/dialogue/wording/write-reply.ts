@@ -131,21 +131,11 @@ function isParting({ intents }: ActRequest): boolean {
 
 function describeChanges(changes: readonly WishChange[], book: Phrasebook, namesProduct: boolean, isRuled: boolean) {
   const added = changes.flatMap(({ before, after }) => (!before && after ? [after] : []));
-  // A must is weighed and then locked, which is one change.
-  const isSaid = ({ before, after }: WishChange, at: number) =>
-    before?.locked !== after?.locked && changes[at - 1]?.after?.id === before?.id;
-  // Two changes of one wish's weight come to one: "a must", not "a must" and "a bit less".
-  const isPassed = ({ before, after }: WishChange, at: number) => {
-    const last = changes.slice(at + 1).findLast((each) => each.before?.id === after?.id)?.after;
-    return before && after && last && describeConstraint(before) === describeConstraint(last);
-  };
-  const firstOf = (id: string) => changes.find(({ before }) => before?.id === id)?.before;
-  const others = changes.flatMap((change, at) => {
-    if (!change.before || isSaid(change, at) || isPassed(change, at)) return [];
-    const first = firstOf(change.before.id);
-    const isSame = first && change.after && describeConstraint(first) === describeConstraint(change.after);
-    return [isSame ? { ...change, before: first } : change];
-  });
+  // A must is weighed, locked and weighed again, which is one change.
+  const merged = new Map<string, WishChange>();
+  for (const { before, after } of changes)
+    if (before) merged.set(before.id, { before: merged.get(before.id)?.before ?? before, after });
+  const others = [...merged.values()];
   const lockedNow = added.filter(({ locked }) => locked).map(({ slot }) => theSlot(slot));
   const [one, ...more] = added;
   return [
@@ -170,8 +160,9 @@ function describeChange({ before, after }: WishChange): string {
   const [from, to] = [say(before), say(after)];
   const unit = isBound(after.op) && say === bareValue ? unitOf(after.slot) : "";
   if (from !== to) return reply.changed({ label, from, to: unit ? `${to} ${unit}` : to });
-  if (before.locked !== after.locked) return reply.lockedNow({ label, locked: after.locked });
   const isMany = label.endsWith("s") && !label.endsWith("ss");
+  if (before.locked !== after.locked && before.level === after.level)
+    return reply.lockedNow({ label, locked: after.locked });
   if (before.level !== after.level) return reply.level({ label, isMany, level: words.level[after.level] });
   return reply.weight({ label, isMany, direction: after.weight > before.weight ? "more" : "other" });
 }
