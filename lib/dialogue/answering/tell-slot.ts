@@ -137,7 +137,10 @@ function partOf(
   if (known.length === 0) return null;
   const say = (value: number | string) =>
     values?.[value] ?? (one === undefined ? describeConstraint({ slot, op: "==", value }) : describeValue(slot, value));
-  return { form: known.length > 1 ? "several" : "one", v: listed(known.map(say), items.length > 1 ? "or" : "and") };
+  return {
+    form: known.length > 1 ? "several" : "one",
+    v: listed(known.map(say), items.length > 1 || tellsOf(slot).several ? "or" : "and"),
+  };
 }
 
 export const without = (test: Predicate): Predicate => ({ ...test, op: "not in", value: [...valuesOf(test.value)] });
