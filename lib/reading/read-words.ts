@@ -13,7 +13,7 @@ import { asksDegree } from "./importance/importance-answers";
 import { otherWishes } from "./learned/other-wishes";
 import { weighByLearning } from "./learned/weigh-edits";
 import { quantifiers } from "./lexicon/direction-words";
-import { kin } from "./lexicon/people-words";
+import { childrenNamed } from "./lexicon/people-words";
 import type { TranscriptReading } from "./narrow-to-slice";
 import type { ReadInput } from "./preference-reader";
 import { directionsIn } from "./questions/directions";
@@ -52,7 +52,7 @@ function ordersIn({ tokens, named, quantities, quote }: MessageReading, { vocabu
     const isBound = /^(?:max|min)/.test(tokens[start]?.word ?? "") || /^(?:at|the)$/.test(tokens[stop]?.word ?? "");
     const isAmount = quantifiers[tokens[start]?.word ?? ""] !== undefined;
     if (!range || degree !== "superlative" || isBound || tokens[start - 1]?.word === "at") return [];
-    if ((isAmount && isCounted(slot)) || kin.test(textIn(tokens, start - 1, stop + mostOfKin))) return [];
+    if ((isAmount && isCounted(slot)) || childrenNamed.test(textIn(tokens, start - 1, stop + mostOfKin))) return [];
     const evidence = quote("value", start, stop);
     const [op, value] = end === "most" ? ([">=", range.max] as const) : (["<=", range.min] as const);
     const options = [optionOf({ slot, op, value }, evidence)];

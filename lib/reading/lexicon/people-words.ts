@@ -81,5 +81,5 @@ export const relatives = /^(?:me|him|her|wife|husband|mom|dad|son|daughter)$/;
 export const wholeParty: ReadonlySet<string> = new Set(["us", "person", "persons", "people"]);
 
 /** "The oldest is 15", "my youngest": children, no years. */
-export const kin =
+export const childrenNamed =
   /^(?:(?:my|our|his|her|their) (?:oldest|youngest|eldest|littlest)(?! (?:car|suv|truck|one|vehicle|van|sedan)\b)|the (?:oldest|youngest|eldest|littlest) (?:is|was|turns|turned|just|will|s|ll|starts|started|goes|drives) (?:\d+|in|at|off|only|almost|nearly|about to|just|now|still|driving|turning|going|starting|turned|out)\b)/;
