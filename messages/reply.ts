@@ -38,7 +38,7 @@ export const reply = {
   noneKeeps: (d: { wishes: string | number }) => "I can't find a car that keeps " + d.wishes + ".",
   added: (d: { wish: string | number }) => ["OK, " + d.wish + ".", "Got it, " + d.wish + ".", "I added " + d.wish + "."],
   addedMany: ["Got it.", "OK."],
-  locked: (d: { names: string | number }) => "I won't touch " + d.names + ".",
+  locked: (d: { names: string | number; count: number }) => "Got it, " + d.names + " " + plural(d.count, 0, en, { one: "is a must", other: "are musts" }) + ".",
   anySlot: (d: { slots: string | number }) => ["OK, " + d.slots + ".", "Fine, " + d.slots + "."],
   removed: (d: { excluded: boolean; wish: string | number }) => "" + select(String(d.excluded), { true: "OK, I won't rule out " + d.wish + " anymore.", other: "I took " + d.wish + " off the list." }),
   steppedBack: (d: { wishes: string | number; model: string | number; kind: string | number }) => "I took " + d.wishes + " off, since the " + d.model + " is " + d.kind + ".",

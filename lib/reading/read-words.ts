@@ -13,12 +13,13 @@ import { asksDegree } from "./importance/importance-answers";
 import { otherWishes } from "./learned/other-wishes";
 import { weighByLearning } from "./learned/weigh-edits";
 import { quantifiers } from "./lexicon/direction-words";
+import { childrenNamed } from "./lexicon/people-words";
 import type { TranscriptReading } from "./narrow-to-slice";
 import type { ReadInput } from "./preference-reader";
 import { directionsIn } from "./questions/directions";
 import type { Doubt, Reading } from "./reading";
 import type { Statement } from "./stance/statement";
-import { lettersOf, tokenize } from "./text/tokenize";
+import { lettersOf, textIn, tokenize } from "./text/tokenize";
 import { isNameSlot } from "./values/names";
 import { type Weighting, weighGlobal, weighLocal, weighPairwise } from "./weighting/weigh-pairwise";
 
@@ -39,6 +40,9 @@ export function readWords(input: ReadInput): Reading {
   return { edits: weighed, doubts, intents, others, ...(again.length > 0 ? { again } : {}) };
 }
 
+/** In words. */
+const mostOfKin = 3;
+
 /** "The fastest one", "the most cargo": orders the list, with nothing to ask. */
 function ordersIn({ tokens, named, quantities, quote }: MessageReading, { vocabulary }: ReadInput): Doubt[] {
   const names = named.filter(({ slot }) => isNameSlot(slot)).map((each) => lettersOf(tokens, each));
@@ -48,7 +52,7 @@ function ordersIn({ tokens, named, quantities, quote }: MessageReading, { vocabu
     const isBound = /^(?:max|min)/.test(tokens[start]?.word ?? "") || /^(?:at|the)$/.test(tokens[stop]?.word ?? "");
     const isAmount = quantifiers[tokens[start]?.word ?? ""] !== undefined;
     if (!range || degree !== "superlative" || isBound || tokens[start - 1]?.word === "at") return [];
-    if (isAmount && isCounted(slot)) return [];
+    if ((isAmount && isCounted(slot)) || childrenNamed.test(textIn(tokens, start - 1, stop + mostOfKin))) return [];
     const evidence = quote("value", start, stop);
     const [op, value] = end === "most" ? ([">=", range.max] as const) : (["<=", range.min] as const);
     const options = [optionOf({ slot, op, value }, evidence)];

@@ -86,8 +86,8 @@ export const highwayMpgWords: SlotWords = {
     most: "easiest on gas",
     least: "thirstiest",
     better: {
-      two: "is easier on gas, by {gap}",
-      several: "is easiest on gas, by {gap}",
+      two: "is easier on gas on the highway, by {gap}",
+      several: "is easiest on gas on the highway, by {gap}",
       even: "get the same highway mileage",
     },
   },

@@ -59,7 +59,7 @@ export const newOrUsedWords: SlotWords = {
     },
   ],
   asks: { fact: /\b(?:is it (?:new|used)|new or used|certified)\b/ },
-  tells: { one: "is sold {v}", several: "is sold {v}, depending on the year", none: "may be new or used" },
+  tells: { one: "is sold {v}", several: "is sold {v}", none: "may be new or used" },
   claims: { words: ["condition"], values: ["certified", "used"] },
 };
 

@@ -22,7 +22,8 @@ export const rangeWords: SlotWords = {
   nouns: ["(electric|battery|ev|driving) range", "range of", "(per|on a|on one|between) (charge|charges)"],
   units: [
     "(mile|miles) [of] [electric|ev|battery|driving] range",
-    "(mile|miles) (on a|on one|per|between|a) (charge|charges|single charge|full charge)",
+    "[mile|miles] (on a|on one|per|between) (charge|charges|single charge|full charge)",
+    "(mile|miles) a (charge|single charge|full charge)",
     "(mile|miles) on [the] (battery|batteries|electricity) [alone|only]",
     "(mile|miles) (electric|on electric)",
     "(electric|ev|battery) (mile|miles)",

@@ -33,10 +33,7 @@ export const style = {
 } as const satisfies WordSlot;
 
 export const styleWords: SlotWords = {
-  questions: [
-    "What kind of car do you want? Are you set on it?",
-    "Which body style do you want, and how set are you on it?",
-  ],
+  questions: ["What kind of car do you want?", "Which body style do you want?"],
   oneThing: "What body style is it?",
   topics: [
     "body",

@@ -1,5 +1,5 @@
 import type { CatalogProduct } from "@/lib/catalog/catalog-reader";
-import { named, type SlotName, slotDefinitions } from "@/lib/constraints";
+import { economies, named, type SlotName, slotDefinitions } from "@/lib/constraints";
 import { answering, tellsOf } from "@/lib/constraints/trade-words";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import { answers } from "@/messages/answers";
@@ -11,9 +11,13 @@ export async function answerCompare({ products, about, end }: QuestionOf<"compar
   const known = (await knowProducts(products, facts)).map(({ product }) => product);
   const [first, second] = known;
   if (!first || !second) return plainAnswer(answers.compare.unknown);
-  const asked = about.length > 0 ? about : answering.compared;
-  // City and highway mileage are one verdict. The figures tell both.
-  const judged = asked.filter((slot) => !asked.some((each) => each === tellsOf(slot).within));
+  const isOfFuel = about.some((slot) => isEconomy(slot));
+  const asked = isOfFuel ? [...new Set([...about, ...economies])] : about.length > 0 ? about : answering.compared;
+  // City and highway mileage are one verdict where the same one wins both.
+  const judged = asked.filter((slot) => {
+    const lead = asked.find((each) => each === tellsOf(slot).within);
+    return !lead || bestOf(slot, known) !== bestOf(lead, known);
+  });
   const leads = end ? leader(asked[0], end, known) : [];
   const others = leads.length > 0 ? judged.slice(1) : judged;
   const verdicts = [...leads, ...others.flatMap((slot) => verdict(slot, known) ?? [])].slice(0, 3);
@@ -40,14 +44,22 @@ function leader(slot: SlotName | undefined, end: "most" | "least", products: rea
   return [answers.compare.leads({ label, product: nameAmong(best.product, products), figure })];
 }
 
-/** The best product and its lead. `null` if a value is unknown. */
-function verdict(slot: SlotName, products: readonly CatalogProduct[]): string | null {
-  const { better } = tellsOf(slot);
+const isEconomy = (slot: SlotName) => economies.some((each) => each === slot);
+
+function rankedBy(slot: SlotName, products: readonly CatalogProduct[]) {
   const valued = products.flatMap((product) => {
     const value = rankIn(slot, product);
     return value === null ? [] : [{ product, value }];
   });
-  valued.sort((a, b) => (slotDefinitions[slot].direction === "less" ? a.value - b.value : b.value - a.value));
+  return valued.sort((a, b) => (slotDefinitions[slot].direction === "less" ? a.value - b.value : b.value - a.value));
+}
+
+const bestOf = (slot: SlotName, products: readonly CatalogProduct[]) => rankedBy(slot, products)[0]?.product;
+
+/** The best product and its lead. `null` if a value is unknown. */
+function verdict(slot: SlotName, products: readonly CatalogProduct[]): string | null {
+  const { better } = tellsOf(slot);
+  const valued = rankedBy(slot, products);
   const [best, next] = valued;
   if (!better || !best || !next || valued.length < products.length) return null;
   const even = valued.filter(({ value }) => value === best.value).map(({ product }) => nameAmong(product, products));

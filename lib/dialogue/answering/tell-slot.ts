@@ -55,7 +55,9 @@ export function figureOf(slot: SlotName, item: Item): string | null {
 export function withFigures(template: string, item: Item, more: Readonly<Record<string, string | null>> = {}) {
   return filled(template, (name) => {
     const slot = slotNames.find((each) => each === name);
-    return slot ? figureOf(slot, item) : (more[name] ?? null);
+    // "Has run about sold new" says nothing.
+    const figure = slot ? figureOf(slot, item) : (more[name] ?? null);
+    return slot && figure === tellsOf(slot).unlisted ? null : figure;
   });
 }
 
@@ -135,7 +137,10 @@ function partOf(
   if (known.length === 0) return null;
   const say = (value: number | string) =>
     values?.[value] ?? (one === undefined ? describeConstraint({ slot, op: "==", value }) : describeValue(slot, value));
-  return { form: known.length > 1 ? "several" : "one", v: listed(known.map(say), items.length > 1 ? "or" : "and") };
+  return {
+    form: known.length > 1 ? "several" : "one",
+    v: listed(known.map(say), items.length > 1 || tellsOf(slot).several ? "or" : "and"),
+  };
 }
 
 export const without = (test: Predicate): Predicate => ({ ...test, op: "not in", value: [...valuesOf(test.value)] });
@@ -159,12 +164,14 @@ export function productsThatAre(tests: readonly Predicate[], count = 2): string 
   const before = plain.filter(({ slot }) => saysAs(slot, "adjective"));
   const after = tests.filter((each) => !named.includes(each) && !before.includes(each));
   const end = count === 1 ? "" : "s";
-  const noun = named.map(({ slot, value }) =>
-    describeValues(slot, valuesOf(value).map(String)).replace(/([\w-](?<![sxz]))(?=,| or |$)/g, `$1${end}`),
+  const kinds = named.map(({ slot, value }) => describeValues(slot, valuesOf(value).map(String)));
+  // A plug-in hybrid is a hybrid, and of two kinds only the last one is many: "SUV hybrids".
+  const last = kinds.filter((kind) => !kinds.some((other) => other !== kind && other.endsWith(kind)));
+  const noun = last.map((kind, at) =>
+    at < last.length - 1 ? kind : kind.replace(/([\w-](?<![sxz]))(?=,| or |$)/g, `$1${end}`),
   );
   const said = before.map(({ slot, value }) => {
-    const names = valuesOf(value).map((each) => describeValue(slot, each).replace(/ (?=drive$)/, "-"));
-    return listed(names, "or");
+    return describeValues(slot, valuesOf(value)).replace(/ (?=drive\b)/g, "-");
   });
   const products = [...said, ...(noun.length > 0 ? noun : [end ? roles.things : roles.thing])].join(" ");
   const rest = after.map((each) => {

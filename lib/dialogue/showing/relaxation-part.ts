@@ -117,7 +117,7 @@ async function alternativeOf(offer: Offer, facts: RelaxationFacts): Promise<Offe
     })),
   );
   const names = facts.settings.shop ? await namesOf(offer, facts) : [];
-  const label = listed(changes.map((change) => change.label));
+  const label = listed([...new Set(changes.map((change) => change.label))]);
   return { id: offer.id, label, changes, count: offer.matches, names: names.length > 0 ? names : undefined };
 }
 

@@ -1,7 +1,7 @@
 import { type CatalogProduct, matches } from "@/lib/catalog/catalog-reader";
 import { cardSlots, likeness, slotDefinitions } from "@/lib/constraints";
 import { answering, estimateOf, isElectric, running, tellsOf } from "@/lib/constraints/trade-words";
-import { figureOf, filled, leaderFigure } from "@/lib/dialogue/answering/tell-slot";
+import { figureOf, filled } from "@/lib/dialogue/answering/tell-slot";
 import { wishShares } from "@/lib/dialogue/deciding/felt-distance";
 import { fitPoints, metOrNot, mostWeighed } from "@/lib/dialogue/ranking/fit-order";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
@@ -94,7 +94,8 @@ export async function listedProducts(question: RowsQuestion, wanted: number) {
   const order = question.leanings?.find(({ superlative }) => superlative)?.tests[0];
   const label = order && tellsOf(order.slot)[order.op === "<=" ? "least" : "most"];
   const [first] = rows;
-  if (first && label && leads.length > 0) leads[0] = `${capitalised(label)}: ${leaderFigure(order.slot, first.best)}`;
+  const figure = order && first && figureOf(order.slot, first.best);
+  if (label && figure && leads.length > 0) leads[0] = `${capitalised(label)}: ${figure}`;
   const products = rows.map((each, at) => ({
     ...resultProduct(each, question, measured),
     lead: leads[at] ?? undefined,

@@ -66,6 +66,8 @@ const shortQuote = 48;
 
 function ownReason({ evidence, level }: Constraint): string {
   const weight = evidence.find((each) => each.for === "weight");
+  // Words that left a wish as it was are no reason to give it up.
+  if (weight && level === "prefer") return reply.why.least;
   if (weight && weight.quote.length <= shortQuote) return reply.why.said({ quote: withoutStop(weight.quote) });
   if (weight) return reply.why.called({ level: words.level[level] });
   return level === "prefer" ? reply.why.least : reply.why.counts({ level: words.level[level] });

@@ -6,6 +6,7 @@ import {
   isBound,
   isExclusion,
   slotTitles,
+  unitOf,
   valuesOf,
   wordTable,
 } from "@/lib/constraints";
@@ -130,16 +131,19 @@ function isParting({ intents }: ActRequest): boolean {
 
 function describeChanges(changes: readonly WishChange[], book: Phrasebook, namesProduct: boolean, isRuled: boolean) {
   const added = changes.flatMap(({ before, after }) => (!before && after ? [after] : []));
-  // A must is weighed and then locked, which is one change.
-  const isSaid = ({ before, after }: WishChange, at: number) =>
-    before?.locked !== after?.locked && changes[at - 1]?.after?.id === before?.id;
-  const others = changes.filter((change, at) => change.before && !isSaid(change, at));
+  // A must is weighed, locked and weighed again, which is one change.
+  const merged = new Map<string, WishChange>();
+  for (const { before, after } of changes)
+    if (before) merged.set(before.id, { before: merged.get(before.id)?.before ?? before, after });
+  const others = [...merged.values()];
   const lockedNow = added.filter(({ locked }) => locked).map(({ slot }) => theSlot(slot));
   const [one, ...more] = added;
   return [
     ...(one && more.length === 0 ? [say(book, "added", reply.added({ wish: describeConstraint(one) }))] : []),
     ...(more.length > 0 && !namesProduct ? [say(book, "added-many", reply.addedMany)] : []),
-    ...(lockedNow.length > 0 ? [(isRuled ? reply.policy.sets : reply.locked)({ names: listed(lockedNow) })] : []),
+    ...(lockedNow.length > 0
+      ? [(isRuled ? reply.policy.sets : reply.locked)({ names: listed(lockedNow), count: lockedNow.length })]
+      : []),
     ...new Set(others.slice(0, 3).map(describeChange)),
   ].join(" ");
 }
@@ -154,9 +158,11 @@ function describeChange({ before, after }: WishChange): string {
   if (!after) return reply.removed({ wish: wishOf(before), excluded: isExclusion(before.op) });
   const say = before.op === after.op ? bareValue : describeConstraint;
   const [from, to] = [say(before), say(after)];
-  if (from !== to) return reply.changed({ label, from, to });
-  if (before.locked !== after.locked) return reply.lockedNow({ label, locked: after.locked });
+  const unit = isBound(after.op) && say === bareValue ? unitOf(after.slot) : "";
+  if (from !== to) return reply.changed({ label, from, to: unit ? `${to} ${unit}` : to });
   const isMany = label.endsWith("s") && !label.endsWith("ss");
+  if (before.locked !== after.locked && before.level === after.level)
+    return reply.lockedNow({ label, locked: after.locked });
   if (before.level !== after.level) return reply.level({ label, isMany, level: words.level[after.level] });
   return reply.weight({ label, isMany, direction: after.weight > before.weight ? "more" : "other" });
 }

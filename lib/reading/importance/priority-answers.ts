@@ -73,13 +73,15 @@ const before = PhraseTable.keyed(levelsBefore);
 export function levelsApart(tokens: Tokens, named: readonly Anchor[]): SlotWeight[] {
   let last: { weight: number; sentence: number } | undefined;
   return segmentsOf(tokens).flatMap(({ start, end, sentence }) => {
-    const [anchor, ...others] = named.filter(isIn({ start, end }));
+    const inside = named.filter(isIn({ start, end }));
+    const framedOne = inside.find((each) => neededIn(tokens, each));
+    const anchor = framedOne ?? inside[0];
     if (!anchor || tokens[end - 1]?.word === "?") return [];
     const isSame = (each: Anchor) => each.slots.some((slot) => anchor.slots.includes(slot));
-    const framed = neededIn(tokens, anchor);
+    const framed = framedOne && neededIn(tokens, framedOne);
     // The model weighs a value said only here.
     const isApart = framed || anchor.kind === "topic" || named.some((each) => isSame(each) && each.end <= start);
-    if (!isApart || !others.every(isSame)) return [];
+    if (!isApart || !(framed || inside.every(isSame))) return [];
     const at = anchor.end + (behind.has(tokens[anchor.end]?.word ?? "") ? 1 : 0);
     const leads = [...before.startingIn(tokens, start, anchor.start)].filter((each) => each.end === anchor.start);
     const hit = after.at(tokens, at) ?? leads.flatMap((each) => before.at(tokens, each.start) ?? [])[0];

@@ -63,6 +63,8 @@ describe("limits put as absolute", () => {
     ["a coupe with AWD, not one dime over 31k", { msrp: "must", drivenWheels: "prefer" }],
     ["AWD, absolute top price is 31k, a coupe", { msrp: "must", drivenWheels: "prefer" }],
     ["a coupe, it can't be older than 2019", { year: "must", style: "prefer" }],
+    ["a coupe, we shall not go over $31,000", { msrp: "must", style: "prefer" }],
+    ["a coupe for $31,000, not one dime more", { msrp: "must", style: "prefer" }],
     ["a coupe, at most 31k", { msrp: "prefer", style: "prefer" }],
   ])("%s", (words, levels) => {
     expect(levelsOf(words)).toMatchObject(levels);

@@ -108,7 +108,7 @@ export const amidSteps: ReadonlySet<string> = new Set(
 export const numberDenying = /^(?:[a-z]+ ){0,2}(?:not|instead of|rather than)$/;
 
 export const turningWords: ReadonlySet<string> = new Set(
-  "but its it is i im meant mean should want make sorry actually no".split(" "),
+  "but its it is i im meant mean should want make sorry actually no said say wrote typed asked".split(" "),
 );
 
 /** Right before a size that takes another one's place: "no, make it 16". */

@@ -21,7 +21,8 @@ export const talk: readonly string[] = [
 ];
 
 /** "I'm confused why you put a Ford Explorer first" asks. "Why not a Honda?" proposes. */
-export const asksWhy = /\b(?:why|how come)\b(?! (?:not|no|dont|wouldnt|cant|couldnt|isnt|arent|i|we)\b)[^,;:]*$/;
+export const asksWhy =
+  /\b(?:price|cost) of (?:that|this|the)$|\b(?:why|how come)\b(?! (?:not|no|dont|wouldnt|cant|couldnt|isnt|arent|i|we)\b)[^,;:]*$/;
 
 const others =
   "(he|she|they|dad|daddy|mom|mum|mama|grandpa|grandma|granddad|grandfather|grandmother|father|mother|uncle|aunt|ex|neighbor|neighbour|boss|brother|sister|cousin|friend|buddy|folks|parents)";
@@ -89,3 +90,7 @@ export const wishers: readonly (readonly [string, readonly string[]])[] = [
     .split("|")
     .map((relative) => [relative, [`(my|our|the) ${relative} [really|also|only|just] (${wantWords})`]] as const),
 ];
+
+/** "The oldest is 15", "my youngest": children, no years. */
+export const childrenNamed =
+  /^(?:(?:my|our|his|her|their) (?:oldest|youngest|eldest|littlest)(?! (?:car|suv|truck|one|vehicle|van|sedan)\b)|the (?:oldest|youngest|eldest|littlest) (?:is|was|turns|turned|just|will|s|ll|starts|started|goes|drives) (?:\d+|in|at|off|only|almost|nearly|about to|just|now|still|driving|turning|going|starting|turned|out)\b)/;

@@ -149,6 +149,10 @@ export const opposing: readonly string[] = [
   "(wrong|expensive|steep|pricey|high|small|heavy|double|opposite|seriously|really)",
 ];
 
+/** Opens a sentence about a product that was shown. */
+export const ofShown =
+  /^(?:(?:no|sir|but|and|sorry|ok|well|hey|,) )*(?:this|it|that|this one|that one|the car) (?:also |still |too )*(?:have|has|got|costs?|is too|is also|is still)\b(?! (?:to|my|for)\b)/;
+
 /** "$20,800 is too much", whoever named it. */
 export const excessive: readonly string[] = ["too (much|high|steep|rich|expensive|pricey|many|far|dear|costly)"];
 

@@ -347,6 +347,9 @@ export const needed = {
     /\b(?:(?:id|i would|wed|we would|ill|i will|i|we|ive got to|i have to) (?:much |far |just |really )*(?:rather|sooner) (?:not|keep|walk|wait|stay)|(?:wouldnt|wont|will not|would not|not) (?:even )?(?:be )?(?:buy|buying|bother|take|sign|do it)|no (?:deal|sale|point|thanks)|(?:im|i am|were|we are|ill be|id be) (?:out|gone|walking|not interested|not buying)|(?:ill|id|i|we|well) (?:will |would |just )?(?:pass|walk|leave|look elsewhere|go elsewhere)|forget it|pointless|dont bother)\b/,
   insists:
     /\b(?:(?:i|we)(?: do| really| absolutely| must)? insist on|(?:i|we) draw the line is)(?: (?:an?|the|having|getting|it being))*$/,
+  limits:
+    /\b(?:will|shall|must|may) not (?:exceed|(?:go|be|cost) (?:over|above|past|beyond)|(?:spend|pay) (?:over|above|more than|a \w+ over))\b/,
+  never: /^ ?(?:, |- |and )*not (?:a|one|a single|one single) (?:cent|penny|dime|dollar|buck) more\b(?! than)/,
   losing:
     /\b(?:giving up|losing|lose|parting with|going without|doing without|living without|missing out on|missing|letting go of|dropping|sacrificing|forgoing|not having|not getting)(?: [\w]+){0,4}$/,
   hurts:

@@ -2,7 +2,7 @@ import type { Operator } from "@/lib/constraints";
 import * as say from "@/lib/reading/lexicon/bound-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { endsSentence, type Token, type TokenSpan, type Tokens } from "@/lib/reading/text/tokenize";
-import type { SpokenNumber } from "./numbers";
+import { numberWords, type SpokenNumber } from "./numbers";
 
 export interface Bound extends TokenSpan {
   op?: Operator | ">" | "<";
@@ -104,5 +104,5 @@ export function isSternBound({ word }: Token): boolean {
 /** "15 at least 200 hp": the bound belongs to the next number. */
 function startsAnother(tokens: Tokens, end: number): boolean {
   const next = tokens[end];
-  return next?.kind === "number" || next?.word === "$" || next?.word === "than";
+  return next?.kind === "number" || /^(?:\$|than)$/.test(next?.word ?? "") || numberWords.has(next?.word ?? "");
 }

@@ -92,5 +92,6 @@ export function looseAge({ tokens, vocabulary }: UnitContext, { value, start, en
   const isLoose = /^(?:\S+|years?) or$/.test(before) || wordsIn(tokens, start, end).includes("couple");
   if (newest === undefined || behind === undefined || !isLoose || value > 12) return undefined;
   const test = { slot: "year" as const, op: ">=" as const, value: newest - Math.round(value) };
-  return { tests: [test], start, end: end + behind.split(" ").length, core: start, blurred: false, open: false };
+  const from = before.endsWith(" or") ? start - 2 : start;
+  return { tests: [test], start: from, end: end + behind.split(" ").length, core: start, blurred: false, open: false };
 }

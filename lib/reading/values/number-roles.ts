@@ -15,9 +15,13 @@ export function isInches(tokens: Tokens, { value, start }: SpokenNumber): boolea
   return value < 12 && /^(?:ft|foot|feet)$/.test(tokens[start - 1]?.word ?? "") && tokens[start - 2]?.kind === "number";
 }
 
-/** "About 75 dollars", "3 dollar 20": too little for a price where people drop the thousands. */
-export function isCoin(tokens: Tokens, { value, scaled, start, end }: SpokenNumber): boolean {
+/** From here up, nobody drops the thousands behind a "$". */
+const leastDollars = 100;
+
+/** "That $200", "about 75 dollars", "3 dollar 20": too little for a price where people drop the thousands. */
+export function isCoin(tokens: Tokens, { value, scaled, currency, start, end }: SpokenNumber): boolean {
   if (scaled || value >= priceTimes) return false;
+  if (currency && value >= leastDollars) return true;
   const isMoney = (at: number) => /^(?:dollars?|bucks?|cents?)$/.test(tokens[at]?.word ?? "");
   return isMoney(end) || (isMoney(start - 1) && tokens[start - 2]?.kind === "number");
 }

@@ -24,6 +24,8 @@ describe("findNumbers", () => {
     ["$27,500.00", 27_500],
     ["fifteen hundred", 1500],
     ["28 000", 28_000],
+    ["two sixty", 260],
+    ["three ten", 310],
   ])("reads %j as %d", (text, value) => {
     expect(numbers(text).map((each) => each.value)).toEqual([value]);
   });

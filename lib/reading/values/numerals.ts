@@ -40,6 +40,8 @@ export function wordsAt(tokens: Tokens, start: number, owned: readonly boolean[]
   }
   const couple = coupleAt(tokens, start);
   if (couple) return couple;
+  const hundred = hundredsAlone(tokens, start);
+  if (hundred) return hundred;
   const base = underHundred(tokens, start);
   if (!base) return undefined;
   const halved = hundredsLeftOut(tokens, base);
@@ -54,6 +56,15 @@ function coupleAt(tokens: Tokens, start: number): Numeral | undefined {
   if (tokens[at]?.word !== "couple") return undefined;
   const end = tokens[at + 1]?.word === "of" ? at + 2 : at + 1;
   return /^(years?|yrs?|grand|thousand|k)$/.test(tokens[end]?.word ?? "") ? { value: 2, end } : undefined;
+}
+
+/** "Two eighty" means 280, but "one twenty grand" is one for that price. */
+function hundredsAlone(tokens: Tokens, start: number): Numeral | undefined {
+  const word = tokens[start]?.word ?? "";
+  const count = word === "one" ? 1 : (small[word] ?? 0);
+  const rest = count > 0 && count < 10 && !tokens[start + 1]?.dashed ? underHundred(tokens, start + 1) : undefined;
+  if (!rest || rest.value < 10 || (count === 1 && scales[tokens[rest.end]?.word ?? ""])) return undefined;
+  return { value: count * 100 + rest.value, end: rest.end };
 }
 
 /** "Thirty-two five" means 32,500. */

@@ -72,7 +72,10 @@ function readInstead({ tokens, standing = [] }: UnitContext, number: SpokenNumbe
 
 /** "13 or 14 inches", and "16 or 32 gigs" are at least the fewer. */
 function readEither(context: UnitContext, one: SpokenNumber, other: SpokenNumber): Quantity | undefined {
-  const unit = wordsIn(context.tokens, one.end, other.start).join() === "or" ? unitFor(context, other) : undefined;
+  if (wordsIn(context.tokens, one.end, other.start).join() !== "or") return undefined;
+  const age = one.value < other.value ? looseAge(context, other) : undefined;
+  if (age) return { ...age, start: one.start };
+  const unit = unitFor(context, other);
   const [slot] = unit?.kind === "slot" ? unit.slots : [];
   if (unit?.kind !== "slot" || !slot || !isSized(slot)) return undefined;
   // "512 or 1 TB": the first one is no terabytes.

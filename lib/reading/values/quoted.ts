@@ -1,8 +1,8 @@
 import { type Segment, segmentsOf } from "@/lib/reading/acts/segments";
-import { excessive, meaning, opposing } from "@/lib/reading/lexicon/pointing-words";
+import { excessive, meaning, ofShown, opposing } from "@/lib/reading/lexicon/pointing-words";
 import type { Reference } from "@/lib/reading/questions/question";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import type { Tokens } from "@/lib/reading/text/tokenize";
+import { endsSentence, type Tokens, textIn } from "@/lib/reading/text/tokenize";
 import type { SpokenNumber } from "./numbers";
 import type { StandingNumber } from "./units/unit-context";
 
@@ -43,6 +43,7 @@ export function quotesIn(tokens: Tokens, told: string | undefined, wished: Wishe
     const clause = clauses[at];
     if (!clause) return false;
     if (isPriced || (clause.isOfProduct && value >= leastPrice)) return !clause.isLimit;
+    if (clause.isOfShown && value >= leastPrice && wished.length > 0) return !clause.isLimit && !clause.consents;
     if (clause.isMeant) return false;
     return isSaid ? !clause.consents || clause.opposes : wished.length > 0 && excess.anyIn(tokens, start, clause.end);
   };
@@ -61,7 +62,11 @@ function tellIn(tokens: Tokens, { start, end }: Segment, asks: boolean) {
   const isAnswer = said.length <= bareWords && !asks && !opposes;
   // "The 2018 Spark for 7,600" tells which product.
   const isOfProduct = /\bthe (?:19|20)\d\d (?!or\b|and\b|to\b)[a-z]/.test(said.map(({ word }) => word).join(" "));
-  return { isLimit: says(limits), isMeant: isAnswer || says(meant), consents: says(consents), opposes, isOfProduct };
+  // "This has a plug too, and 23 thousand" complains of one that was shown.
+  const from = tokens.slice(0, start).findLastIndex(endsSentence) + 1;
+  const isOfShown = !says(meant) && ofShown.test(textIn(tokens, from, end));
+  const isMeant = isAnswer || says(meant);
+  return { isLimit: says(limits), isMeant, consents: says(consents), opposes, isOfProduct, isOfShown };
 }
 
 /** Less is a year or a count. */
