@@ -1,6 +1,7 @@
 import type { Vocabulary } from "@/lib/catalog/catalog-reader";
 import type { Constraint, Edit, SlotName } from "@/lib/constraints";
 import { bareValue, isExclusion, isNumericSlot, valuesOf } from "@/lib/constraints";
+import { slotWords } from "@/lib/constraints/slot-words";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { namesPartOf } from "@/lib/reading/edits/names-part-of";
 import { linked, maskWords, wordsNear } from "@/lib/reading/learned/masked-text";
@@ -36,7 +37,7 @@ export function stancesSaid(place: Segment, clause: SteerChances & { keeps: bool
   const { reading, constraints, gaveWay, isAsked, earlier, steer } = met;
   const named = mentionsIn(place, reading, constraints);
   const found = new Map<string, WishStance>();
-  const spent = new Set(constraints.flatMap(({ id, slot }) => (gaveWay.includes(id) ? [slot] : [])));
+  const spent = new Set(constraints.flatMap(({ slot }) => (slotWords[slot].onlyOf ? [slot] : [])));
   const told = toldIn(place, reading, spent);
   const indifferent = reading.indifferent.filter(isIn(place));
   const open = new Set(indifferent.flatMap(({ slots }) => slots));
@@ -66,7 +67,9 @@ export function stancesSaid(place: Segment, clause: SteerChances & { keeps: bool
     const first = (isDenied ? side : verb?.kind) ?? (opposed.length > 0 ? order : undefined);
     const said = first ?? (isClause ? "keep" : learned) ?? order;
     // "Range doesn't matter" ends the wish, in whatever state it is.
-    const isOver = (unminded.has(wish.slot) && !verb && order === undefined) || (verb?.kind === "edit" && !verb.isFar);
+    const isOver =
+      (spent.has(wish.slot) && unminded.has(wish.slot) && !verb && order === undefined) ||
+      (verb?.kind === "edit" && !verb.isFar && spent.has(wish.slot));
     const kind = isAnswer ? "keep" : isOver ? "edit" : (said ?? (open.has(wish.slot) ? "release" : undefined));
     if (kind) found.set(wish.id, { kind, id: wish.id });
   };
@@ -107,8 +110,11 @@ function toldIn(segment: Segment, { tokens, removals }: Met["reading"], spent: R
   const trades = tokens.slice(segment.start, segment.end).some(({ word }) => word === "instead");
   return new Map<SlotName, { kind: WishStance["kind"]; isFar: boolean }>(
     removals.flatMap(({ anchor, isOver, isDenied, isMild, start, end }) => {
-      // "Drop the range", once the range gave way: nothing else is left to give.
-      const isMay = isMild || tokens.slice(start, end).some(({ word }) => permitting.has(word));
+      // "Drop the range", which nothing else can make up for, ends it in every state. "You drop the range" does not.
+      const isMay =
+        isMild ||
+        /^(?:you|u)$/.test(tokens[start - 1]?.word ?? "") ||
+        tokens.slice(start, end).some(({ word }) => permitting.has(word));
       const isSpent = !isMay && anchor.slots.some((slot) => spent.has(slot));
       const kind = isDenied ? "keep" : (isOver || isSpent) && !trades ? "edit" : "release";
       return isIn(segment)(anchor)
