@@ -143,6 +143,8 @@ export interface SlotWords {
   people?: Record<"self" | "pair" | "kin" | "counted" | "added", readonly string[]>;
   /** Words of other slots that mean this one to somebody who wished for it alone. */
   borrows?: readonly string[];
+  /** Only products with one of these values have it. Who refuses them all wants none of it. */
+  onlyOf?: readonly { slot: string; value: string }[];
   /** On a button, where the value alone doesn't name the slot: "{v} in the city". */
   option?: string;
   /** Of two wishes, the one that "the cheaper one" keeps. A pattern's alternatives. */

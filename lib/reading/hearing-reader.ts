@@ -4,6 +4,7 @@ import { lastTakenBack } from "./acts/taken-back";
 import { saysAsBefore } from "./answers/as-before";
 import { readBy } from "./answers/hear";
 import { keptBoth, leavesChoice } from "./answers/spoken-choice";
+import { alongEdits } from "./edits/goes-along";
 import type { Heard, PreferenceReader, ReadInput, SentenceReader } from "./preference-reader";
 import type { Question } from "./questions/question";
 import { readWords } from "./read-words";
@@ -22,7 +23,10 @@ export function createHearingReader(
       // "Start over. Under 13,000": what follows is said to an empty search.
       const isFresh = heard.requests.some(({ kind }) => kind === "start-over") && met.constraints.length > 0;
       const { question: _question, screen: _screen, ...alone } = met;
-      return isFresh ? reader.read({ ...alone, constraints: [] }) : heard;
+      if (isFresh) return reader.read({ ...alone, constraints: [] });
+      const along = alongEdits(heard, met.constraints);
+      const stances = heard.stances.filter(({ id }) => !along.some((edit) => edit.id === id));
+      return { ...heard, stances, edits: [...heard.edits, ...along] };
     },
   };
   return reader;

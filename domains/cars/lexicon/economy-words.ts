@@ -13,7 +13,13 @@ export const economyWords: EconomyWords = {
     "miles per gallon",
     "efficiency",
   ],
-  units: ["mpg", "miles (per|to the|a) gallon", "mile per gallon", "mpge", "m p g"],
+  units: [
+    "mpg",
+    "(mile|miles) (per|to|in|for|on|with|by) [the|a|an|one|each|every|1] gallon [of] [gas]",
+    "miles a gallon",
+    "mpge",
+    "m p g",
+  ],
   nouns: [
     "mpg",
     "mileage",

@@ -19,6 +19,11 @@ export const rangeWords: SlotWords = {
   topics: ["electric range", "battery range", "ev range", "driving range", "how far on a charge"],
   echoes: ["distance", "charge", "battery"],
   hints: ["range"],
+  borrows: ["range"],
+  onlyOf: [
+    { slot: "fuelType", value: "electric" },
+    { slot: "marketCategory", value: "Plug-In Hybrid" },
+  ],
   nouns: ["(electric|battery|ev|driving) range", "range of", "(per|on a|on one|between) (charge|charges)"],
   units: [
     "(mile|miles) [of] [electric|ev|battery|driving] range",

@@ -5,7 +5,7 @@ import { weighedIn } from "@/lib/reading/learned/importance-model";
 import { isToldMeasure } from "@/lib/reading/learned/mention-stances";
 import { asItIs, joining, tagged } from "@/lib/reading/lexicon/asking-words";
 import { reversals } from "@/lib/reading/lexicon/intent-words";
-import { proposal, protests, restating } from "@/lib/reading/lexicon/question-words";
+import { proposal, protests, refuses, restating } from "@/lib/reading/lexicon/question-words";
 import { isConflict, type ReadInput, type WishStance } from "@/lib/reading/preference-reader";
 import type { AskedQuestion, Comparative, Question } from "@/lib/reading/questions/question";
 import { mostAnswered, questionIn, readQuestion } from "@/lib/reading/questions/read-question";
@@ -101,6 +101,11 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   // "Range Rover?? I want a truck" asks nothing.
   const isSurprise = (each: Placed) =>
     tokens[each.end - 1]?.word === "?" && namesOne(each, reading) && protests.test(input.words.slice(each.to));
+  // "A truck?? Honey no."
+  const isRefused = (each: Placed) =>
+    tokens[each.end - 1]?.word === "?" &&
+    refuses.test(input.words.slice(each.to)) &&
+    reading.statements.filter(isIn(each)).every(({ stance }) => stance === "excluded");
   const disowned = new Map(
     placed.map((each) => [each, meant ? undefined : isSurprise(each) ? [] : disownedIn(each, input, reading)]),
   );
@@ -115,6 +120,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   const turns = (start: number, end: number) => isConflict(input) && reversing.anyIn(tokens, start, end);
   const asked = readQuestion({ ...input, ...(screen ? { screen } : {}) }).filter(({ question, start, end, isSure }) => {
     if (unmeant.some((each) => each.from < end && each.to > start)) return false;
+    if (placed.some((each) => each.from < end && each.to > start && isRefused(each))) return false;
     const said = input.words.slice(start, end);
     // "Something like a CX-5 or a Forester."
     if (question.kind === "compare" && indefinite.test(said) && !said.includes("?")) return false;
@@ -186,6 +192,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     }
     if ([...asked, ...taken].some(({ start, end }) => each.from < end && each.to > start)) continue;
     if (subjects.includes(each)) continue;
+    if (isRefused(each)) continue;
     // "AWD or not, I don't mind" is read whole.
     if (waved.some(({ start, end }) => start <= each.start && each.start <= end + 3)) continue;
     if (turns(each.start, each.end)) {

@@ -1,12 +1,13 @@
 import type { Vocabulary } from "@/lib/catalog/catalog-reader";
 import type { Constraint, Edit, SlotName } from "@/lib/constraints";
 import { bareValue, isExclusion, isNumericSlot, valuesOf } from "@/lib/constraints";
+import { slotWords } from "@/lib/constraints/slot-words";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { namesPartOf } from "@/lib/reading/edits/names-part-of";
 import { linked, maskWords, wordsNear } from "@/lib/reading/learned/masked-text";
 import type { SteerChances, Steered } from "@/lib/reading/learned/steer-model";
 import { meanOf, sideOf, steerChances, steerSpans } from "@/lib/reading/learned/steer-model";
-import { indefinites } from "@/lib/reading/lexicon/take-back-words";
+import { indefinites, permitting } from "@/lib/reading/lexicon/take-back-words";
 import type { ReadInput, WishStance } from "@/lib/reading/preference-reader";
 import { readWords } from "@/lib/reading/read-words";
 import { isIn } from "@/lib/reading/text/tokenize";
@@ -36,8 +37,11 @@ export function stancesSaid(place: Segment, clause: SteerChances & { keeps: bool
   const { reading, constraints, gaveWay, isAsked, earlier, steer } = met;
   const named = mentionsIn(place, reading, constraints);
   const found = new Map<string, WishStance>();
-  const told = toldIn(place, reading);
-  const open = new Set(reading.indifferent.filter(isIn(place)).flatMap(({ slots }) => slots));
+  const spent = new Set(constraints.flatMap(({ slot }) => (slotWords[slot].onlyOf ? [slot] : [])));
+  const told = toldIn(place, reading, spent);
+  const indifferent = reading.indifferent.filter(isIn(place));
+  const open = new Set(indifferent.flatMap(({ slots }) => slots));
+  const unminded = new Set(indifferent.flatMap(({ slots, isNear, isMild }) => (isNear || isMild ? [] : slots)));
   const isAlone = new Set(named.flatMap(({ slots }) => slots[0] ?? [])).size <= 1;
   const opposed = opposedIn(place, met, reading.tokens);
   const ordered = orderedIn(place, reading.tokens, [...named, ...opposed]);
@@ -62,7 +66,11 @@ export function stancesSaid(place: Segment, clause: SteerChances & { keeps: bool
     // "Rather older than spend more than 25": the worse way shows which order is meant.
     const first = (isDenied ? side : verb?.kind) ?? (opposed.length > 0 ? order : undefined);
     const said = first ?? (isClause ? "keep" : learned) ?? order;
-    const kind = isAnswer ? "keep" : (said ?? (open.has(wish.slot) ? "release" : undefined));
+    // "Range doesn't matter" ends the wish, in whatever state it is.
+    const isOver =
+      (spent.has(wish.slot) && unminded.has(wish.slot) && !verb && order === undefined) ||
+      (verb?.kind === "edit" && !verb.isFar && spent.has(wish.slot));
+    const kind = isAnswer ? "keep" : isOver ? "edit" : (said ?? (open.has(wish.slot) ? "release" : undefined));
     if (kind) found.set(wish.id, { kind, id: wish.id });
   };
   const isNew = ({ slot, stance }: MessageReading["statements"][number]) =>
@@ -98,11 +106,17 @@ export function stancesSaid(place: Segment, clause: SteerChances & { keeps: bool
 }
 
 /** "Forget X" ends a wish, unless something else comes instead. "Drop X" gives it up. */
-function toldIn(segment: Segment, { tokens, removals }: Met["reading"]) {
+function toldIn(segment: Segment, { tokens, removals }: Met["reading"], spent: ReadonlySet<SlotName>) {
   const trades = tokens.slice(segment.start, segment.end).some(({ word }) => word === "instead");
   return new Map<SlotName, { kind: WishStance["kind"]; isFar: boolean }>(
-    removals.flatMap(({ anchor, isOver, isDenied, start }) => {
-      const kind = isDenied ? "keep" : isOver && !trades ? "edit" : "release";
+    removals.flatMap(({ anchor, isOver, isDenied, isMild, start, end }) => {
+      // "Drop the range", which nothing else can make up for, ends it in every state. "You drop the range" does not.
+      const isMay =
+        isMild ||
+        /^(?:you|u)$/.test(tokens[start - 1]?.word ?? "") ||
+        tokens.slice(start, end).some(({ word }) => permitting.has(word));
+      const isSpent = !isMay && anchor.slots.some((slot) => spent.has(slot));
+      const kind = isDenied ? "keep" : (isOver || isSpent) && !trades ? "edit" : "release";
       return isIn(segment)(anchor)
         ? anchor.slots.map((slot) => [slot, { kind, isFar: start < segment.start }] as const)
         : [];

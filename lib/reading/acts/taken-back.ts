@@ -160,9 +160,11 @@ export function namedBefore(each: Placed, reading: MessageReading, way: keyof ty
 }
 
 /** With all values of one list: "a coupe or a convertible? I never said that". */
-function lastNamed(each: Placed, { statements, topics }: MessageReading) {
+function lastNamed(each: Placed, { tokens, statements, topics }: MessageReading) {
   const named = [...statements, ...topics].sort((a, b) => a.start - b.start);
-  const last = named.findLast(({ end }) => end <= each.start);
+  const before = named.filter(({ end }) => end <= each.start);
+  // "The range thing was for the electric car, forget it."
+  const last = before.findLast(({ end }) => say.behind.has(tokens[end]?.word ?? "")) ?? before.at(-1);
   if (!last || named.some(isIn(each))) return undefined;
   const isOfList = (said: (typeof named)[number]) => "slot" in said && "slot" in last && said.slot === last.slot;
   const first = named.find((said) => isOfList(said) && last.start - said.start <= mostListed);

@@ -1,5 +1,6 @@
 import { holds, type Vocabulary } from "@/lib/catalog/catalog-reader";
 import type { SlotName } from "@/lib/constraints";
+import { slotWords } from "@/lib/constraints/slot-words";
 import type { SaidWeight } from "@/lib/reading/importance/importance";
 import { degreeAnswer, importanceAnswer } from "@/lib/reading/importance/importance-answers";
 import { levelsApart, noPriorityAnswer, priorityAnswer } from "@/lib/reading/importance/priority-answers";
@@ -92,7 +93,7 @@ export function readMessage(input: MessageInput): MessageReading {
   return {
     tokens,
     ...spotted,
-    statements: withTakeBacks(tokens, statements, removals),
+    statements: withTakeBacks({ tokens, topics: [...topics, ...features] }, statements, removals),
     features,
     weights: isWhole ? own : [...own, ...priority.weights, ...levelsApart(tokens, [...named, ...hinted])],
     comparisons: isWhole ? [] : priority.comparisons,
@@ -182,9 +183,14 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
   for (const { start, end } of quantities) taken.fill(true, start, end);
   // "Towing stays" names the wish it has. Else "towing" is a loose word.
   const known = [...(input.standing ?? []), ...quantities.flatMap(({ tests }) => tests)];
-  const held = findTopics(tokens, taken).filter(({ slots }) => known.some(({ slot }) => slots.includes(slot)));
+  const held = findTopics(tokens, taken, standing).filter(({ slots }) =>
+    known.some(({ slot }) => slots.includes(slot)),
+  );
+  // "The range doesn't matter" ends a wish.
+  const isShort = ({ slots }: Topic) => slots.some((slot) => slotWords[slot].borrows?.includes(slot));
   const isHeld = ({ word, start, end }: Feature) =>
-    !word.slots && held.some((each) => each.start <= start && each.end >= end);
+    !word.slots &&
+    held.some((each) => (each.start <= start && each.end >= end) || (isShort(each) && isIn({ start, end })(each)));
   const features = findFeatures(tokens, taken, counted).filter((each) => !isHeld(each));
   for (const { start, end } of features) taken.fill(true, start, end);
   const clauses = findClauses(tokens, taken);

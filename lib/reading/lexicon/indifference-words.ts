@@ -1,5 +1,6 @@
 export const indifference: readonly string[] = [
   "no [strong|particular|real|specific] (preference|preferences|pref|opinion|opinions|feelings|feeling|views|thoughts) [about|on|regarding]",
+  "(dont|do not|doesnt|does not|not) [really] (matter|important|count) [(to|for) (me|us)] [at all|anymore|any more]",
   "no (particular|specific|special|real|fixed|favourite|favorite|clue|idea|limit|concern)",
   "(dont|do not) have (a|any|one) [strong|specific|particular|real] [favourite|favorite|preference|particular|pick|clue]",
   "(dont|do not|doesnt|does not) [really|particularly|actually|much] (care|mind) [about|which|what|either way|at all]",

@@ -34,6 +34,7 @@ export const habits: readonly string[] = [
   `${others} [always|only|just|ever|mostly|never] (used|drove|owned|bought|rode|ran|loved|adored|preferred|collected|sold|fixed|raced|went for|stuck with|stuck to|learned on|had)`,
   `${others} [always|only|just|ever] (would|would only|only|wouldnt|would never) (ever|only) (drive|buy|own|have|use|get|touch)`,
   "(i|we) [only|mostly|just] used (a|an|the|my|our|his|her|regular|premium)",
+  "(hadnt|havent|never|had not|have not|didnt|would never have|wouldnt have) [even|really|ever|actually] (thought|considered|looked|imagined|think|thinking) [of|about|at|it would be] [getting|buying|having]",
   // A cane.
   "(walk|walks|walked|walking|hobble|hobbles|lean|leans|leaning|get around|gets around) (with|on|using)",
   "(went|gone|been) through [a|an|one|two|three|four|five|several|many|a few|a couple|a couple of]",

@@ -38,6 +38,7 @@ export const excluders: readonly string[] = [
   "(nobody|no one|none of us) [in this house|in the house|in the family|in my family|here|at home|of us] (will|would|wants to|likes to|is going to|would ever|will ever) [ever] (ride in|drive|be seen in|get into|get in|want|go near|sit in)",
   "cant stand",
   "cant drive",
+  "(never|wont|will not|wouldnt|would not|refuse to|not) [ever|again|even] (sit|ride|step|set foot|climb|squeeze) [my family|my butt|my ass] (in|into|inside) [another]",
   "cannot drive",
   "cant have",
   "not into",
@@ -113,6 +114,7 @@ export const closedRejections: readonly string[] = [
   "(no|nah|nope) (thanks|thank you|thx|way|chance|sir|maam|please|good|never|not ever|no|deal)",
   "(no|nah|nope) [thanks|thank you] not (for me|for us|again|another|ever)",
   "(heck|hell|absolutely|definitely|certainly|god) no",
+  "[oh|no|um|uh|my|lol] (oh|honey|sweetie|sweetheart|hun|dear|dude|man|bro|um|uh|lol|ew|eww|god|lord|jeez|goodness|please|ugh) (no|nope|nah) [no] [no]",
   "[absolutely|definitely|please|just|no] never (ever|again|another|once more|please|for me|for us|in my life|in a million years) [please|thanks|thank you]",
   "not [ever] (in my life|in my lifetime|in a million years|in this life|on my driveway|in my driveway|over my dead body|again|anymore|any more)",
   "[is|are] [what|something|one thing|the one thing] (it|they|that|this) (must|can|could|may|should|shall|will|would|does|do) (not|never) [ever] be [please|for me|for us]",
@@ -120,6 +122,14 @@ export const closedRejections: readonly string[] = [
   "[is something|is what|is precisely what|is exactly what] (i|we|id|wed) (dont|do not|wont|never|wouldnt|would not|refuse to|rather not|cant|cannot) [ever] (want|drive|buy|have|take|touch|trust|like|do|consider|own|stand) [again|ever again|anymore]",
   "(i|we) (hate|despise|detest|loathe|dislike)",
 ];
+
+/** "If you show me a minivan, I'm out." */
+export const threatens = {
+  before:
+    /\bif (?:you|u|i|we|they|this|it) (?:\w+ ){0,2}?(?:show|shows|showed|see|sees|saw|send|sends|give|gives|offer|offers|suggest|get|hear|pull|list|recommend|bring|mention)s?(?: up)?(?: me| us| about)?(?: one more| another| one single| a single| any| an?)?$/,
+  behind:
+    /^(?:(?:again|one more time|ever|here|now) )?(?:, )?(?:then )?(?:(?:im|i am|ill|i will|were|we are|i might|i may|i|its|this is|that is|thats) (?:just |so |gonna |going to |about to |be )?(?:leaving|leave|out|gone|done|walking|walk|quit|quitting|scream|screaming|cry|over|off|hanging|logging|closing)\b)/,
+};
 
 /** The same without a comma: "Kia alright, Hyundai no". */
 export const rejectionsNext: readonly string[] = [

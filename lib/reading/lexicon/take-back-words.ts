@@ -107,7 +107,7 @@ export const listsRanks: readonly string[] = [
 
 /** Of the wish named last. */
 export const takenOut: readonly string[] = [
-  "(forget|scratch|scrap|remove|delete|cancel) (it|them)",
+  "(forget|scratch|scrap|remove|delete|cancel|drop|ditch|nix) (it|them)",
   "(take|leave|cut|strike) (it|them|that|this|those) (out|off|away)",
 ];
 

@@ -115,8 +115,16 @@ function reachOf(
 
 function isRejected({ tokens }: StanceContext, mention: Mention): boolean {
   const from = say.carried.has(tokens[mention.end]?.word ?? "") ? mention.end + 1 : mention.end;
-  return rejecting.at(tokens, from) !== undefined || isDismissed(tokens, mention);
+  const [lead, behind] = [
+    textIn(tokens, mention.start - farThreat, mention.start),
+    textIn(tokens, from, from + farThreat),
+  ];
+  const isThreat = say.threatens.before.test(lead) && say.threatens.behind.test(behind);
+  return isThreat || rejecting.at(tokens, from) !== undefined || isDismissed(tokens, mention);
 }
+
+/** In words. */
+const farThreat = 10;
 
 /** Also "no Nissan! Or a Mitsubishi." */
 function joins(gap: Tokens): boolean {
@@ -174,10 +182,14 @@ type Named = { slot: SlotName; start: number; end: number; op?: string };
 const closed = PhraseTable.of(say.closedRejections);
 const closedNext = PhraseTable.of(say.rejectionsNext);
 
+/** In marks. */
+const mostMarks = 4;
+
 /** "Minivans, no thanks", "sedans never again", "the Jeep's out": nothing may follow in the clause. */
 function isClosedOff(tokens: Tokens, from: number): boolean {
-  const isApart = /^[,?:–—-]$/.test(tokens[from]?.word ?? "");
-  const hit = closed.at(tokens, isApart ? from + 1 : from) ?? closedNext.at(tokens, from);
+  let at = from;
+  while (at < from + mostMarks && /^[,?!:–—-]$/.test(tokens[at]?.word ?? "")) at++;
+  const hit = closed.at(tokens, at) ?? closedNext.at(tokens, from);
   const next = hit && tokens[hit.end];
   return hit !== undefined && (!next || next.kind === "mark" || say.behindVerdicts.has(next.word));
 }

@@ -84,7 +84,7 @@ function goingRemovals(tokens: Tokens, anchors: readonly Anchor[]): Removal[] {
     const from = say.behind.has(word(anchor.end)) ? anchor.end + 1 : anchor.end;
     const [start, isNo] = [anchor.start - 1, word(anchor.start - 1) === "no"];
     const isLimit = [anchor.end - 1, anchor.end].some((at) => say.limits.has(word(at)));
-    if (isNo && anchor.kind === "topic" && isLimit) return [{ anchor, start, end: anchor.end }];
+    if (isNo && anchor.kind === "topic" && isLimit) return [{ anchor, isOver: true, start, end: anchor.end }];
     // "Take the RAV4 and the CR-V out".
     const [first, last] = listAround(tokens, anchors, index);
     const isParting = say.partingVerbs.has(word(say.gap.has(word(first - 1)) ? first - 2 : first - 1));

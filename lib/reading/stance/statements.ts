@@ -10,7 +10,7 @@ import {
 import { closers, forgettings, permitting, takeBackOpeners } from "@/lib/reading/lexicon/take-back-words";
 import { type Clause, clauseIndexAt } from "@/lib/reading/text/clauses";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import { type Tokens, wordsIn } from "@/lib/reading/text/tokenize";
+import { type TokenSpan, type Tokens, wordsIn } from "@/lib/reading/text/tokenize";
 import { boundAfter, boundBefore } from "@/lib/reading/values/bounds";
 import { asMeant } from "@/lib/reading/values/lay-meaning";
 import type { Found, Mention } from "@/lib/reading/values/mentions";
@@ -176,7 +176,11 @@ export function anchorsOf(
 const forgetting = PhraseTable.of(forgettings);
 
 /** Treats what one message says and takes back as background. */
-export function withTakeBacks(tokens: Tokens, said: readonly Statement[], removals: readonly Removal[]): Statement[] {
+export function withTakeBacks(
+  { tokens, topics }: { tokens: Tokens; topics: readonly TokenSpan[] },
+  said: readonly Statement[],
+  removals: readonly Removal[],
+): Statement[] {
   const meant = removals.filter(({ start, end }) => !tokens.slice(start, end).some(({ word }) => permitting.has(word)));
   const gone = new Set(meant.flatMap(({ anchor, start }) => saidBefore(said, anchor, start)));
   for (const { start: at } of forgetting.hitsIn(tokens, ({ start, end }) => standsAlone(tokens, start, end))) {
@@ -184,7 +188,9 @@ export function withTakeBacks(tokens: Tokens, said: readonly Statement[], remova
     const last = wished.findLast(({ end }) => end <= at);
     // "A V6, scratch that, a V8": the later value wins anyway.
     const isRevised = wished.some(({ slot, start }) => slot === last?.slot && start >= last.end);
-    if (last && !isRevised) gone.add(last);
+    // "Under 80k miles. You always say electric range, forget it."
+    const isOfTopic = topics.some(({ start, end }) => last && start >= last.end && end <= at);
+    if (last && !isRevised && !isOfTopic) gone.add(last);
   }
   return said.map((each) => (gone.has(each) ? { ...each, stance: "background", veto: "taken-back" } : each));
 }

@@ -85,6 +85,9 @@ export function withoutAsides(tokens: Tokens): Tokens {
 /** "16 cu. ft. in the trunk", but not the end of "under 16 ft. Red". */
 function endsShortened(words: string, start: number, tokens: Tokens): boolean {
   const before = tokens.at(-1);
+  // "I never plug in. I don't care about range."
+  const unit = tokens.at(-2);
+  if (before?.word === "in" && unit?.kind === "word" && !shortened.has(unit.word)) return false;
   return before?.end === start && shortened.has(before.word) && /^\.\s?\p{Ll}/u.test(words.slice(start, start + 3));
 }
 

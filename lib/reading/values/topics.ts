@@ -23,10 +23,14 @@ export function findTopics(
 ): Topic[] {
   const has = (slot: SlotName) => wished.some((wish) => wish.slot === slot);
   const hits = [...table.hitsIn(tokens, ({ start, end }) => !owned[start] && !isOtherwise(tokens, start, end))];
-  return hits.map(({ payload, start, end }) => {
+  const topics = hits.map(({ payload, start, end }) => {
     const other = say.otherMeaning.get(tokens[end - 1]?.word ?? "");
     return { slots: other && has(other) && !payload.some(has) ? [other] : payload, start, end };
   });
+  // "Forget the range": its short name, once such a wish stands.
+  const isFree = ({ start }: TokenSpan) => !owned[start] && !hits.some((hit) => hit.start <= start && start < hit.end);
+  const short = findHints(tokens, topics, say.otherMeaning).filter((each) => each.slots.some(has) && isFree(each));
+  return [...topics, ...short].sort((a, b) => a.start - b.start);
 }
 
 const wordsOf = (kind: "hints" | "echoes"): ReadonlyMap<string, SlotName> =>
