@@ -3,16 +3,6 @@ import type { ProposedSlot } from "./propose-pack";
 import { capital } from "./value-words";
 import { numbersOf, valuesInWords } from "./write-slot";
 
-interface HiddenWish {
-  slot: string;
-  op: string;
-  values: (string | number)[];
-  odds: Record<string, number>;
-  front: number;
-  levels: string[];
-  says: string[];
-}
-
 /** Of a column's words, so many of the commonest are wished for. */
 const mostWords = 6;
 
@@ -21,7 +11,7 @@ const mostWords = 6;
  * bounds at the quartiles of a number, and the commonest words.
  */
 export function hiddenGrammar(slots: readonly ProposedSlot[]) {
-  return slots.flatMap((slot): HiddenWish[] => {
+  return slots.flatMap((slot) => {
     const { name, label, unit, direction, isHeld } = slot;
     const isPrice = name === "price";
     const about = {
@@ -30,12 +20,14 @@ export function hiddenGrammar(slots: readonly ProposedSlot[]) {
       levels: isPrice ? ["must", "strong"] : ["strong", "prefer", "flexible", "nice"],
     };
     if (slot.kind !== "number") {
-      const values = commonest(slot);
+      const values: (string | number)[] = commonest(slot);
       const says = [`For the ${label}, {v}.`, `The ${label} should be {v}.`];
       return values.length > 1 ? [{ slot: name, op: "==", values, ...about, says }] : [];
     }
     const numbers = numbersOf(slot);
-    const values = [...new Set([0.25, 0.5, 0.75].map((share) => numbers[Math.floor(share * numbers.length)] ?? 0))];
+    const values: (string | number)[] = [
+      ...new Set([0.25, 0.5, 0.75].map((share) => numbers[Math.floor(share * numbers.length)] ?? 0)),
+    ];
     const isMore = direction === "more" || name === "year";
     if (!isHeld || !(isMore || direction) || values.length < 2) return [];
     const amount = isPrice ? `${unit}{v}` : ["{v}", unit].join(" ").trim();
@@ -45,8 +37,7 @@ export function hiddenGrammar(slots: readonly ProposedSlot[]) {
 }
 
 function commonest(slot: ProposedSlot): string[] {
-  const known = new Set(valuesInWords(slot));
-  const counted = [...groupBy(slot.words.flat(), (word) => word)].filter(([word]) => known.has(word));
-  const often = counted.sort(([, a], [, b]) => b.length - a.length);
-  return often.slice(0, mostWords).map(([word]) => word);
+  const counts = groupBy(slot.words.flat(), (word) => word);
+  const often = valuesInWords(slot).sort((a, b) => (counts.get(b)?.length ?? 0) - (counts.get(a)?.length ?? 0));
+  return often.slice(0, mostWords);
 }

@@ -7,10 +7,10 @@ import { namesPartOf } from "@/lib/reading/edits/names-part-of";
 import { linked, maskWords, wordsNear } from "@/lib/reading/learned/masked-text";
 import type { SteerChances, Steered } from "@/lib/reading/learned/steer-model";
 import { meanOf, sideOf, steerChances, steerSpans } from "@/lib/reading/learned/steer-model";
-import { indefinites, permitting } from "@/lib/reading/lexicon/take-back-words";
+import { addressed, indefinites, permitting } from "@/lib/reading/lexicon/take-back-words";
 import type { ReadInput, WishStance } from "@/lib/reading/preference-reader";
 import { readWords } from "@/lib/reading/read-words";
-import { isIn } from "@/lib/reading/text/tokenize";
+import { isIn, wordsIn } from "@/lib/reading/text/tokenize";
 import { findHints, namesBeside } from "@/lib/reading/values/topics";
 import { opposedIn } from "./critiques";
 import { orderedIn } from "./ordered";
@@ -111,11 +111,9 @@ function toldIn(segment: Segment, { tokens, removals }: Met["reading"], spent: R
   return new Map<SlotName, { kind: WishStance["kind"]; isFar: boolean }>(
     removals.flatMap(({ anchor, isOver, isDenied, isMild, start, end }) => {
       // "Drop the range", which nothing else can make up for, ends it in every state. "You drop the range" does not.
-      const isMay =
-        isMild ||
-        /^(?:you|u)$/.test(tokens[start - 1]?.word ?? "") ||
-        tokens.slice(start, end).some(({ word }) => permitting.has(word));
-      const isSpent = !isMay && anchor.slots.some((slot) => spent.has(slot));
+      const isMay = isMild || wordsIn(tokens, start, end).some((word) => permitting.has(word));
+      const isSaid = !isMay && !addressed.has(tokens[start - 1]?.word ?? "");
+      const isSpent = isSaid && anchor.slots.some((slot) => spent.has(slot));
       const kind = isDenied ? "keep" : (isOver || isSpent) && !trades ? "edit" : "release";
       return isIn(segment)(anchor)
         ? anchor.slots.map((slot) => [slot, { kind, isFar: start < segment.start }] as const)

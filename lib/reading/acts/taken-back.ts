@@ -163,7 +163,7 @@ export function namedBefore(each: Placed, reading: MessageReading, way: keyof ty
 function lastNamed(each: Placed, { tokens, statements, topics }: MessageReading) {
   const named = [...statements, ...topics].sort((a, b) => a.start - b.start);
   const before = named.filter(({ end }) => end <= each.start);
-  // "The range thing was for the electric car, forget it."
+  // "The range thing was for the electric one, forget it."
   const last = before.findLast(({ end }) => say.behind.has(tokens[end]?.word ?? "")) ?? before.at(-1);
   if (!last || named.some(isIn(each))) return undefined;
   const isOfList = (said: (typeof named)[number]) => "slot" in said && "slot" in last && said.slot === last.slot;

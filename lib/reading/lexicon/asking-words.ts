@@ -133,3 +133,6 @@ export const respelled: readonly (readonly [RegExp, string])[] = [
   [/\b(how|where|who|when)s\b/g, "$1's"],
   [/(?<=[a-z\d]) (?:n|'n'|&) (?=[a-z])/g, " and "],
 ];
+
+/** Words of a limit, which a question's figure lacks. */
+export const bounds = /\b(?:under|below|over|above|max|at least|or (?:more|less|better|newer))\b/;

@@ -174,3 +174,7 @@ export const terms =
 
 /** Before "to", where a number is newly reached. */
 export const reaching: ReadonlySet<string> = new Set("go up stretch reach climb swing".split(" "));
+
+/** "One" that counts, as in "one owner", not "the one" or "a new one". */
+export const loneOne =
+  /(?<!\b(?:the|this|that|at|\p{L}+(?:st|ttle|ld|ng|ew|in)) )\bone\b(?! (?:hundred|thousand|million))/giu;

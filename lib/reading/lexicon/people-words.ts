@@ -94,4 +94,4 @@ export const wishers: readonly (readonly [string, readonly string[]])[] = [
 
 /** "The oldest is 15", "my youngest": children, no years. */
 export const childrenNamed =
-  /^(?:(?:my|our|his|her|their) (?:oldest|youngest|eldest|littlest)(?! (?:car|suv|truck|one|vehicle|van|sedan)\b)|the (?:oldest|youngest|eldest|littlest) (?:is|was|turns|turned|just|will|s|ll|starts|started|goes|drives) (?:\d+|in|at|off|only|almost|nearly|about to|just|now|still|driving|turning|going|starting|turned|out)\b)/;
+  /^(?:(?:my|our|his|her|their) (?:oldest|youngest|eldest|littlest)(?! (?:suv|truck|one|vehicle|van|sedan)\b)|the (?:oldest|youngest|eldest|littlest) (?:is|was|turns|turned|just|will|s|ll|starts|started|goes|drives) (?:\d+|in|at|off|only|almost|nearly|about to|just|now|still|driving|turning|going|starting|turned|out)\b)/;

@@ -151,7 +151,7 @@ export const opposing: readonly string[] = [
 
 /** Opens a sentence about a product that was shown. */
 export const ofShown =
-  /^(?:(?:no|sir|but|and|sorry|ok|well|hey|,) )*(?:this|it|that|this one|that one|the car) (?:also |still |too )*(?:have|has|got|costs?|is too|is also|is still)\b(?! (?:to|my|for)\b)/;
+  /^(?:(?:no|sir|but|and|sorry|ok|well|hey|,) )*(?:(?:this|that)(?: one)?|it|the \w+) (?:also |still |too )*(?:have|has|got|costs?|is too|is also|is still)\b(?! (?:to|my|for)\b)/;
 
 /** "$20,800 is too much", whoever named it. */
 export const excessive: readonly string[] = ["too (much|high|steep|rich|expensive|pricey|many|far|dear|costly)"];
@@ -178,3 +178,6 @@ export const isAny = /\b(?:any|another|new) $/i;
 
 /** "And against a RAV4?" */
 export const against = /^(?:and |ok |so )*(?:against|than|versus|vs\.?|compared (?:to|with)|next to|beside)\b/;
+
+/** The two words before a name that say it's not the one asked about. */
+export const besides = / (?:besides|except|but)$|^(?:other than|apart from|aside from|except for)$/;

@@ -230,3 +230,10 @@ export const ofBudget = /\b(?:budget|price range|afford)\b/;
 export const timesAYear: WordTable<number> = wordTable({
   ...{ year: 1, yr: 1, month: 12, mo: 12, week: 52, wk: 52, day: 365, dai: 365, shift: 365 },
 });
+
+/** "Which of these has ...", of things shown. */
+export const whichHas = /^which(?: one)?(?: of (?:these|those|them))? (?:has|have|comes?|gets?)\b/;
+
+/** A sum, perhaps in thousands, that no unit follows. */
+export const bareSum =
+  /\b(?:to|at|had|spend|paid|pay|have|under|for|up to|is)\s+\$?(\d{1,3}(?:\.\d)?)(,000|\s?(?:k|grand|thousand))?(?!\s?(?:\d|k|grand|thousand|hundred|mpg|miles?|hp|horse|%|years?|doors?|-|,\d))\b/;

@@ -162,12 +162,7 @@ function readAmong(asked: Asked): Question | null {
   const own = just && "products" in just && just.products.length === among ? just.products : undefined;
   const products = own?.map((each) => spoken.find((other) => isLike(each, other)) ?? each) ?? spoken.slice(0, among);
   const shown = (input.screen?.shown ?? []).slice(0, 3);
-  if (
-    among < 2 &&
-    isThing &&
-    shown.length > 1 &&
-    /^which(?: one)?(?: of (?:these|those|them))? (?:has|have|comes?|gets?)\b/.test(core)
-  )
+  if (among < 2 && isThing && shown.length > 1 && say.whichHas.test(core))
     return { kind: "facts", products: shown, about: [], tests: things };
   if (among < 2 || products.length < among) return null;
   const [measure] = measuresAsked(asked);

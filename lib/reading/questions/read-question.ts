@@ -233,9 +233,7 @@ function isOfNamed(asked: Asked): boolean {
   if (isShowing && asked.products.length === 1 && isEitherOr(asked) && isFragment(asked)) return true;
   const isSeveral = named.names.length > 1 && /\b(?:vs|versus|diff\w*|compared?)\b/.test(core);
   // "A Silverado with a V8" wishes. "Silverado with a V8?" asks.
-  const isBound =
-    /\b(?:under|below|over|above|max|at least|or (?:more|less|better|newer))\b/.test(core) ||
-    (!asked.isMarked && /\b(?:with|for)\b/.test(core));
+  const isBound = say.bounds.test(core) || (!asked.isMarked && /\b(?:with|for)\b/.test(core));
   if (named.names.length === 0 || isBound || !isFragment(asked)) return false;
   if (isSeveral) return true;
   // "Lexus SUV" wishes for a kind. "RX mileage" asks.

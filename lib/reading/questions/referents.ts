@@ -55,12 +55,8 @@ function findNamed(words: string, vocabulary: Vocabulary): Named {
 
 /** "Anybody besides Volvo" doesn't ask about Volvo, nor "not German" about six makes. */
 function isBesides(tokens: Tokens, start: number, isGroup: boolean): boolean {
-  const [two = "", one = ""] = [tokens[start - 2]?.word, tokens[start - 1]?.word];
-  return (
-    /^(?:besides|except|but)$/.test(one) ||
-    (isGroup && /^(?:no|not|non)$/.test(one)) ||
-    /^(?:other than|apart from|aside from|except for)$/.test(`${two} ${one}`)
-  );
+  const before = `${tokens[start - 2]?.word ?? ""} ${tokens[start - 1]?.word ?? ""}`;
+  return say.besides.test(before) || (isGroup && / (?:no|not|non)$/.test(before));
 }
 
 /** "What's the Titan get on the highway?": with an article, an everyday word is the product. */

@@ -1,7 +1,7 @@
 import { type Edit, economies, isNumericSlot, roles, type SlotName } from "@/lib/constraints";
 import { economySaid, priceTimes, slotWords } from "@/lib/constraints/slot-words";
 import { interpret } from "@/lib/reading/edits/interpret";
-import { away, fewer, looser, more } from "@/lib/reading/lexicon/search-questions";
+import { away, bareSum, fewer, looser, more } from "@/lib/reading/lexicon/search-questions";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { messageOf } from "@/lib/reading/read-words";
 import { testsOf } from "./about-search";
@@ -47,10 +47,7 @@ export function suppose(words: string, core: string, named: Named, input: ReadIn
 /** "What if the price went to 23" means thousands, where people drop them. */
 function roundSum(core: string, topics: readonly SlotName[], { constraints }: ReadInput): Edit[] {
   if (priceTimes === 1) return [];
-  const said =
-    /\b(?:to|at|had|spend|paid|pay|have|under|for|up to|is)\s+\$?(\d{1,3}(?:\.\d)?)(,000|\s?(?:k|grand|thousand))?(?!\s?(?:\d|k|grand|thousand|hundred|mpg|miles?|hp|horse|%|years?|doors?|-|,\d))\b/.exec(
-      core,
-    );
+  const said = bareSum.exec(core);
   const number = Number(said?.[1] ?? 0);
   const ofMoney = topics.includes(roles.price) || /\b(?:price|budget|spend|pay|paid|money)\b/.test(core);
   const stands = constraints.some(({ slot }) => slot === roles.price);

@@ -1,4 +1,4 @@
-import { small, tens } from "@/lib/reading/lexicon/number-words";
+import { loneOne, small, tens } from "@/lib/reading/lexicon/number-words";
 import { answerWords } from "@/lib/reading/lexicon/typed-words";
 import { lettersOf, tokenize } from "@/lib/reading/text/tokenize";
 import { findNumbers, type SpokenNumber } from "@/lib/reading/values/numbers";
@@ -12,10 +12,7 @@ export function numbersIn(text: string): NumberSaid[] {
   const plain = text
     .replace(/(?<![\d.])(\d{1,3})[. ](\d{3})(?![\d.])/g, "$1,$2")
     .replace(/(?<=\d)(?:st|nd|rd|th)\b/g, "  ")
-    .replace(
-      /(?<!\b(?:the|this|that|at|\p{L}+(?:st|ttle|ld|ng|ew|in)) )\bone\b(?! (?:hundred|thousand|million))/giu,
-      "1  ",
-    );
+    .replace(loneOne, "1  ");
   const tokens = tokenize(plain);
   return findNumbers(tokens, []).map((each) => ({ ...each, ...lettersOf(tokens, each) }));
 }

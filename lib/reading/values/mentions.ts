@@ -61,8 +61,8 @@ export function findMentions(context: NameContext): Found {
     else {
       const { start, end, refuses } = hit;
       const last = found.mentions.at(-1);
-      const definite =
-        /^(?:the|this|that)$/.test(tokens[start - 1]?.word ?? "") || (last?.definite === true && last.end === start);
+      const isRest = last?.definite === true && last.end === start;
+      const definite = isRest || /^(?:the|this|that)$/.test(tokens[start - 1]?.word ?? "");
       const placed = { start, end, definite, ...(refuses ? { refused: true as const } : {}) };
       for (const { slot, values } of [hit, ...(refuses && refuses.values.length > 0 ? [refuses] : [])])
         found.mentions.push({ slot, values, ...placed });

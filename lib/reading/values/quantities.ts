@@ -1,17 +1,7 @@
 import type { NumericSlotName, Operator } from "@/lib/constraints";
 import { numberSlots, numericSlotNames, roles, sizeSpan, slotDefinitions, takesBounds } from "@/lib/constraints";
 import { priceTimes, slotWords } from "@/lib/constraints/slot-words";
-import {
-  amidSteps,
-  lowering,
-  newer,
-  older,
-  raising,
-  replacing,
-  spanWords,
-  stepping,
-  timeWords,
-} from "@/lib/reading/lexicon/number-words";
+import * as say from "@/lib/reading/lexicon/number-words";
 import { type TokenSpan, type Tokens, textIn, wordsIn } from "@/lib/reading/text/tokenize";
 import { type Bound, boundAfter, boundBefore } from "./bounds";
 import { type NumberCorrection, numberCorrection } from "./number-corrections";
@@ -41,7 +31,8 @@ function readAt(context: UnitContext, index: number, last: Quantity | undefined)
   if (!number || (last && isLeaning(tokens, number))) return { count: 1 };
   const correction = numberCorrection(tokens, number, partner);
   if (correction) return { quantity: readCorrection(context, correction), count: 2 };
-  const unit = partner && spanWords.has(tokens[partner.start - 1]?.word ?? "") ? unitFor(context, number) : undefined;
+  const unit =
+    partner && say.spanWords.has(tokens[partner.start - 1]?.word ?? "") ? unitFor(context, number) : undefined;
   // "13 inch to 14 inch".
   const end = unit?.kind === "slot" && unit.slots.every(isSized) ? unit.end : number.end;
   const isRange = partner !== undefined && joinsRange(tokens, { ...number, end }, partner);
@@ -66,7 +57,7 @@ function readInstead({ tokens, standing = [] }: UnitContext, number: SpokenNumbe
   );
   const [only, other] = replaced.find((tests) => tests.length > 0) ?? [];
   const isBare = !currency && !scaled && (!tokens[end] || tokens[end]?.kind === "mark");
-  if (!only || other || !isBare || !replacing.test(textIn(tokens, start - 4, start))) return undefined;
+  if (!only || other || !isBare || !say.replacing.test(textIn(tokens, start - 4, start))) return undefined;
   return { tests: [{ ...only, value }], start, end, core: start, blurred: false, open: false };
 }
 
@@ -167,7 +158,8 @@ function readOne(context: UnitContext, number: SpokenNumber): Quantity | undefin
     boundAfter(tokens, span.end) ?? boundAfter(tokens, number.end) ?? (noun ? boundAfter(tokens, noun) : undefined);
   const bound = boundAround(tokens, before, after);
   const shifted = before && bound === before && movesTo(context.tokens, before) ? before : undefined;
-  const dated = bound && only !== "year" && timeWords.has(context.tokens[bound.start]?.word ?? "") ? undefined : bound;
+  const dated =
+    bound && only !== "year" && say.timeWords.has(context.tokens[bound.start]?.word ?? "") ? undefined : bound;
   const named = number.decade && context.tokens[bound?.start ?? -1]?.word === "from" ? undefined : dated;
   const inUnit = { ...number, value: converted(only, number.value, unit) };
   const tests = unit.slots.flatMap((slot) => testsFor(slot, inUnit, shifted ? boundOf(context, slot, shifted) : named));
@@ -202,16 +194,21 @@ function boundOf({ standing = [] }: UnitContext, slot: NumericSlotName, { start,
 function yearsTurned({ tokens, standing = [] }: UnitContext, { value, start, end }: SpokenNumber) {
   const base = standing.find((each) => each.slot === "year");
   const turn = /^y(?:ea)?rs?$/.test(tokens[end]?.word ?? "") ? (tokens[end + 1]?.word ?? "") : "";
-  if (!base || value > 12 || !(older.has(turn) || newer.has(turn))) return undefined;
-  const test = { slot: base.slot, op: base.op, value: base.value + (older.has(turn) ? -value : value) };
+  if (!base || value > 12 || !(say.older.has(turn) || say.newer.has(turn))) return undefined;
+  const test = { slot: base.slot, op: base.op, value: base.value + (say.older.has(turn) ? -value : value) };
   return { tests: [test], start, end: end + 2, core: start, blurred: false, open: false };
+}
+
+/** -1 where the words lower, 1 where they raise. */
+function signOf(words: readonly string[]): -1 | 0 | 1 {
+  return words.some((word) => say.lowering.has(word)) ? -1 : words.some((word) => say.raising.has(word)) ? 1 : 0;
 }
 
 /** "Add ten percent on the price". Needs a current price. */
 function shareOf({ tokens, standing = [] }: UnitContext, { value, start, end }: SpokenNumber): Quantity | undefined {
   const base = standing.find(({ slot }) => slot === roles.price);
   const words = wordsIn(tokens, start - 5, end + 3);
-  const sign = words.some((word) => lowering.has(word)) ? -1 : words.some((word) => raising.has(word)) ? 1 : 0;
+  const sign = signOf(words);
   if (!base || sign === 0 || value > 50) return undefined;
   const test = { slot: base.slot, op: base.op, value: Math.round(base.value * (1 + (sign * value) / 100)) };
   return { tests: [test], start, end: end + 1, core: start, blurred: false, open: false };
@@ -230,14 +227,14 @@ function relativeTo(
   const base = standing.find((each) => each.slot === slot);
   const step = valueFor(slot, number);
   let at = number.start - 1 - sign;
-  while (amidSteps.has(tokens[at]?.word ?? "")) at--;
+  while (say.amidSteps.has(tokens[at]?.word ?? "")) at--;
   const verb = tokens[at]?.word ?? "";
   // "Go up 3 grand" and "stretch it 3 grand" are steps. "Up 30 grand" is not.
-  const isUpOrDown = (raising.has(verb) || lowering.has(verb)) && base !== undefined && 3 * step < base.value;
-  const stepped = stepping.has(before) || isUpOrDown || /^(?:more|extra|higher|less|lower|off)$/.test(after);
+  const isUpOrDown = (say.raising.has(verb) || say.lowering.has(verb)) && base !== undefined && 3 * step < base.value;
+  const stepped = say.stepping.has(before) || isUpOrDown || /^(?:more|extra|higher|less|lower|off)$/.test(after);
   if (!stepped || tokens[number.start - 2 - sign]?.word === "or") return undefined;
   const words = wordsIn(tokens, number.start - 7, span.end + 1);
-  const direction = words.some((word) => lowering.has(word)) ? -1 : words.some((word) => raising.has(word)) ? 1 : 0;
+  const direction = signOf(words);
   // "5k more for AWD" is no budget.
   const extra = ["more", "extra"].includes(after) && tokens[span.end + 1]?.word !== "or";
   if (direction === 0 || (base && step >= base.value) || (!base && before !== "by" && !extra)) return undefined;
