@@ -1,5 +1,6 @@
 import { namedWith, numericSlotNames, type SlotName } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
+import { item, items } from "./items";
 
 export type Degree = "utmost" | "high" | "fair" | "middling" | "low" | "nil";
 
@@ -135,7 +136,7 @@ export const secondChoice = /^(the )?(second|latter|last|2nd|2|other)( one| opti
 /** "Cheaper" keeps the price wish. */
 export const comparatives: readonly (readonly [RegExp, readonly SlotName[]])[] = numericSlotNames.flatMap((slot) => {
   const { keptBy } = slotWords[slot];
-  return keptBy ? [[new RegExp(`^(the )?(?:${keptBy})( one| car| option)?$`), namedWith(slot)]] : [];
+  return keptBy ? [[new RegExp(`^(the )?(?:${keptBy})( one| ${item}| option)?$`), namedWith(slot)]] : [];
 });
 
 export const indifferentAnswer =
@@ -155,7 +156,7 @@ export const harmless: ReadonlySet<string> = new Set(
     "picture imagine mind name named called stay staying keep keeping aim aiming target targeting hope hoping after set wise",
     "prefer preferably ideally rather love happy nice good great best fine alright works work looking look find show if possible",
     "max maximum min minimum most least limit top tops cap total all budget price cost costs spend pay dollars dollar bucks us usd money range",
-    "year years model body style shape car cars vehicle size drive wheel wheels fuel gas engine runs run gearbox transmission box make brand mpg mileage miles gallon highway city hp horsepower horse horses power doors door seats",
+    `year years model body style shape ${item} ${items} vehicle size drive wheel wheels fuel gas engine runs run gearbox transmission box make brand mpg mileage miles gallon highway city hp horsepower horse horses power doors door seats`,
     "more less newer older later onwards ish upwards important matters matter very quite pretty fairly absolutely definitely only",
   ].flatMap((line) => line.split(" ")),
 );

@@ -1,3 +1,5 @@
+import { item, items } from "./items";
+
 const wh = "(?:who|whose|what|which|when|where|why|how)(?:'?s|'?d|'?re|'?ll)?";
 
 const asking = `(?:${wh}|(?:please |pls )?(?:tell|let) me (?:know )?(?:${wh}|if|whether)|is (?:it|the|that|this|there|an?|\\d[\\d,]*k?)|does|has (?:it|the|that)|are (?:they|those|these|you|there|the)|do (?:you|u|i|those|they|these|both)|can (?:i|you|it|the|u|an?|my)|could you|would|should i|will (?:it|the|that|an?|my|i|he|she)|any idea|is [a-z]+(?: [a-z]+)? (?:on|standard|included)\\b|if (?:not|so)|whether (?:it|they|that|this|the))\\b`;
@@ -20,8 +22,9 @@ export const tagged =
 
 export const onlyWhy = /^(?:and |but |so )*(?:why|why not|how come)\??\s*$/;
 
-export const fillers =
-  /^(?:(?:ok(?:ay)?|k|so|and|n|but|or|also|well|oh|um+|uh+|er+|hm+|wait|actually|anyway|now|then|thanks|thx|hey|hi|hello|please|sorry|wow|cool|nice|great|alright|fine|ugh|right|yes|yeah|yep|no(?! (?:idea|other|preferences?|opinion|strong|\w+(?: \w+)?\?*$))|nope|just|i mean|quick question|one more thing|btw|meanwhile|plus|by the way|first(?! (?:one|car|pick)\b)|lastly|honestly|dear|listen|look|hit me|like|for real|fr|tho(?:ugh)?|tbh|ngl|lol|lmao|haha|jesus|damn|dang|nah|yo|very well)[\s,:!.-]+)+/;
+export const fillers = new RegExp(
+  String.raw`^(?:(?:ok(?:ay)?|k|so|and|n|but|or|also|well|oh|um+|uh+|er+|hm+|wait|actually|anyway|now|then|thanks|thx|hey|hi|hello|please|sorry|wow|cool|nice|great|alright|fine|ugh|right|yes|yeah|yep|no(?! (?:idea|other|preferences?|opinion|strong|\w+(?: \w+)?\?*$))|nope|just|i mean|quick question|one more thing|btw|meanwhile|plus|by the way|first(?! (?:one|${item}|pick)\b)|lastly|honestly|dear|listen|look|hit me|like|for real|fr|tho(?:ugh)?|tbh|ngl|lol|lmao|haha|jesus|damn|dang|nah|yo|very well)[\s,:!.-]+)+`,
+);
 
 export const leadIns =
   /^(?:(?:can|could|would|will) (?:you|u|someone)(?: please| kindly)? (?:tell|explain to|remind|show|let) me(?: know)?|(?:can|could) (?:you|u)(?: please)? explain|tell me|remind me|(?:i am|i'm|im|i was|was) (?:just )?(?:wondering|curious)|(?:i )?wonder(?:ed)?|i (?:do not|don'?t) (?:know|understand)(?: (?:what|about))?(?= (?:is|means?))|i(?:'d| would| should)?(?: just| also| really| only)* (?:want|like|love|need) to know|(?:i'?m |i am )?confused (?:about )?(?=why\b)|wanna know|let me know|(?:please )?(?:state|specify|report|indicate)(?= the\b)|do you (?:happen to )?know|(?:give me|get me|gimme) (?=the \w+ (?:on|of|for)\b)|any idea|(?:(?:my (?:wife|husband|son|daughter|kid|mom|dad)|she|he|they) )?(?:wants to know|is asking|(?:asks|says|said)(?: again)?)|(?:and )?(?:i|we)(?: just| also| still| only)? asked(?: you)?(?= (?:whether|if|about))|(?:you|u) (?:still )?(?:have(?: not|n'?t)|did(?: not|n'?t)|never) (?:said|say|answer(?:ed)?|tell me|told me)(?= (?:whether|if|about|the|how|what|which|insur\w+))|just wondering|just curious|curious|out of curiosity|of (?:all (?:of )?)?(?:them|these|those)|question)[\s,:]+(?:if |whether |about |on )?/;
@@ -104,8 +107,9 @@ export const wanting: ReadonlySet<string> = new Set("want like prefer".split(" "
 export const choosing: ReadonlySet<string> = new Set("any anything which what something ones".split(" "));
 
 /** "The first two". */
-export const pointsAtPlaces =
-  /^(?:and |ok |so )*(?:[\d,]+ ?k?(?: thousand)? miles(?: (?:a|per|each|every) (?:day|week|month|year))?|(?:the |those |these )?(?:first|second|third|1st|2nd|3rd|two|three|first two|top two)(?: ones?| cars?)?)[\s,?]*$/;
+export const pointsAtPlaces = new RegExp(
+  String.raw`^(?:and |ok |so )*(?:[\d,]+ ?k?(?: thousand)? miles(?: (?:a|per|each|every) (?:day|week|month|year))?|(?:the |those |these )?(?:first|second|third|1st|2nd|3rd|two|three|first two|top two)(?: ones?| (?:${items}|${item}))?)[\s,?]*$`,
+);
 
 /** Only small words stand beside a term. */
 export const asksOfTerm =

@@ -1,4 +1,5 @@
 import type { Operator } from "@/lib/constraints";
+import { item } from "./items";
 
 /** `>` and `<` exclude the number itself, which matters for years. */
 export const boundsBefore: readonly [Operator | ">" | "<", readonly string[]][] = [
@@ -259,7 +260,7 @@ export const asides: ReadonlySet<string> = new Set([
 export const speakers: ReadonlySet<string> = new Set(["i", "we"]);
 
 export const denyGap: ReadonlySet<string> = new Set(
-  "go going be being weigh weighing take taking last to spend spending pay paying want wanting to like really ever have having it cost costing get getting anything a an car something with me do much shell out stretch look at looking see show single one cent penny dime dollar buck mile day year with that has which seats seating weighs tows".split(
+  `go going be being weigh weighing take taking last to spend spending pay paying want wanting to like really ever have having it cost costing get getting anything a an ${item} something with me do much shell out stretch look at looking see show single one cent penny dime dollar buck mile day year with that has which seats seating weighs tows`.split(
     " ",
   ),
 );

@@ -1,3 +1,4 @@
+import { item, items } from "./items";
 export const filler = new Set(
   "please id i ill want like would go with take the that one yes ok just probably definitely for me maybe think guess say lets thanks thank you is fine good works of them those".split(
     " ",
@@ -28,7 +29,7 @@ export const uninformative: ReadonlySet<string> = new Set(
 
 export const article = /^(?:a|an|some|any|another|very|really|super)$/;
 
-export const choiceNouns = /^(?:cars?|vehicles?|rides?|wheels|trucks?|models?)$/;
+export const choiceNouns = new RegExp(`^(?:(?:${items}|${item})|vehicles?|rides?|wheels|trucks?|models?)$`);
 
 export const opensMore = /^(?:with|that|which|near)$/;
 
@@ -71,7 +72,7 @@ export const judging = {
   ],
   /** Take only what their clause names: "I could live with that Forester". */
   takesNamed: [
-    "(gimme|give me|make it|lemme get|let me get|let me have) the (first|second|third|1st|2nd|3rd|last) [one|car]",
+    `(gimme|give me|make it|lemme get|let me get|let me have) the (first|second|third|1st|2nd|3rd|last) [one|${item}]`,
     "(could|can|would|might) (live|be happy) with",
     "(could|can) (see|picture|imagine) (myself|us|me) (in|driving|with|owning)",
     "(shall|will|ill|well|i would|id|id happily|ill happily|ill just) (take|have|get|grab|buy|choose|pick|go for|go with|settle for|settle on)",
@@ -168,8 +169,9 @@ export const judging = {
 } as const;
 
 /** "Just not one of those", "none of these brands", "anything but the first one", "not that one". */
-export const noneOf =
-  /^(?:(?:ok|okay|well|no|but|just|please|show me|id take|ill take|maybe|,) ?)*(?:not|none of|neither of|(?:anything|something|everything|anyone) (?:but|except|besides|other than))(?: any(?: of)?| one of| either of)? (?<which>that|this|it|those|these|them|the (?:first|second|third|last)|either)(?: (?:one|ones|two|three|cars?|trucks?|(?<brands>brands?|makes?|manufacturers?)|models?))?(?: (?:please|thanks|though|either|again|pls))*$/;
+export const noneOf = new RegExp(
+  `^(?:(?:ok|okay|well|no|but|just|please|show me|id take|ill take|maybe|,) ?)*(?:not|none of|neither of|(?:anything|something|everything|anyone) (?:but|except|besides|other than))(?: any(?: of)?| one of| either of)? (?<which>that|this|it|those|these|them|the (?:first|second|third|last)|either)(?: (?:one|ones|two|three|(?:${items}|${item})|trucks?|(?<brands>brands?|makes?|manufacturers?)|models?))?(?: (?:please|thanks|though|either|again|pls))*$`,
+);
 
 /** Too large, said with a noun or an adjective that is never praise. */
 export const bulks: ReadonlySet<string> = new Set(

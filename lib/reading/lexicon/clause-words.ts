@@ -1,3 +1,4 @@
+import { item } from "./items";
 /** `if` covers every condition, `because` every reason. */
 export type ClauseLead = "main" | "but" | "if" | "unless" | "provided" | "because" | "than";
 
@@ -27,7 +28,7 @@ export const wholeCues: readonly string[] = [
   "(nice|great|good|awesome|amazing|fantastic|perfect|ideal|lovely|cool|handy|neat|sweet|bonus|plus|wonderful|brilliant|best|love|love it|like|like it|prefer|prefer it|appreciate|appreciate it|rather|happy|happier|thrilled|delighted) if (it|they|the|you|we|i|that|theres|there|its|one)",
   "if i (had|have|must|really must|need|really had|absolutely had) [to] [pick|choose|give something up|drop something]",
   "if (you|we|i) (need|have|must|had) to",
-  "if (nothing|none|no car|nothing else) (fits|works|matches|turns up|is found|comes up)",
+  `if (nothing|none|no ${item}|nothing else) (fits|works|matches|turns up|is found|comes up)`,
   "if (forced|pressed|pushed)",
   "(when|if) (push|it|things) (comes|come|came) [right] (to|down to)",
   "where i (draw|put|stop|set|stand)",

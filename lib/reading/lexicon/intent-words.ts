@@ -1,4 +1,5 @@
 import type { Intent } from "@/lib/reading/reading";
+import { item, items } from "./items";
 
 /** `alone` counts only without other words. */
 /** "Haha ok flip it". */
@@ -11,9 +12,9 @@ export const intentWords: readonly { intent: Intent; alone?: boolean; say: reado
   {
     intent: "show-now",
     say: [
-      "show me [now|cars|the cars|what you have|what youve got|results|the results|something|already|options|matches]",
-      "just show me [cars|the cars|something|what you have|results|now|already]",
-      "lets see [them|the cars|what you have|what youve got|some cars|results]",
+      `show me [now|${items}|the ${items}|what you have|what youve got|results|the results|something|already|options|matches]`,
+      `just show me [${items}|the ${items}|something|what you have|results|now|already]`,
+      `lets see [them|the ${items}|what you have|what youve got|some ${items}|results]`,
       "stop asking [questions]",
       "no more questions",
       "enough questions",
@@ -23,8 +24,8 @@ export const intentWords: readonly { intent: Intent; alone?: boolean; say: reado
       "thats it",
       "thats everything",
       "see [the] results",
-      "let me see [what you have|what youve got|them|the cars|some|some cars|the list]",
-      "can i see [some|the] cars",
+      `let me see [what you have|what youve got|them|the ${items}|some|some ${items}|the list]`,
+      `can i see [some|the] ${items}`,
       "go ahead and show me",
     ],
   },
@@ -94,8 +95,8 @@ export const intentWords: readonly { intent: Intent; alone?: boolean; say: reado
     say: [
       "why",
       "how come",
-      "why that (one|car)",
-      "why this (one|car)",
+      `why that (one|${item})`,
+      `why this (one|${item})`,
       "why did you (pick|choose|drop|relax|remove|give up|show|suggest|recommend)",
       "explain [that|why|this]",
       "how so",
@@ -286,7 +287,7 @@ export const intentWords: readonly { intent: Intent; alone?: boolean; say: reado
 ];
 
 export const fillerWords: ReadonlySet<string> = new Set(
-  "then that it this well um uh so please really just lets id ill i im me to you the with for now and go do one a thats is guess think suppose right oh ah hmm hm very much all good great car".split(
+  `then that it this well um uh so please really just lets id ill i im me to you the with for now and go do one a thats is guess think suppose right oh ah hmm hm very much all good great ${item}`.split(
     " ",
   ),
 );

@@ -1,3 +1,4 @@
+import { item, items } from "./items";
 /** "Without AWD I'd rather not buy" wishes for AWD. "A diesel is out of the question" rejects it. */
 export type OutcomeKind = "refusal" | "suffering" | "breaking";
 
@@ -36,7 +37,7 @@ export const outcomes: readonly { kind: OutcomeKind; say: readonly string[] }[] 
       "(its|it is|thats|that is) a (no|pass)",
       "ruled out",
       "makes no sense",
-      "keep (my|our) (old|current) (car|one)",
+      `keep (my|our) (old|current) (${item}|one)`,
       "not worth (it|having|buying|my time|my while)",
       "what is the point",
       "whats the point",
@@ -68,7 +69,7 @@ export const lacks: readonly string[] = [
   "(its|it is|theyre|id be|they are|it were|it was) not",
   "unless (its|it is|it has|theres|there is|it comes with|i get|i can get)",
   "if (i|we) (cant|dont|couldnt|didnt|cannot) (get|have|find)",
-  "(anything|nothing|something|any car|one|everything) [else] (but|except|besides|other than|apart from|than)",
+  `(anything|nothing|something|any ${item}|one|everything) [else] (but|except|besides|other than|apart from|than)`,
   "(anything|something) (else|other) than",
   "if not",
 ];
@@ -77,7 +78,7 @@ export const lacks: readonly string[] = [
 export const bareLacks: readonly string[] = ["no"];
 
 export const lackGap: ReadonlySet<string> = new Set(
-  "a an the any at least it its my one some kind of that with proper real good decent to in be being have having got get something actual genuine sort car cars vehicle truck engine budget price sticker msrp mileage model make brand called fuelled fueled powered by on runs running which has is was made built no particular exact".split(
+  `a an the any at least it its my one some kind of that with proper real good decent to in be being have having got get something actual genuine sort ${item} ${items} vehicle truck engine budget price sticker msrp mileage model make brand called fuelled fueled powered by on runs running which has is was made built no particular exact`.split(
     " ",
   ),
 );

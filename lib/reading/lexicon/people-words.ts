@@ -1,3 +1,4 @@
+import { item } from "./items";
 export const relativeWords =
   "hubby|mrs|wife|husband|partner|spouse|girlfriend|boyfriend|son|daughter|mom|mum|mother|dad|father|kid|kids|teenager|missus|brother|sister|fiance|fiancee|boss";
 
@@ -10,7 +11,7 @@ const person =
 /** "A RAV4 is what we had". */
 export const ownedBehind: readonly string[] = [
   `(is|was|s) what ${person} (had|have|drove|drive|owned|bought|got|learned)`,
-  `(the one|the car|one|something) ${person} (had|have|drove|drive|owned|own|bought|sold|lost)`,
+  `(the one|the ${item}|one|something) ${person} (had|have|drove|drive|owned|own|bought|sold|lost)`,
   "(is|was|s|felt|feels) like [driving] [a|an|my]",
   "(stays|stay|stayed|remains|is staying|s staying) (home|put|parked|(for|as|with|in) [the|my|our|a|his|her] (winter|winters|snow|hauling|towing|work|home|wife|husband|kids|weekends|errands|garage|daily|family|driveway|towing|beater|backup))",
 ];

@@ -1,5 +1,6 @@
+import { item } from "./items";
 export const pointing = new Set(
-  "n q question ok okay well hmm yes and what whats about how hows the a an one ones car first second third 1st 2nd 3rd other that this it those these two three them both same for with on then ok so also too or last is in case of against there here all do does did have has got you u get gets it how many much difference gap though among only just under over below above up to at but say she he says asks says as thing go goes come comes make makes any please pls lol haha s more cost costs price prices tho back rear better worse would be will w real actual exactly pretty".split(
+  `n q question ok okay well hmm yes and what whats about how hows the a an one ones ${item} first second third 1st 2nd 3rd other that this it those these two three them both same for with on then ok so also too or last is in case of against there here all do does did have has got you u get gets it how many much difference gap though among only just under over below above up to at but say she he says asks says as thing go goes come comes make makes any please pls lol haha s more cost costs price prices tho back rear better worse would be will w real actual exactly pretty`.split(
     " ",
   ),
 );
@@ -33,7 +34,7 @@ export const neverNames = new Set(
 
 export const trimWords = new Set("sport touring limited base premium performance long range standard".split(" "));
 
-const one = "(?:one|car|pick|option)";
+const one = `(?:one|${item}|pick|option)`;
 /** Behind "which is" it asks. */
 const ofTwo = "(?<!\\b(?:which|what|which one|who)(?:'?s| is| are|'?d be| would be) )the";
 
@@ -75,8 +76,9 @@ export const apart = {
 } as const;
 
 /** "The second one is nice", but "the first thing" and "my first" point at nothing shown. */
-export const pointsClearly =
-  /^(?:(?:the|that) (?:[\w-]+ ){1,2}(?:one|car|pick|option|spot)\b|number|no|#|the \w+(?=[\s,.!]*(?:$|then|please|is|looks|sounds|works|better)))/;
+export const pointsClearly = new RegExp(
+  String.raw`^(?:(?:the|that) (?:[\w-]+ ){1,2}(?:one|${item}|pick|option|spot)\b|number|no|#|the \w+(?=[\s,.!]*(?:$|then|please|is|looks|sounds|works|better)))`,
+);
 
 /** "What years does it come in?" asks about every version. */
 export const ofAllYears = /\b(?:(?:what|which|how many) (?:model )?years|versions|trims)\b/;
@@ -92,8 +94,9 @@ export const three = /\b(?:those|these|the|all)(?: first| top)? (?:three|3)\b/;
 
 export const several = /\b(?:them|those|these|they|each one|all of them)\b/;
 
-export const single =
-  /\b(?:it(?! that )(?! (?:(?:cost|take)s?(?: me| us)?|(?:foolish|stupid|dumb|silly|crazy|mad|unwise|wise|smart|better|best|worth|normal|possible|too late|a mistake|a bad idea)) to )|its|it's|that one|this one|that car|this car|that thing|the thing|that|this|(?:he|she)(?! (?:just |only |now |also )?(?:say|says|said|gives?|gave|wants?|wanted|will|can|would|pays?|allows?|prefers?|needs?)\b))\b/;
+export const single = new RegExp(
+  String.raw`\b(?:it(?! that )(?! (?:(?:cost|take)s?(?: me| us)?|(?:foolish|stupid|dumb|silly|crazy|mad|unwise|wise|smart|better|best|worth|normal|possible|too late|a mistake|a bad idea)) to )|its|it's|that one|this one|that ${item}|this ${item}|that thing|the thing|that|this|(?:he|she)(?! (?:just |only |now |also )?(?:say|says|said|gives?|gave|wants?|wanted|will|can|would|pays?|allows?|prefers?|needs?)\b))\b`,
+);
 
 /** "Which is cheaper?" means the last products discussed. "The cheapest" means all. */
 export const between =
@@ -170,7 +173,9 @@ export const demanding =
 /** "Any of the 8 under 60,000 on it?" means no one product. */
 export const ofAny = /^(?:\w+ )?any of\b/;
 
-export const pointsBeside = /\b(?:this|that)(?: one| car)?(?=$| (?:vs|versus|or|and|with|to|against|compare))|\bit\b/;
+export const pointsBeside = new RegExp(
+  String.raw`\b(?:this|that)(?: one| ${item})?(?=$| (?:vs|versus|or|and|with|to|against|compare))|\bit\b`,
+);
 
 export const isThat = /\b(?:that|this|the|your) $/i;
 

@@ -1,8 +1,11 @@
 import type { HowTopic } from "@/lib/reading/questions/question";
+import { item, items } from "./items";
 
 export const howWords: readonly (readonly [RegExp, HowTopic])[] = [
   [
-    /\b(?!keep (?:it|this|them)\b.*\b(?:years?|yrs?|months?)\b)(?:save|keep|share|print|email|send|bookmark|come back (?:to|later))\b.*\b(?:list|search|this|these|it|them|cars?|later|results?)\b|\bcan i come back\b/,
+    new RegExp(
+      String.raw`\b(?!keep (?:it|this|them)\b.*\b(?:years?|yrs?|months?)\b)(?:save|keep|share|print|email|send|bookmark|come back (?:to|later))\b.*\b(?:list|search|this|these|it|them|(?:${items}|${item})|later|results?)\b|\bcan i come back\b`,
+    ),
     "save",
   ],
   [
@@ -15,7 +18,9 @@ export const howWords: readonly (readonly [RegExp, HowTopic])[] = [
   ],
   [/\bhow do (?:i|you) (?:take|get|put)\b.*\b(?:off|out of|on) the list\b/, "change"],
   [
-    /\bhow (?:do|did) you (?:decide|choose|rank|sort|order)\b.*\b(?:which|show|order|first|cars|ones)\b|\bhow does the (?:order|ranking|sorting)\b|\bwho decides\b/,
+    new RegExp(
+      String.raw`\bhow (?:do|did) you (?:decide|choose|rank|sort|order)\b.*\b(?:which|show|order|first|${items}|ones)\b|\bhow does the (?:order|ranking|sorting)\b|\bwho decides\b`,
+    ),
     "order",
   ],
   [
@@ -23,7 +28,9 @@ export const howWords: readonly (readonly [RegExp, HowTopic])[] = [
     "person",
   ],
   [
-    /\b(?:are (?:these|those|they|the cars) (?:all )?(?:used|new|real|list)|used (?:cars )?or new|new or used|(?:where|how) (?:do|did|does) (?:you|your|the|these|those|they|this)\b.*\b(?:prices?|data|numbers|figures|info\w*|cars)\b|are (?:the|these|those|your) (?:prices|numbers|figures)|how do i know|can i trust|prices? (?:come from|real|current|today)|(?:sure|accurate|true|up to date|trust|correct|old)\b.*\b(?:prices?|numbers|figures|data)|do you sell)\b/,
+    new RegExp(
+      String.raw`\b(?:are (?:these|those|they|the ${items}) (?:all )?(?:used|new|real|list)|used (?:${items} )?or new|new or used|(?:where|how) (?:do|did|does) (?:you|your|the|these|those|they|this)\b.*\b(?:prices?|data|numbers|figures|info\w*|${items})\b|are (?:the|these|those|your) (?:prices|numbers|figures)|how do i know|can i trust|prices? (?:come from|real|current|today)|(?:sure|accurate|true|up to date|trust|correct|old)\b.*\b(?:prices?|numbers|figures|data)|do you sell)\b`,
+    ),
     "prices",
   ],
   [
@@ -35,7 +42,9 @@ export const howWords: readonly (readonly [RegExp, HowTopic])[] = [
     "more",
   ],
   [
-    /\b(?:how does (?:this|it all|this thing) work|how do (?:i|you) (?:use|work) (?:this|it)?|what can (?:you|u|this|i) (?:do|actually do|ask|say)|what (?:can|do) you actually|what are you|what is this|how do you work|can (?:this|you) find (?:us|me)? ?a? ?(?:car )?payment)\b/,
+    new RegExp(
+      String.raw`\b(?:how does (?:this|it all|this thing) work|how do (?:i|you) (?:use|work) (?:this|it)?|what can (?:you|u|this|i) (?:do|actually do|ask|say)|what (?:can|do) you actually|what are you|what is this|how do you work|can (?:this|you) find (?:us|me)? ?a? ?(?:${item} )?payment)\b`,
+    ),
     "work",
   ],
 ];
@@ -48,10 +57,11 @@ export const indifferentAlone =
   /^(?:whatever|idk|dunno|i (?:really )?(?:don'?t|do not) (?:know|care|mind)|up to you|any(?:thing)?(?: is fine| goes)?|doesn'?t matter|no idea|not sure|no (?:strong )?(?:preferences?|opinion))(?: really| honestly| man| lol)*$/;
 
 /** Anywhere in a message. */
-export const handoverWords =
-  /^(?:(?:i don'?t (?:know|care|mind)|not sure|whatever|dunno|idk|no idea|up to you)[\s,]+)*(?:(?:can |could |will |would )?(?:you|u) (?:just |go ahead and )?(?:pick|choose|decide|select|make the call)(?: for me| one| something| it| a car| then| instead)*|surprise me|whatever you (?:think|say|like|want|pick|choose|recommend|suggest)(?: is best)?|dealer'?s choice|your (?:call|choice|pick)|(?:just )?(?:pick|choose|give me|show me) (?:the best(?: one)?|your (?:favou?rite|best)|any ?one|one|something|me one)(?: for me| already| then)*|i trust you|you tell me|(?:just )?(?:pick|choose|decide)(?: for me| already| then)*|i(?:'ll| will) (?:take|go with) (?:whatever|what) you (?:pick|choose|say|recommend|think)|you(?:'re| are) the (?:expert|boss))$/;
+export const handoverWords = new RegExp(
+  String.raw`^(?:(?:i don'?t (?:know|care|mind)|not sure|whatever|dunno|idk|no idea|up to you)[\s,]+)*(?:(?:can |could |will |would )?(?:you|u) (?:just |go ahead and )?(?:pick|choose|decide|select|make the call)(?: for me| one| something| it| a ${item}| then| instead)*|surprise me|whatever you (?:think|say|like|want|pick|choose|recommend|suggest)(?: is best)?|dealer'?s choice|your (?:call|choice|pick)|(?:just )?(?:pick|choose|give me|show me) (?:the best(?: one)?|your (?:favou?rite|best)|any ?one|one|something|me one)(?: for me| already| then)*|i trust you|you tell me|(?:just )?(?:pick|choose|decide)(?: for me| already| then)*|i(?:'ll| will) (?:take|go with) (?:whatever|what) you (?:pick|choose|say|recommend|think)|you(?:'re| are) the (?:expert|boss))$`,
+);
 
-const thing = "(?:ones?|cars?|picks?|options?|suggestions?|choices?|recommendations?|ideas?)";
+const thing = `(?:ones?|(?:${items}|${item})|picks?|options?|suggestions?|choices?|recommendations?|ideas?)`;
 const leadsToOther = `(?:no|nah|nope|meh|hm+|ok|okay|well|and|so|cool|thanks|not (?:that|this|those)(?: ${thing})?|(?:can you |could you |please )?(?:show|give|pick|suggest|recommend|find|tell|name)(?: me| us)?|(?:have you |you |do you |u )?(?:got|have)(?: any)?|any|what|who|which|how about|what about|i'?d like|i want|let me see|let'?s see|try|maybe)`;
 const other = `(?:(?:the )?(?:an)?others?(?: ${thing})?|(?:the )?next(?: ${thing})?|(?:some|any)thing (?:else|different)|(?:a |some )?different(?: ${thing})?|one more|(?:any |some )?more(?: ${thing})?|else(?: (?:you got|do (?:you|u) (?:have|got)|(?:you|u) (?:have|got)|is there|have you got|can you (?:show|offer)(?: me)?|(?:would|do) you (?:suggest|recommend|pick)))?|besides? (?:that|those|it|these)(?: two| one)?)`;
 /** "Something else", "next". */
@@ -61,8 +71,9 @@ export const otherWords = new RegExp(
 
 export const recommending = /^(?:(?:please|simply|just|then|ok) )*(?:recommend|suggest) (?:one|me|us|something|a)\b/;
 
-export const recommendWords =
-  /^which one$|^(?:is|are) (?:it|th(?:is|at)(?: one)?|they) (?:even |really |actually |still )?(?:alright|all right|any good|ok(?:ay)?|decent|fine|a good (?:one|deal|choice|pick|buy))(?: then| though)?$|^(?:what|who|which)(?:'?s| is| are| ones? (?:is|are))?(?: still)? (?:left|remaining|remains?|in the running)(?: standing| then| now)?$|^(?:which (?:one )?wins|what (?:did|do) (?:we|i) end up with)\b|^(?:which|what) (?:one )?(?:was|were) (?:it|the one|that)(?: that)? (?:you|u) (?:liked|picked|recommended|suggested)\b|\b(?:(?:which|what|who)(?:'s|s)?(?: one| car| of (?:these|those|them|the \w+(?: \w+)?))?(?: of (?:these|those|them|the \w+(?: \w+)?))? (?:(?:would|should|do|did|wd|shd|could) (?:you|u)|(?:should|shd|do) (?:i|we|he|she))(?: personally| guys)? (?:\w+ )?(?:buy|get|pick|choose|go (?:with|for)|recommend|suggest|take|drive|want|prefer|advise|favou?r)|(?:would|wouldn'?t) (?:you|u) (?:personally )?(?:buy|get|pick|choose|go with|take|recommend)|do you recommend|you recommend|your (?:top |first |best |personal |own )?(?:pick|favou?rite|fave|recommendation|advice|opinion|take|choice|suggestion)|(?:you'?d|you would|else (?:would|do|could|can) you) (?:suggest|recommend|pick|buy|go with)|any (?:recommendations?|suggestions?|recs|advice|ideas?|favou?rites?)|(?:which|what)(?: one| car)?(?:'s| is|s) (?:the )?(?:best|right|better|smartest|wisest)(?! (?:mpg|mileage|price|gas|fuel|on|economy))|best (?:one|pick|choice|car|bet|deal|value)|(?:recommend|suggest) (?:one|me|something|a car)|should (?:i|we|an? \w+(?: \w+){0,4}|my \w+) (?:buy|get|pick|go with|take)(?!.*\bt[iy]res?\b)|better buy|if (?:you|u) (?:were|was|are) me|in my (?:place|shoes)|what(?:'s|s| is) good for|help me (?:choose|decide|pick)|better,? right)\b/;
+export const recommendWords = new RegExp(
+  String.raw`^which one$|^(?:is|are) (?:it|th(?:is|at)(?: one)?|they) (?:even |really |actually |still )?(?:alright|all right|any good|ok(?:ay)?|decent|fine|a good (?:one|deal|choice|pick|buy))(?: then| though)?$|^(?:what|who|which)(?:'?s| is| are| ones? (?:is|are))?(?: still)? (?:left|remaining|remains?|in the running)(?: standing| then| now)?$|^(?:which (?:one )?wins|what (?:did|do) (?:we|i) end up with)\b|^(?:which|what) (?:one )?(?:was|were) (?:it|the one|that)(?: that)? (?:you|u) (?:liked|picked|recommended|suggested)\b|\b(?:(?:which|what|who)(?:'s|s)?(?: one| ${item}| of (?:these|those|them|the \w+(?: \w+)?))?(?: of (?:these|those|them|the \w+(?: \w+)?))? (?:(?:would|should|do|did|wd|shd|could) (?:you|u)|(?:should|shd|do) (?:i|we|he|she))(?: personally| guys)? (?:\w+ )?(?:buy|get|pick|choose|go (?:with|for)|recommend|suggest|take|drive|want|prefer|advise|favou?r)|(?:would|wouldn'?t) (?:you|u) (?:personally )?(?:buy|get|pick|choose|go with|take|recommend)|do you recommend|you recommend|your (?:top |first |best |personal |own )?(?:pick|favou?rite|fave|recommendation|advice|opinion|take|choice|suggestion)|(?:you'?d|you would|else (?:would|do|could|can) you) (?:suggest|recommend|pick|buy|go with)|any (?:recommendations?|suggestions?|recs|advice|ideas?|favou?rites?)|(?:which|what)(?: one| ${item})?(?:'s| is|s) (?:the )?(?:best|right|better|smartest|wisest)(?! (?:mpg|mileage|price|gas|fuel|on|economy))|best (?:one|pick|choice|${item}|bet|deal|value)|(?:recommend|suggest) (?:one|me|something|a ${item})|should (?:i|we|an? \w+(?: \w+){0,4}|my \w+) (?:buy|get|pick|go with|take)(?!.*\bt[iy]res?\b)|better buy|if (?:you|u) (?:were|was|are) me|in my (?:place|shoes)|what(?:'s|s| is) good for|help me (?:choose|decide|pick)|better,? right)\b`,
+);
 
 /** The same, to have none of it. */
 export const refuses =
@@ -90,9 +101,11 @@ export const wishForms: readonly RegExp[] = [
   /^(?:do|did) (?:you|u) (?:have|got|sell|carry)\b(?! any\b)/,
   /^what else (?:(?:do|have|can) )?(?:you|u|ya) (?:got|have|show)\b/,
   /^why (?:don'?t|not) (?:we|you|i|us)\b/,
-  /^(?:what|which)(?: cars?| ones?| models?)? (?:do|have) (?:you|u) (?:have|got)\b/,
+  new RegExp(
+    String.raw`^(?:what|which)(?: (?:${items}|${item})| ones?| models?)? (?:do|have) (?:you|u) (?:have|got)\b`,
+  ),
   /^(?:what|which)(?:'s| is| are)? (?:out there|available|in stock)\b/,
-  /^(?:what|which) (?:cars? |ones? |can )+(?:i|we) (?:get|buy|afford)\b/,
+  new RegExp(String.raw`^(?:what|which) (?:(?:${items}|${item}) |ones? |can )+(?:i|we) (?:get|buy|afford)\b`),
   /^is an? .*\b(?:possible|an option|doable|ok|okay|realistic)\b/,
   /^(?:shall|should) we\b/,
   /^what about (?:an?|some|something|maybe|if)\b/,

@@ -1,4 +1,5 @@
 import { type WordTable, wordTable } from "@/lib/constraints";
+import { item, items } from "./items";
 
 export const opensWhy =
   /^(?:why|how come|how'?d you (?:decide|pick|choose)|how did you (?:decide|pick|choose)|what made you|what'?s the reason|for what reason|explain why|on what grounds|whose idea|who decided)\b|\bwhose idea\b|\bhow did you decide\b|^(?:show me )?(?:the |your |that )?(?:math|maths|sums|calculation|reasoning)\b/;
@@ -26,8 +27,9 @@ export const lineup = /^(?:how many|what|which) (?:makes|brands|manufacturers)\b
 export const madeBy =
   /^(?:what|which)(?: else)?(?: \w+)? (?:does|do|did)\b.*\b(?:make|build|sell|offer|have)$|^(?:what|which) models\b.*\b(?:make|makes|has|have|sells?|builds?|offers?)\b/;
 
-export const counts =
-  /^how (?:many|much) cars\b|^which (?:of (?:them|these|those|my|your)|ones|cars|models)\b|\benough (?:for|to (?:buy|get))\b/;
+export const counts = new RegExp(
+  String.raw`^how (?:many|much) ${items}\b|^which (?:of (?:them|these|those|my|your)|ones|${items}|models)\b|\benough (?:for|to (?:buy|get))\b`,
+);
 
 export const among =
   /\b(?:(?<!all )of (?:these|those|them|the (?:list|lot|bunch|\w+))|here|left|in (?:my|this|the) (?:list|search)|(?:under|in|within) (?:my|our|the|that) (?:budget|cap|price|limit)|on (?:my|the|your) list|that (?:fit|match)\w*)\b/;
@@ -160,8 +162,9 @@ export const asksSums =
 export const asksOfAsking =
   /\b(?:you|u) (?:ask|asking|want to know|need to know|care|wanna know)\b|\bneed to know\b|\bdoes (?:it|that|this) matter\b/;
 
-export const asksOfOrder =
-  /\b(?:first|top|second|last|ahead|above|rank\w*|recommend\w*|suggest\w*|order|this (?:one|car)|that (?:one|car))\b/;
+export const asksOfOrder = new RegExp(
+  String.raw`\b(?:first|top|second|last|ahead|above|rank\w*|recommend\w*|suggest\w*|order|this (?:one|${item})|that (?:one|${item}))\b`,
+);
 
 /** "Why are you on insurance again?" asks nothing of insurance. */
 export const dropped =
@@ -209,8 +212,9 @@ export const ofAllOf =
 export const ofThat = /\b(?:that|it|this|those|they)\b/;
 
 /** "Is it AWD, and if not which ones are?" */
-export const ifNot =
-  /^(?:if not|otherwise|else)?,? ?(?:and )?(?:then )?(?:which|what)(?: ones| cars| others?| of (?:them|these|those))? (?:are|do|does|is|has it|have (?:it|that|one)|would|can)$/;
+export const ifNot = new RegExp(
+  `^(?:if not|otherwise|else)?,? ?(?:and )?(?:then )?(?:which|what)(?: ones| ${items}| others?| of (?:them|these|those))? (?:are|do|does|is|has it|have (?:it|that|one)|would|can)$`,
+);
 
 /** "Does it fit?" asks of the limit held. */
 export const suits =

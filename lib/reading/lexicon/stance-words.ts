@@ -1,15 +1,16 @@
+import { item, items } from "./items";
 /** In `PhraseTable`'s language. */
 export const excluders: readonly string[] = [
   "no",
   "not [a|an|another|any|the]",
   "non",
   "(anything|anywhere|anyone|anybody|somewhere) [else] (but|except|besides|other than)",
-  "any [car|make|brand] (but|except|besides|other than)",
+  `any [${item}|make|brand] (but|except|besides|other than)`,
   "everything (but|except)",
   "(all|everything) except",
   "except [for]",
   "other than",
-  "(nothing|none|no cars|no models|not one) (from|by|made by|of)",
+  `(nothing|none|no ${items}|no models|not one) (from|by|made by|of)`,
   "(nothing|none|not one|not anything) [that|which] (with|w|has|have|having|got|comes with)",
   "(no|not any|zero|little|not the least|not the slightest|never any) [real|great] (wish|desire|interest|appetite|longing|want|love|liking|taste|hankering) (for|in|to own|to drive|to have|to buy)",
   "besides",
@@ -82,7 +83,7 @@ export const excluders: readonly string[] = [
   "definitely not",
   "please no",
   "none of (that|those|the|these|your)",
-  "any (car|make|brand|manufacturer|model|body|style|fuel) (but|except [for]|besides|other than|apart from)",
+  `any (${item}|make|brand|manufacturer|model|body|style|fuel) (but|except [for]|besides|other than|apart from)`,
   "not the",
   "(my|our|the) [hard|absolute|only|big] (nos|no nos|no gos|nogos|no go list|dealbreakers|deal breakers|turn offs|turnoffs) [are]",
   "(dealbreakers|deal breakers|no gos|nogos|no nos|hard nos|turn offs|turnoffs) [are]",
@@ -148,7 +149,7 @@ export const turnsDown =
   /(?:^|(?<!\b(?:say|than|problem|issue)) )(?:no|nor|except|excluding|avoid|(?:dont|doesnt|not)(?: even| really)? (?:want|need)|do without|nothing (?:from|by|with|w)|without|any(?:thing|where|one) but)(?: an?| any| the)?$/;
 
 export const excluderGap: ReadonlySet<string> = new Set(
-  "a an the one them any anything something from of another to want be have get in it its for me kind type sort that those these please or and nor , / either that thats which needs need takes take has have uses requires runs on with paying pay put putting using use fill filling own driving drive buying buy getting too so very really thanks thank you cars car vehicles brand".split(
+  `a an the one them any anything something from of another to want be have get in it its for me kind type sort that those these please or and nor , / either that thats which needs need takes take has have uses requires runs on with paying pay put putting using use fill filling own driving drive buying buy getting too so very really thanks thank you ${items} ${item} vehicles brand`.split(
     " ",
   ),
 );
@@ -257,15 +258,15 @@ export const notAfter: ReadonlyMap<string, RegExp> = new Map([
 export const interjected = /^no (?:an?|the|i|we|its)$/;
 
 export const likenesses: readonly string[] = [
-  "(something|anything|car|cars|one|ones|thing|things|stuff|suv|truck|vehicle|vehicles) [kind of|sort of|a bit|more|much|very|just] (like|similar to|comparable to|equivalent to|close to|along the lines of|in the style of|in the spirit of|such as)",
-  "(similar|comparable|equivalent) [in size|car|cars] (to|with)",
+  `(something|anything|${item}|${items}|one|ones|thing|things|stuff|suv|truck|vehicle|vehicles) [kind of|sort of|a bit|more|much|very|just] (like|similar to|comparable to|equivalent to|close to|along the lines of|in the style of|in the spirit of|such as)`,
+  `(similar|comparable|equivalent) [in size|${item}|${items}] (to|with)`,
   "(alternative|alternatives|rival|rivals|competitor|competitors|equivalent) to",
   "[a] cheaper version of",
   "(bigger|larger|smaller|roomier|shorter|longer|taller|sportier|nicer|better|comfortable|spacious|faster|quicker|cheaper|newer) than",
-  "(something|anything|somewhere|car|one|size) [in|right|halfway] between [the|a|an]",
+  `(something|anything|somewhere|${item}|one|size) [in|right|halfway] between [the|a|an]`,
   "reminds me of",
   "like (a|an|the|my|our)",
-  "same (size|shape|sort|kind) [of car] as",
+  `same (size|shape|sort|kind) [of ${item}] as`,
   "(size|shape) of",
 ];
 
@@ -326,7 +327,7 @@ export const toNext: ReadonlySet<string> = new Set(
 );
 
 export const carried: ReadonlySet<string> = new Set(
-  "fuel fuels gas car cars ones one models engine engines type".split(" "),
+  `fuel fuels gas ${item} ${items} ones one models engine engines type`.split(" "),
 );
 
 export const possessions: ReadonlySet<string> = new Set(
@@ -344,7 +345,7 @@ export const ownedWords: ReadonlySet<string> = new Set([
 ]);
 
 export const alternativeGap: ReadonlySet<string> = new Set(
-  "or , a an another any anything something one car vehicle maybe even else / at least some with that which gets has is".split(
+  `or , a an another any anything something one ${item} vehicle maybe even else / at least some with that which gets has is`.split(
     " ",
   ),
 );
@@ -412,7 +413,7 @@ export const failures: readonly string[] = [
 ];
 
 export const lackingWords: readonly string[] = [
-  "(ones|they|these|those|models|cars|you|versions|years) [all|mostly|still|just] (have|has|had|got|come with) no",
+  `(ones|they|these|those|models|${items}|you|versions|years) [all|mostly|still|just] (have|has|had|got|come with) no`,
 ];
 
 /** "The maximum I'm willing to consider" states a bound. */

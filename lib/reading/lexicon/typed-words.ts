@@ -1,4 +1,5 @@
 import { wordTable } from "@/lib/constraints";
+import { item, items } from "./items";
 
 /** Words people answer a plain question with. */
 export const answerWords = {
@@ -292,8 +293,10 @@ export const answerWords = {
   amountUnits: /^\W*(?:dollars|bucks|miles)/i,
   range: /\b(?:between|to|or)\b|\d\s*[-–]\s*\d/,
   /** Numbers of something else than what was asked. */
-  otherUnits:
-    /^(?:of us|dogs?|cats?|pets?|fish|jobs?|cars?|people|kids?|(?:more )?(?:weeks?|months?|days?|years?)\b|miles?|mi|km|k? miles|years? old|doors?)\b|^(?:%|percent\b)/i,
+  otherUnits: new RegExp(
+    String.raw`^(?:of us|dogs?|cats?|pets?|fish|jobs?|(?:${items}|${item})|people|kids?|(?:more )?(?:weeks?|months?|days?|years?)\b|miles?|mi|km|k? miles|years? old|doors?)\b|^(?:%|percent\b)`,
+    "i",
+  ),
 };
 
 /** What is said instead of yes and no, by a word of the question. Tested in order: no first. */
@@ -355,7 +358,10 @@ export const topicAnswers: readonly { asks: RegExp; no: RegExp; yes: RegExp }[] 
   },
   {
     asks: /\btrad(?:e|ing)\b/i,
-    no: /\b(?:nothing to trade|sold|totaled|no car|keeping|gave it|donated|first car|never had|none)\b/i,
+    no: new RegExp(
+      String.raw`\b(?:nothing to trade|sold|totaled|no ${item}|keeping|gave it|donated|first ${item}|never had|none)\b`,
+      "i",
+    ),
     yes: /\b(?:my (?:old|\d{4}|current)|an? (?:old|\d{4})|(?:19|20)\d\d|to trade|trading)\b/i,
   },
   {
@@ -400,7 +406,7 @@ export const topicAnswers: readonly { asks: RegExp; no: RegExp; yes: RegExp }[] 
   },
   {
     asks: /\b(?:pets?|animals?)\b/i,
-    no: /\b(?:no pets|allergic|hates? (?:cars|it)|stays? home)\b/i,
+    no: new RegExp(String.raw`\b(?:no pets|allergic|hates? (?:${items}|it)|stays? home)\b`, "i"),
     yes: /\b(?:dogs?|cats?|labs?|pupp(?:y|ies)|kittens?|rabbit|horse|pets?)\b/i,
   },
 ];
@@ -602,8 +608,11 @@ export const optionConcepts: readonly { of: RegExp; says: RegExp }[] = [
     says: /\b(?:both|either|mix(?:ed)?|bit of each)\b/i,
   },
   {
-    of: /\bcar$|^driv/i,
-    says: /\b(?:driv(?:e|ing)|car.?pool\w*|my (?:own )?(?:car|truck|suv|van)|uber|lyft|rideshare|get a ride)\b/i,
+    of: new RegExp(String.raw`\b${item}$|^driv`, "i"),
+    says: new RegExp(
+      String.raw`\b(?:driv(?:e|ing)|carpool\w*|${item} pool\w*|my (?:own )?(?:${item}|truck|suv|van)|uber|lyft|rideshare|get a ride)\b`,
+      "i",
+    ),
   },
   {
     of: /\b(?:bus|train|transit)\b/i,
