@@ -21,13 +21,11 @@ export function hiddenGrammar(slots: readonly ProposedSlot[]) {
     };
     if (slot.kind !== "number") {
       const values: (string | number)[] = commonest(slot);
-      const says = [`For the ${label}, {v}.`, `The ${label} should be {v}.`];
-      return values.length > 1 ? [{ slot: name, op: "==", values, ...about, says }] : [];
+      return values.length > 1 ? [{ slot: name, op: "==", values, ...about, says: [`Only {v} ${label}.`] }] : [];
     }
     const numbers = numbersOf(slot);
-    const values: (string | number)[] = [
-      ...new Set([0.25, 0.5, 0.75].map((share) => numbers[Math.floor(share * numbers.length)] ?? 0)),
-    ];
+    const at = (share: number) => numbers[Math.floor(share * numbers.length)] ?? 0;
+    const values: (string | number)[] = [...new Set([0.25, 0.5, 0.75].map(at))];
     const isMore = direction === "more" || name === "year";
     if (!isHeld || !(isMore || direction) || values.length < 2) return [];
     const amount = isPrice ? `${unit}{v}` : ["{v}", unit].join(" ").trim();

@@ -39,7 +39,9 @@ export function packFiles({ slots, rows, also = [], loose = [] }: ProposedPack, 
   const said = [`./domains/${folder}/messages/*`, "./messages/*"];
   const pack = [`./domains/${folder}/*`, "./domains/plain/*"];
   const paths = { "@/messages/*": said, "@/*": ["./*"], "@pack/*": pack };
-  files[`tsconfig.${folder}.json`] = json({ extends: "./tsconfig.laptops.json", compilerOptions: { paths } });
+  const rooms = ["app", "cli", "components", "db", "lib", "messages", "domains/lexicon", "domains/plain"];
+  const include = ["*.ts", "domains/*.ts", `domains/${folder}`, ...rooms, ".next/types", ".next/dev/types"];
+  files[`tsconfig.${folder}.json`] = json({ extends: "./tsconfig.laptops.json", compilerOptions: { paths }, include });
   return files;
 }
 

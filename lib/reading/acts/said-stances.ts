@@ -112,8 +112,8 @@ function toldIn(segment: Segment, { tokens, removals }: Met["reading"], spent: R
     removals.flatMap(({ anchor, isOver, isDenied, isMild, start, end }) => {
       // "Drop the range", which nothing else can make up for, ends it in every state. "You drop the range" does not.
       const isMay = isMild || wordsIn(tokens, start, end).some((word) => permitting.has(word));
-      const isSaid = !isMay && !addressed.has(tokens[start - 1]?.word ?? "");
-      const isSpent = isSaid && anchor.slots.some((slot) => spent.has(slot));
+      const isTold = !isMay && !addressed.has(tokens[start - 1]?.word ?? "");
+      const isSpent = isTold && anchor.slots.some((slot) => spent.has(slot));
       const kind = isDenied ? "keep" : (isOver || isSpent) && !trades ? "edit" : "release";
       return isIn(segment)(anchor)
         ? anchor.slots.map((slot) => [slot, { kind, isFar: start < segment.start }] as const)
