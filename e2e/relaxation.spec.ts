@@ -11,7 +11,7 @@ test("a shopper is told what gave way and why, changes a weight, takes another w
     page,
     "AWD is a must. A wagon or an SUV, under $24k is really important, 2019 or newer is flexible",
   );
-  await expect(page.getByRole("log")).toContainText("every wish");
+  await expect(page.getByRole("log")).toContainText("everything on your list");
   await say(page, "35 mpg highway would be nice, but it is the first thing I would drop");
 
   const card = relaxation(page);

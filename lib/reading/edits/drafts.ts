@@ -124,12 +124,9 @@ function namedDrafts(reading: MessageReading, slot: SlotName, statements: readon
   // "EV only, no petrol": the wish says it all.
   if (few.has(slot) && wished.length > 0) return drafts;
   const test = testOfAll("!=", unique(left));
-  if (
-    left[0] &&
-    test &&
-    !(wished.length > 0 && (reading.asked === slot || (!isSetSlot(slot) && contrastsWith(reading, left, wished))))
-  )
-    drafts.push(draft(reading, left[0], test, left));
+  const isOne = !isSetSlot(slot) || "opposites" in slotDefinitions[slot];
+  const isContrast = wished.length > 0 && (reading.asked === slot || (isOne && contrastsWith(reading, left, wished)));
+  if (left[0] && test && !isContrast) drafts.push(draft(reading, left[0], test, left));
   return drafts;
 }
 
