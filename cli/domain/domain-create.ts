@@ -7,7 +7,8 @@ import { operand, optional, toggle, WrongUse } from "@/cli/flags";
 import { createModelPort } from "@/lib/model/call-model";
 import { type ProposedPack, proposePack, type Table } from "@/lib/packs/propose-pack";
 import { suggestWords } from "@/lib/packs/suggested-words";
-import { packFiles, singular } from "@/lib/packs/write-pack";
+import { singular } from "@/lib/packs/value-words";
+import { packFiles } from "@/lib/packs/write-pack";
 
 export const domainCreateCommand = defineCommand({
   meta: { name: "create", description: "Write a domain pack for the things in a CSV (docs/domains.md)." },

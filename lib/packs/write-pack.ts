@@ -4,8 +4,6 @@ import type { ProposedPack, ProposedSlot } from "./propose-pack";
 import { capital, plural } from "./value-words";
 import { literal, neighborsAmong, numbersOf, slotModule, valuesInWords } from "./write-slot";
 
-export { singular } from "./value-words";
-
 export interface PackNames {
   /** Its folder in domains/. */
   folder: string;
