@@ -2,6 +2,7 @@ import type { SlotName } from "@/lib/constraints";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { bucketOf, FeatureSet } from "@/lib/reading/learned/linear-model";
 import { withSpans } from "@/lib/reading/learned/span-features";
+import type { ReadInput } from "@/lib/reading/preference-reader";
 import type { Tokens } from "@/lib/reading/text/tokenize";
 import { type Segment, segmentsOf } from "./segments";
 
@@ -179,5 +180,23 @@ export function actMessageOf(
       ...statements.map(({ slot, start, end }) => ({ kind: "value" as const, slots: [slot], start, end })),
       ...topics.map(({ slots, start, end }) => ({ kind: "topic" as const, slots, start, end })),
     ],
+  };
+}
+
+const openKinds = { slot: "slot", clarify: "confirm", compare: "keep" } as const;
+
+export function screenOf({ question, constraints, screen }: ReadInput): ActScreen {
+  const gave = new Set(screen?.gaveWay);
+  const sides = question?.choices.flatMap(({ ordering: by }) => (by ? [...by.lighter, ...by.heavier] : []));
+  const compared = new Set(sides);
+  const slotsOf = (ids: Set<string>): SlotName[] => constraints.flatMap(({ id, slot }) => (ids.has(id) ? [slot] : []));
+  return {
+    open: question ? openKinds[question.kind ?? "slot"] : "none",
+    asked: question?.slot ? [question.slot] : slotsOf(compared),
+    choices: question?.choices.map(({ label }) => label) ?? [],
+    gives: gave.size > 0,
+    gave: slotsOf(gave),
+    standing: constraints.map(({ slot }) => slot),
+    shows: (screen?.shown ?? []).length > 0,
   };
 }

@@ -2,7 +2,7 @@ import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { cleft, joining, leadingWords, questionWords } from "@/lib/reading/lexicon/asking-words";
 import type { AskedQuestion } from "@/lib/reading/questions/question";
 import { isSuperlative } from "@/lib/reading/superlative";
-import { lettersOf, type TokenSpan, type Tokens, textIn } from "@/lib/reading/text/tokenize";
+import { isIn, lettersOf, type TokenSpan, type Tokens, textIn } from "@/lib/reading/text/tokenize";
 import type { Placed } from "./placed";
 
 /** Minimum probabilities, with and without a question mark. Tuned on open voices. */
@@ -32,6 +32,15 @@ export function onlyNames({ tokens, statements }: MessageReading, start: number,
         token.end <= start || token.start >= end || token.kind === "mark" || joining.has(token.word) || isNamed(at),
     )
   );
+}
+
+/** "Accord Hybrid, how much?", "Sonata 2018, 14600, how many miles?": what the question of its sentence is about. */
+export function namesOne({ start, end }: Placed, { tokens, statements }: MessageReading): boolean {
+  const names = statements.filter((each) => each.slot === "model" && isIn({ start, end })(each));
+  const isNamed = (at: number) => names.some((each) => each.start <= at && at < each.end);
+  return tokens
+    .slice(start, end)
+    .every(({ kind, word }, at) => kind !== "word" || isNamed(start + at) || joining.has(word));
 }
 
 /** "What would you get with 25 grand?" asks, but its bound counts, and so does "the safest SUV" without a wish. `kept` counts, too. */

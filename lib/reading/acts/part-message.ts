@@ -1,9 +1,9 @@
-import type { Edit, SlotName } from "@/lib/constraints";
+import type { Edit } from "@/lib/constraints";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { isWavedOff } from "@/lib/reading/edits/revisions";
 import { weighedIn } from "@/lib/reading/learned/importance-model";
 import { isToldMeasure } from "@/lib/reading/learned/mention-stances";
-import { asItIs, joining, tagged } from "@/lib/reading/lexicon/asking-words";
+import { asItIs, tagged } from "@/lib/reading/lexicon/asking-words";
 import { reversals } from "@/lib/reading/lexicon/intent-words";
 import { proposal, protests, refuses, restating } from "@/lib/reading/lexicon/question-words";
 import { isConflict, type ReadInput, type WishStance } from "@/lib/reading/preference-reader";
@@ -14,12 +14,12 @@ import type { HeardThing, Intent, ModelUse } from "@/lib/reading/reading";
 import { isOfOwnLife } from "@/lib/reading/stance/own-life";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { isIn, lettersOf, textIn } from "@/lib/reading/text/tokenize";
-import { type ActScreen, actMessageOf } from "./act-features";
-import { isAsking, onlyNames, withoutBounds } from "./asking-clauses";
+import { actMessageOf, screenOf } from "./act-features";
+import { isAsking, namesOne, onlyNames, withoutBounds } from "./asking-clauses";
 import { critiquesIn, indefinite } from "./critiques";
 import { judgedIn } from "./judged";
 import { otherActs, toldAct } from "./other-acts";
-import { actTold, blanked, type Placed, type SegmentAct, segmentActs, surelyStated } from "./placed";
+import { actTold, blanked, isToldWish, type Placed, segmentActs, surelyStated, wishIn } from "./placed";
 import { mustsKept, stancesSaid, steersIn } from "./said-stances";
 import type { Segment } from "./segments";
 import { disownedIn, holdsSome, namedBefore, takenBackIn, takenSearch, type Yielded, yieldedIn } from "./taken-back";
@@ -287,15 +287,6 @@ function surelyWishesNew(
     );
 }
 
-/** "Accord Hybrid, how much?", "Sonata 2018, 14600, how many miles?": what the question of its sentence is about. */
-function namesOne({ start, end }: Placed, { tokens, statements }: MessageReading): boolean {
-  const names = statements.filter((each) => each.slot === "model" && isIn({ start, end })(each));
-  const isNamed = (at: number) => names.some((each) => each.start <= at && at < each.end);
-  return tokens
-    .slice(start, end)
-    .every(({ kind, word }, at) => kind !== "word" || isNamed(start + at) || joining.has(word));
-}
-
 function stancesIn(
   { chances, ...segment }: Placed,
   all: readonly Placed[],
@@ -364,31 +355,4 @@ function isAside(each: Placed, { question }: ReadInput, { statements, tokens }: 
     values.length > 0 &&
     !values.some(({ slot, chances }) => slot === question?.slot || (chances?.wished ?? 0) > sure.wished)
   );
-}
-
-function wishIn({ state, answer, keep, give, weigh }: SegmentAct["chances"]): number {
-  return state + answer + keep + give + weigh;
-}
-
-/** By the shopper's tap or a model. */
-function isToldWish({ chances }: Pick<SegmentAct, "chances">): boolean {
-  return chances.state === 1 || chances.answer === 1;
-}
-
-const openKinds = { slot: "slot", clarify: "confirm", compare: "keep" } as const;
-
-export function screenOf({ question, constraints, screen }: ReadInput): ActScreen {
-  const gave = new Set(screen?.gaveWay);
-  const sides = question?.choices.flatMap(({ ordering: by }) => (by ? [...by.lighter, ...by.heavier] : []));
-  const compared = new Set(sides);
-  const slotsOf = (ids: Set<string>): SlotName[] => constraints.flatMap(({ id, slot }) => (ids.has(id) ? [slot] : []));
-  return {
-    open: question ? openKinds[question.kind ?? "slot"] : "none",
-    asked: question?.slot ? [question.slot] : slotsOf(compared),
-    choices: question?.choices.map(({ label }) => label) ?? [],
-    gives: gave.size > 0,
-    gave: slotsOf(gave),
-    standing: constraints.map(({ slot }) => slot),
-    shows: (screen?.shown ?? []).length > 0,
-  };
 }

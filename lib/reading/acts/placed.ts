@@ -59,3 +59,12 @@ export function surelyStated(each: SegmentAct): SegmentAct {
   const act = actNames[chances.indexOf(Math.max(...chances))] ?? each.act;
   return { ...each, act, chances: byName(actNames, chances) };
 }
+
+export function wishIn({ state, answer, keep, give, weigh }: SegmentAct["chances"]): number {
+  return state + answer + keep + give + weigh;
+}
+
+/** By the shopper's tap or a model. */
+export function isToldWish({ chances }: Pick<SegmentAct, "chances">): boolean {
+  return chances.state === 1 || chances.answer === 1;
+}
