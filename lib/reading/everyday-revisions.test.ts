@@ -86,9 +86,9 @@ describe("the rules: what may go and what must stay", () => {
   });
 
   it.each([
-    ["Which could go first?", "mileage, then body style", "nice", "flexible", "prefer"],
+    ["Which could go first?", "mileage, then body style", "nice", "nice", "prefer"],
     ["What matters most?", "the price, then the body style", "prefer", "strong", "strong"],
-  ])("takes an answer in its order: %s %s", (question, answer, mileage, body, price) => {
+  ])("weighs what an answer names: %s %s", (question, answer, mileage, body, price) => {
     const { constraints } = readAlone([
       { role: "user", content: "a sedan under 20k, 30 mpg highway" },
       { role: "assistant", content: question },

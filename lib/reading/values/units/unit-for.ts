@@ -12,7 +12,7 @@ import { isGot, isOdometer } from "@/lib/reading/values/number-roles";
 import { type SpokenNumber, stretchOf } from "@/lib/reading/values/numbers";
 import { namedStanding, revisedBy, slotMeasured, unlikePrice } from "./standing";
 import type { Sighting, SlotReading, UnitContext, UnitReading } from "./unit-context";
-import { fits, guessFor, isKnown, isMeasure, isSlotUnit, isYear, nearest, unitAt } from "./unit-context";
+import { closest, fits, guessFor, isKnown, isMeasure, isSlotUnit, isYear, nearest, unitAt } from "./unit-context";
 
 const sureRole = 0.5;
 /** "100k" is money unless the model is this sure. */
@@ -236,14 +236,8 @@ function reading(context: UnitContext, number: SpokenNumber, unit: Unit, end: nu
 }
 
 function nearestPlace(context: UnitContext, number: SpokenNumber): Sighting["place"] {
-  const { from, to } = stretchOf(context, number);
-  let best: { place: Sighting["place"]; distance: number } | undefined;
-  for (const each of context.sightings) {
-    if (each.kind !== "place" || each.start < from || each.end > to || leadsOn(context, number, each)) continue;
-    const distance = each.end <= number.start ? number.start - each.end + 0.5 : each.start - number.end;
-    if (distance <= 10 && (!best || distance < best.distance)) best = { place: each.place, distance };
-  }
-  return best?.place;
+  const places = context.sightings.filter((each) => each.kind === "place" && !leadsOn(context, number, each));
+  return closest(places, number, stretchOf(context, number), 0.5)?.place;
 }
 
 /** "City 30 highway 38": leading places belong to the next number. */
