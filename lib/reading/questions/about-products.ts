@@ -9,7 +9,7 @@ import { asksYesOrNo, howWords } from "@/lib/reading/lexicon/question-words";
 import * as say from "@/lib/reading/lexicon/search-questions";
 import { textIn, tokenize } from "@/lib/reading/text/tokenize";
 import { findNumbers, numberWords } from "@/lib/reading/values/numbers";
-import { type Asked, asksPrice, figuresIn, slotsAsked, testsIn, unheldIn, valuesIn } from "./asked-slots";
+import { type Asked, figuresIn, slotsAsked, testsIn, unheldIn, valuesIn } from "./asked-slots";
 import type { Question, Reference } from "./question";
 import { asks } from "./segments";
 import { addedBy } from "./supposed";
@@ -26,11 +26,6 @@ export function readUnknown(asked: Asked): Question | null {
   const { products, named, recent } = asked;
   const hit = unheldIn(asked);
   if (!hit) return null;
-  // "Which one has AWD, for the snow?" is about AWD.
-  if (named.values.length > 0 && /^(?:which|what)\b.*\b(?:has|have|got|comes?|with)\b/.test(asked.core)) return null;
-  // "AWD and lane keeping?" asks two things.
-  const facts = hit.names && testsIn(asked).length > 0 ? factsOfProducts(asked) : null;
-  if (hit.names && facts?.kind === "facts") return { ...facts, words: hit.names.join(" or ") };
   // "At least 300 miles of range" states a wish.
   const about = products.length > 0 ? products : [...named.names.map(({ product }) => product), ...recent.slice(0, 1)];
   const [color] = (hit.topic === "color" && colorNames.exec(asked.core)) || [];
@@ -139,11 +134,6 @@ export function readTrims(asked: Asked): Question | null {
 export function readPair(asked: Asked): Question | null {
   const { core, named } = asked;
   const [product, other] = asked.near;
-  const old = say.aged.exec(core);
-  if (old && product?.year && asksPrice(asked)) {
-    const year = product.year - (small[old[1] ?? ""] ?? (Number(old[1]) || 1));
-    return { kind: "compare", products: [product, { ...product, year, position: undefined }], about: [likeness.price] };
-  }
   if (!product || !other || named.names.length > 0 || !say.buysMore.test(core)) return null;
   return { kind: "compare", products: [product, other], about: [...answering.differing] };
 }
@@ -162,9 +152,6 @@ export function readJudged(asked: Asked): Question | null {
   const slot = bound ? bound.slot : figures.length === 0 ? about[0] : undefined;
   const value = bound ? Number(bound.value) : figures[0];
   const isElse = unheldIn(asked) !== undefined && (value === undefined || figures.some((each) => each >= 1000));
-  // "How many miles does it have? Is that a lot?"
-  if (slot && slot === roles.odometer && products.length > 0 && say.isMany.test(core))
-    return { kind: "unknown", topic: "wear", products };
   if (isElse || (slot && judgedElsewhere.has(slot)) || (slot === undefined && value === undefined)) return null;
   return { kind: "place", slot, value, tests: valuesIn(asked), products: products.slice(0, 1) };
 }
@@ -176,7 +163,7 @@ export function readPayment(asked: Asked): Payment | null {
   const core = withDigits(asked.core);
   const own = loanIn(core);
   const isAsked =
-    (asks(asked) || /^(?:the |my )?(?:monthly )?payments?\b/.test(core)) &&
+    asks(asked) &&
     paymentWords.asks.test(core) &&
     !paymentWords.isElse.test(core) &&
     !(paymentWords.limit.test(core) && named.names.length === 0) &&

@@ -23,7 +23,6 @@ export function readWhy(asked: Asked): Question | null {
     return why("weights", asked);
   if (talk.restates.test(core)) return why("weights", asked);
   if (!asksWhy) return null;
-  if (/^why (?:don'?t|not) (?:we|you|i|us)?\s*(?:try|look|show|find|go with|go for|see)\b/.test(core)) return null;
   if (products.length > 1 && slotsNamed(asked).includes(likeness.price))
     return { kind: "compare", products: products.slice(0, 2), about: [...answering.differing] };
   const isPointing = products.length > 0 && slotsNamed(asked).length === 0;
@@ -38,10 +37,8 @@ export function readWhy(asked: Asked): Question | null {
 export function whyTopic(core: string, hasProducts: boolean): WhyTopic {
   if (talk.asksOfAsking.test(core)) return "asking";
   if (/^(?:why|how come) not\b|\band not\b|\bdidn'?t you\b|\brather than\b|\binstead of\b/.test(core)) return "kept";
-  if (talk.keepsOn.test(core) && !hasProducts) return "kept";
   if (talk.asksOfOrder.test(core)) return "order";
   if (hasProducts && !/\b(?:drop|gave|give|lose|lost|cut)\b/.test(core)) return "order";
-  if (/\bdecide\b.*\b(?:weight|rank|order)\b/.test(core)) return "weights";
   return "gave";
 }
 
@@ -69,9 +66,6 @@ export function readMissing(asked: Asked): Question | null {
   if (isBare && make && models.length === 0 && talk.madeBy.test(core)) return { kind: "lineup", make };
   if (talk.gotAny.test(core) && named.names.some(({ product }) => product.models.length > 0)) return countOf(asked);
   if (talk.existing.test(core) && (named.names.length > 0 || /^\w* ?any of/.test(core))) return countOf(asked);
-  const isOfMake = named.names.length > 0 && named.names.every(({ product }) => product.models.length === 0);
-  if (isOfMake && named.values.length > 0 && /^(?:what|which)\b.*\b(?:make|makes|sells?|offers?|builds?)$/.test(core))
-    return countOf(asked);
   if (!isMarked || !talk.missing.test(core) || !/\b(?:no|not|none|any)\b|n'?t\b/.test(core)) return null;
   if (named.names.length > 0) return { ...why("absent", asked), products: asked.products };
   return countOf(asked);
@@ -153,9 +147,7 @@ export function readRecommend(asked: Asked): Question | null {
 }
 
 /** "Which one should I get?" after a comparison means those two. */
-export function candidates({ core, products, named, input: { screen }, before }: Asked): Reference[] {
-  const compared = named.names.length === 0 && /\bof (?:those|these|them)\b/.test(core) ? before().last : undefined;
-  if (compared?.kind === "compare") return (screen?.spoken ?? []).slice(0, compared.products.length);
+export function candidates({ core, products, input: { screen } }: Asked): Reference[] {
   if (products.length > 1) return products.slice(0, 3);
   const spoken = screen?.spoken ?? [];
   return /^(?:so )?which\b|\bbetter\b|\bof the two\b/.test(core) && spoken.length > 1 ? spoken.slice(0, 2) : [];

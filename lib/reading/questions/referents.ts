@@ -6,7 +6,7 @@ import { plainNouns } from "@/lib/reading/lexicon/naming-words";
 import * as say from "@/lib/reading/lexicon/pointing-words";
 import type { Screen } from "@/lib/reading/preference-reader";
 import { knownWords, mendSpelling } from "@/lib/reading/text/spelling";
-import { type Tokens, textIn, tokenize } from "@/lib/reading/text/tokenize";
+import { type Tokens, tokenize } from "@/lib/reading/text/tokenize";
 import { findMentions, type Mention } from "@/lib/reading/values/mentions";
 import { isNameSlot } from "@/lib/reading/values/names";
 import { findTopics, type Topic } from "@/lib/reading/values/topics";
@@ -73,7 +73,6 @@ function everydayNames(tokens: Tokens, owned: readonly boolean[], index: Vocabul
     const isMild = ({ risk = "" }) => say.mild.has(risk) || (isNumber && risk === "number");
     const hit = index.models.get(key)?.find(isMild);
     if (!hit || say.neverNames.has(token.word) || plainNouns.has(token.text)) return [];
-    if (say.atHome.test(textIn(tokens, at + 1, at + 4))) return [];
     const before = tokens[at - 1]?.word ?? "";
     const next = tokens[at + 1 + joint];
     const isBound =
@@ -240,7 +239,6 @@ export function referencesMeant(
       (pointed.length === 0 || (versions.length === 0 && isVersus && say.pointsBeside.test(core))));
   const last = [...spoken, ...shown].find((each) => !pointed.some((other) => isSame(each, other)));
   const meant = alone && last && pointed.length < 2 ? [...pointed, last] : pointed;
-  if (/\bit (?:is )?(?:ahead of|before|above|over)\b/.test(core)) meant.reverse();
   if (meant.length > 0) return distinct(meant);
   if (!say.several.test(core)) return [];
   return recent.length > 0 ? recent.slice(0, 3) : shown.slice(0, 3);

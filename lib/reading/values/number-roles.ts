@@ -3,13 +3,6 @@ import { roleWords } from "@/lib/reading/lexicon/number-words";
 import { type Tokens, textIn, wordsIn } from "@/lib/reading/text/tokenize";
 import type { SpokenNumber } from "./numbers";
 
-/** "18 to 22, closer to 18 is better". */
-export function isLeaning(tokens: Tokens, { start }: SpokenNumber): boolean {
-  const at = ["$", "£", "€"].includes(tokens[start - 1]?.word ?? "") ? start - 1 : start;
-  const [near, to] = [tokens[at - 2]?.word ?? "", tokens[at - 1]?.word];
-  return ["closer", "nearer"].includes(near) && to === "to";
-}
-
 /** "6 feet 6". */
 export function isInches(tokens: Tokens, { value, start }: SpokenNumber): boolean {
   return value < 12 && /^(?:ft|foot|feet)$/.test(tokens[start - 1]?.word ?? "") && tokens[start - 2]?.kind === "number";
@@ -56,11 +49,6 @@ export function isSaved(tokens: Tokens, { start, end }: SpokenNumber): boolean {
   const behind = tokens.slice(end, end + 4).map(({ word }) => word);
   const before = tokens.slice(Math.max(0, start - 3), start);
   return before.some(({ word }) => roleWords.savings.has(word)) || roleWords.terms.test(behind.join(" "));
-}
-
-/** "Couple grand", far below the budget, is slack. */
-export function isRemnant(tokens: Tokens, budget: number | undefined, value: number): boolean {
-  return budget !== undefined && tokens.length <= 5 && value * 4 <= budget;
 }
 
 /** "Gets over 30" is mileage. */

@@ -6,7 +6,7 @@ import { type LearnedRole, slotRoles } from "@/lib/reading/learned/number-roles"
 import { amidBounds, beforeUnits, behindNumbers, equates } from "@/lib/reading/lexicon/bound-words";
 import type { Unit } from "@/lib/reading/lexicon/quantity-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import { firstFrom } from "@/lib/reading/text/tokenize";
+import { firstFrom, type TokenSpan } from "@/lib/reading/text/tokenize";
 import { type Bound, boundAfter, boundBefore } from "@/lib/reading/values/bounds";
 import { isGot, isOdometer } from "@/lib/reading/values/number-roles";
 import { type SpokenNumber, stretchOf } from "@/lib/reading/values/numbers";
@@ -156,9 +156,7 @@ function answeredBy(
     .find((slot) => {
       const isAgainst = bound?.op?.[0] === (numberSlots[slot].direction === "more" ? "<" : ">");
       if (!fits(slot, number.value) || isAgainst || (slot !== "year" && isYear(number))) return false;
-      const isEconomy = economies.includes(slot);
-      const isOwn = ({ kind, unit }: Sighting) =>
-        unit === slot || (isEconomy && (kind === "place" || unit === "economy"));
+      const isOwn = ({ unit }: Sighting) => unit === slot;
       if (sightings.some((each) => each.kind === "slot" && !isOwn(each))) return false;
       return sightings.some(isOwn) || tokens.length <= (numbers.length === 1 ? bareAnswer : barest);
     });
@@ -210,7 +208,6 @@ function ownUnit(
     const hit = unitAt(tokens, index);
     if (hit) {
       const { payload } = hit;
-      if (steps > 0 && (payload === "other" || payload === "age")) return undefined;
       // "Up to 45,000 tow 9,000": the name belongs to the next number.
       const leads = numbers.some(({ start }) => start === hit.end) && isSlotUnit(payload);
       if (leads && !fits(payload, number.value)) return undefined;
@@ -243,7 +240,7 @@ function nearestPlace(context: UnitContext, number: SpokenNumber): Sighting["pla
 /** "City 30 highway 38": leading places belong to the next number. */
 function leadsOn({ sightings, numbers }: UnitContext, number: SpokenNumber, place: Sighting): boolean {
   const later = numbers[firstFrom(numbers, number.start) + 1];
-  if (place.start !== number.end || place.end !== later?.start) return false;
-  const places = sightings.filter((each) => each.kind === "place");
-  return places.some((each) => each.end === number.start) && !places.some((each) => each.start === later.end);
+  const isPlace = (at: keyof TokenSpan, edge: number) =>
+    sightings.some((each) => each.kind === "place" && each[at] === edge);
+  return place.end === later?.start && isPlace("end", number.start) && !isPlace("start", later.end);
 }
