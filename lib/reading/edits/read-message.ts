@@ -127,6 +127,7 @@ function isAdded(tokens: Tokens, { slot, stance, ...own }: Statement, named: rea
   const start = named.find((each) => each.slot === "make" && each.end === own.start)?.start ?? own.start;
   const end = named.find((each) => each.slot === "model" && each.start === own.end)?.end ?? own.end;
   const before = textIn(tokens, start - mostAdding, start);
+  if (addingTo.before.test(before)) return true;
   const behind = textIn(tokens, end, end + mostAdding);
   return addingTo.placing.test(before) && (addingTo.behind.test(behind) || addingTo.also.test(before));
 }

@@ -36,6 +36,10 @@ export const opens = new RegExp(
 /** "How do they compare on power?" */
 export const pointsAtGroup = /\b(?:them|they|em|those|both|n?either|each)\b/;
 
+/** "Can I save it?", "can I take the seats out?": they open like wishes. */
+export const ofOneself =
+  /^do you have (?:it|that|this) in\b|^can (?:i|we|you) (?:save|see (?:it|one|them|that|this|these|those)\b|(?:take|pull|get|rip|pop|remove)\b.*\b(?:seats?|rows?|bench)\b.*\bout\b)/;
+
 /** "V6 or V8", alone. */
 export const eitherOr = /^(?:[\w-]+ ){1,2}or(?: [\w-]+){1,2}$/;
 

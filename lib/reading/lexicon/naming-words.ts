@@ -67,3 +67,10 @@ export const variantWords: readonly (readonly [RegExp, RegExp])[] = [
   [/^hybrid$/i, / (?:hybrid|plug-?in hybrid|prime|phev)$/i],
   [/^electric$/i, / (?:ev|electric|e-tron|lightning|mach-e|recharge)$/i],
 ];
+
+/** They may come between a size and what has it. */
+export const amongAdjectives: ReadonlySet<string> = new Set(
+  "soft comfy comfortable cushy cozy plush smooth quiet cheap reliable dependable nice old older used safe cute fun quick zippy sporty boxy simple plain basic practical sturdy tough ugly".split(
+    " ",
+  ),
+);

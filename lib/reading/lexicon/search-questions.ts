@@ -88,19 +88,8 @@ export const asksSumAlone = /^how much(?: (?:dollars?|money|is (?:it|that)|would
 /** "Which costs the least to run?" */
 export const leastToRun = /\b(?:which|cheapest|least|lowest)\b/;
 
-/** "Compared with the normal one", after a hybrid. */
-export const besidePlain =
-  /\b(?:normal|regular|ordinary|plain|standard|gas|petrol|non-?hybrid) (?:one|version|model|vehicle)\b|\b(?:non|not the)[- ]hybrid\b/;
-
 /** "Not one year", "that's per year". */
 export const deniedTime = /\b(?:not|that'?s) (?:in |for )?(?:a|per|each|every|one) (?:month|week|day|year|yr)\b/g;
-
-/** Two years of one model, to choose between. */
-export const twoYears =
-  /\b(?:choose|pick|get|buy|take|want|prefer|better|which|worth)\b.*?\b((?:19|20)\d\d)\b(?: \w+)? (?:or|vs|versus|over) (?:the |an? )?((?:19|20)\d\d)\b/;
-
-export const reasonFor =
-  /\b(?:reason|point|worth it|sense)\b (?:to|in|of) (?:pick|get|buy|choose|tak|go(?:ing)? for|pay(?:ing)? for)\w* the ([a-z][a-z\d-]*(?: [a-z][a-z\d-]*)?)$/;
 
 /** "300 miles of range" drives nowhere. */
 export const bounding = /\b(?:range|charge|under|over|less|fewer|more|least|most|on it)\b/;
@@ -174,10 +163,6 @@ export const priceGap =
 
 export const looseDegree =
   /^(?:and |so )*(?:is (?:it|that|this)(?: one)? )?(?:any )?(?:bigger|larger|smaller|higher|lower|better|worse|more|less)\b/;
-
-/** "What does the extra 2,500 buy me?" after two were shown. */
-export const buysMore =
-  /^(?:and |so )*(?:what|why)\b.*\bthe (?:extra|additional|other) (?:\$?\d|money|cash|thousand|cost)|^what\b.*\bthe (?:price )?difference\b.*\b(?:buy|get|pay for)\b/;
 
 /** "Is 169 hp a lot?", "39 is tiny, right?" */
 export const sizingUp =

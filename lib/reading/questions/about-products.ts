@@ -1,6 +1,6 @@
 import { type Constraint, isNumericSlot, likeness, roles, type SlotName } from "@/lib/constraints";
 import type { Term } from "@/lib/constraints/trade-words";
-import { answering, colorNames, paymentWords, runningWords, tradeTerms } from "@/lib/constraints/trade-words";
+import { colorNames, paymentWords, runningWords, tradeTerms } from "@/lib/constraints/trade-words";
 import { asksOfTerm } from "@/lib/reading/lexicon/asking-words";
 import { knownEnglish } from "@/lib/reading/lexicon/english-words";
 import { small } from "@/lib/reading/lexicon/number-words";
@@ -26,7 +26,6 @@ export function readUnknown(asked: Asked): Question | null {
   const { products, named, recent } = asked;
   const hit = unheldIn(asked);
   if (!hit) return null;
-  // "At least 300 miles of range" states a wish.
   const about = products.length > 0 ? products : [...named.names.map(({ product }) => product), ...recent.slice(0, 1)];
   const [color] = (hit.topic === "color" && colorNames.exec(asked.core)) || [];
   const miles = hit.topic === "wear" ? figuresIn(asked).find((each) => each >= 1000) : undefined;
@@ -110,7 +109,6 @@ export function factsOfProducts(asked: Asked): Question | null {
   const asks = slotsAsked(asked);
   const [about, tests] = [asks.length > 0 ? asks : newestIn(asked), testsIn(asked)];
   const words = about.length + tests.length > 0 ? "" : strangeIn(asked);
-  // "Does it have night vision?"
   // "CarPlay, or some Toyota app?" is about the one it points at.
   const models = products.filter(({ models: [model] }) => model !== undefined);
   const meant = (models.length > 0 ? models : products).slice(0, 3);
@@ -128,14 +126,6 @@ export function readTrims(asked: Asked): Question | null {
   const tests = just?.kind === "facts" ? just.tests : own;
   if (tests.length === 0 || near.length === 0) return null;
   return { kind: "facts", products: near.slice(0, 1), about: [], tests, ofTrims: true };
-}
-
-/** "Would a year-old one be cheaper?", "what does the extra 2,500 buy?" */
-export function readPair(asked: Asked): Question | null {
-  const { core, named } = asked;
-  const [product, other] = asked.near;
-  if (!product || !other || named.names.length > 0 || !say.buysMore.test(core)) return null;
-  return { kind: "compare", products: [product, other], about: [...answering.differing] };
 }
 
 /** Years and miles wear, and a price is judged by the budget. */
@@ -163,7 +153,7 @@ export function readPayment(asked: Asked): Payment | null {
   const core = withDigits(asked.core);
   const own = loanIn(core);
   const isAsked =
-    asks(asked) &&
+    (asks(asked) || /^(?:the |my )?(?:monthly )?payments?\b/.test(core)) &&
     paymentWords.asks.test(core) &&
     !paymentWords.isElse.test(core) &&
     !(paymentWords.limit.test(core) && named.names.length === 0) &&

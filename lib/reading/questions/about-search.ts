@@ -23,6 +23,7 @@ export function readWhy(asked: Asked): Question | null {
     return why("weights", asked);
   if (talk.restates.test(core)) return why("weights", asked);
   if (!asksWhy) return null;
+  if (/^why (?:don'?t|not) (?:we|you|i|us)?\s*(?:try|look|show|find|go with|go for|see)\b/.test(core)) return null;
   if (products.length > 1 && slotsNamed(asked).includes(likeness.price))
     return { kind: "compare", products: products.slice(0, 2), about: [...answering.differing] };
   const isPointing = products.length > 0 && slotsNamed(asked).length === 0;
@@ -112,18 +113,6 @@ function unheard({ core, named }: Asked): string {
     next && next.kind === "word" && next.word.length > 3 && !isPlainTalk(next.word) && !nouns.has(next.word);
   const isValue = next && [...named.values, ...named.topics].some(({ start }) => tokens[start] === next);
   return isName && !isValue && tokens.findLast(({ kind }) => kind === "word") === next ? `${make} ${next.text}` : "";
-}
-
-/** "Which year would you choose, 2023 or 2024?", "any reason to pick the Premium?" */
-export function readVersions({ core, named, near: [first] }: Asked): Question | null {
-  const [, one, other] = talk.twoYears.exec(core) ?? [];
-  const trim = named.names.length === 0 ? talk.reasonFor.exec(core)?.[1] : undefined;
-  if (!first?.models.length || !(other || trim)) return null;
-  const of = ({ make, models }: Reference) => ({ make, models });
-  const versions = trim
-    ? [first, { ...of(first), trim }]
-    : [one, other].map((year) => ({ ...of(first), year: Number(year) }));
-  return { kind: "recommend", handsOver: false, products: versions };
 }
 
 export function readRecommend(asked: Asked): Question | null {

@@ -203,7 +203,6 @@ function isSure(asked: Asked): boolean {
     readMeaning,
     search.readMissing,
     product.readPayment,
-    search.readVersions,
     readFollowUp,
   ];
   return (
@@ -242,12 +241,10 @@ const handedBy = [
   product.readTrims,
   readMeaning,
   product.readJudged,
-  product.readPair,
   readRestated,
   product.readPayment,
   readMargin,
   readMeasured,
-  search.readVersions,
   readFollowUp,
   search.readRecommend,
 ] as const;
@@ -319,7 +316,12 @@ function isTold(segment: QuestionSegment): boolean {
   );
 }
 
-function isWish({ core }: Asked): boolean {
+function isWish({ core, named }: Asked): boolean {
+  // "Can I get the Maverick with AWD?" is about the Maverick.
+  const isAboutOne = named.names.length > 0 && /\b(?:get|have|order|buy) (?:the|that|this)\b/.test(core);
+  // "Could I get a diesel for that?" asks if one is left.
+  const asksForOne = /\bfor (?:that|this)(?: money| price| much)?$/.test(core) && named.values.length > 0;
+  if (isAboutOne || asksForOne || say.ofOneself.test(core)) return false;
   return wishForms.some((form) => form.test(core));
 }
 

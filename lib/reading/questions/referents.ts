@@ -268,20 +268,17 @@ function versionsSaid(core: string, seen: readonly Reference[]): Reference[] {
   const words = figures.split(" ");
   const priced = seen.find((each) => namesPrice(figures, each));
   if (priced) return [priced];
-  for (const each of seen.filter(({ trim }) => trim !== undefined)) {
-    const [version, year] = [each.trim?.split(" ")[0], String(each.year)];
-    const at = words.findIndex((word, index) => {
+  const said = seen.find(({ trim, year: built }) => {
+    if (trim === undefined) return false;
+    const [version, year] = [trim.split(" ")[0], String(built)];
+    return words.some((word, index) => {
       const [before = "", next = ""] = [words[index - 1], words[index + 1]];
       const isPointed = word === version && (before === year || /^(?:that|this|the)$/.test(before));
       const isShort = word === year.slice(2) && /^(?:is|was|one|has|had)$/.test(next) && words.includes(version ?? "");
       return isPointed || (word === year && /^th(?:at|is)$/.test(before)) || (before === "the" && isShort);
     });
-    if (at < 0) continue;
-    const [joint = "", ...other] = words.slice(at + 1).filter((word) => word !== "the");
-    const isBeside = /^(?:from|and|vs\.?|versus|or|to|against|than)$/.test(joint) && isTrimWord(other[0] ?? "");
-    return isBeside ? [each, { ...each, trim: other.slice(0, 2).join(" "), position: undefined }] : [each];
-  }
-  return [];
+  });
+  return said ? [said] : [];
 }
 
 function distinct(all: readonly Reference[]): Reference[] {

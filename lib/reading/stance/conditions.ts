@@ -2,6 +2,8 @@ import { type Constraint, valuesOf } from "@/lib/constraints";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { elseWords } from "@/lib/reading/lexicon/clause-words";
 import type { Clause } from "@/lib/reading/text/clauses";
+import { PhraseTable } from "@/lib/reading/text/phrase-table";
+import type { Tokens } from "@/lib/reading/text/tokenize";
 import type { Statement } from "./statement";
 
 /** "AWD unless it's electric". */
@@ -20,6 +22,9 @@ export function findConditionals(reading: MessageReading, standing: readonly Con
   const saidIn: SaidIn = (position) => reading.statements.filter(({ clause }) => clause === position);
   for (const [position, clause] of reading.clauses.entries()) {
     if (clause.lead !== "if" && clause.lead !== "unless") continue;
+    // "I don't care whether it's a Ford or a Chevy" isn't a condition.
+    if (reading.tokens[clause.start]?.word === "whether") continue;
+    if (asksForAvailability(reading.tokens, clause)) continue;
     const condition = saidIn(position).filter(
       (each) =>
         each.values.length > 0 &&
@@ -60,6 +65,13 @@ function otherCase(
 }
 
 const mostBehind = 20;
+
+const absentPlaces = PhraseTable.of(["(available|exist|exists|theres|none|unavailable|found|stock)"]);
+
+/** "If there's no wagon": a second choice, not a conditional wish. */
+function asksForAvailability(tokens: Tokens, { lead, start, end }: Clause): boolean {
+  return lead === "if" && absentPlaces.anyIn(tokens, start, end);
+}
 
 type SaidIn = (position: number) => readonly Statement[];
 

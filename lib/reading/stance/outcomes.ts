@@ -64,6 +64,7 @@ function stanceIn(tokens: Tokens, sentence: Sentence, { stance, start, end }: St
   if (leadStart(tolerating, tokens, sentence.start, start) !== undefined) return "background";
   if (isMissed(tokens, sentence, { start, end })) return "wished";
   if (stance !== "wished" && stance !== "excluded") return stance;
+  if (refusing.at(tokens, end)) return "excluded";
   // "Either RWD or AWD, FWD is a deal-breaker" rejects FWD.
   const isRefused = sentence.outcomes.some(
     (each) =>

@@ -79,6 +79,13 @@ function reachOf(
     if (!hit || say.notAfter.get(tokens[index]?.word ?? "")?.test(tokens[index - 1]?.word ?? "")) continue;
     // "No, no, the hatchback" refuses what came before.
     if (say.interjected.test(textIn(tokens, index, index + 2))) continue;
+    if (lists && tokens[hit.end]?.word === ":") {
+      // "Don't want: V8, anything before 2013": covers the rest of the sentence.
+      const closing = tokens.findIndex((token, at) => at > hit.end && endsSentence(token));
+      const end = closing < 0 ? tokens.length : closing;
+      for (const [position, { start }] of mentions.entries()) if (start > hit.end && start < end) reached.add(position);
+      continue;
+    }
     let from = hit.end;
     let listed = false;
     for (const [position, mention] of mentions.entries()) {

@@ -1,7 +1,7 @@
 import { numericSlotNames, roles, type SlotName } from "@/lib/constraints";
 import { type Guard, slotWords } from "@/lib/constraints/slot-words";
 import { fuelWords, nouns } from "@/lib/constraints/trade-words";
-import { beforeAdjective, nameIntroducers } from "@/lib/reading/lexicon/naming-words";
+import { amongAdjectives, beforeAdjective, nameIntroducers } from "@/lib/reading/lexicon/naming-words";
 import { small } from "@/lib/reading/lexicon/number-words";
 import { groupNouns } from "@/lib/reading/lexicon/topic-words";
 import { endsSentence, isNameLike, type TokenSpan, type Tokens } from "@/lib/reading/text/tokenize";
@@ -152,6 +152,8 @@ function describesProduct(context: NameContext, slot: SlotName, start: number, e
   const isEnd =
     !next || next.kind === "mark" || /^(?:and|or|but|please|pls|anymore|now|either|though|too|then)$/.test(next.word);
   if (isEnd) return start === 0 || (before === "so" && isAsked) || beforeAdjective.has(before);
+  // "A big soft sedan."
+  if (amongAdjectives.has(next.word)) return describesProduct(context, slot, start, end + 1);
   if (nouns.has(next.word) || groupNouns.has(next.word) || before === "something" || before === "anything") return true;
   // "Uses little gas".
   if (/^(?:gas|fuel|petrol|gasoline)$/.test(next.word) && !nouns.has(tokens[end + 1]?.word ?? "")) return false;

@@ -51,6 +51,11 @@ export function isSaved(tokens: Tokens, { start, end }: SpokenNumber): boolean {
   return before.some(({ word }) => roleWords.savings.has(word)) || roleWords.terms.test(behind.join(" "));
 }
 
+/** "Couple grand", far below the budget, is slack. */
+export function isRemnant(tokens: Tokens, budget: number | undefined, value: number): boolean {
+  return budget !== undefined && tokens.length <= 5 && value * 4 <= budget;
+}
+
 /** "Gets over 30" is mileage. */
 export function isGot(tokens: Tokens, start: number): boolean {
   let index = start - 1;

@@ -6,7 +6,7 @@ import { type TokenSpan, type Tokens, textIn, wordsIn } from "@/lib/reading/text
 import { type Bound, boundAfter, boundBefore } from "./bounds";
 import { type NumberCorrection, numberCorrection } from "./number-corrections";
 import { areYears, isStep, joinsRange, looseAge, movesFrom, movesTo, readAge } from "./number-lists";
-import { isCoin, isInches, isOfOwned, isOfPerson, isOfShown, isSaved } from "./number-roles";
+import { isCoin, isInches, isOfOwned, isOfPerson, isOfShown, isRemnant, isSaved } from "./number-roles";
 import type { SpokenNumber } from "./numbers";
 import type { Quantity, QuantityTest } from "./quantity";
 import { isShare } from "./units/standing";
@@ -147,6 +147,8 @@ function readOne(context: UnitContext, number: SpokenNumber): Quantity | undefin
   const moved = only && unit.slots.length === 1 ? relativeTo(context, only, number, span) : undefined;
   if (moved) return moved.tests.length > 0 ? moved : undefined;
   if (only === "year" && isOfOwned(tokens, number)) return undefined;
+  const budget = context.standing?.find(({ slot }) => slot === roles.price)?.value;
+  if (only === roles.price && isRemnant(tokens, budget, valueFor(only, number))) return undefined;
   // "40 mm drivers or bigger".
   const noun = context.sightings.find(({ start, unit: of }) => start === span.end && of === only)?.end;
   const after =
