@@ -215,6 +215,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
       if (tokens[each.end - 1]?.word === "?") blanks.push({ start: each.to - 1, end: each.to });
       continue;
     } else if (isAsking(each, tokens) && !onlyNames(reading, each.from, each.to)) {
+      if (reading.intents.includes("ask-more")) continue;
       // Reading questions is slow, so limit them.
       tried += 1;
       const question = tried > mostAnswered ? null : questionIn(input, place);
