@@ -39,7 +39,6 @@ describe("the rules on everyday sentences, read whole", () => {
       "It has to take regular gas - premium costs too much",
       ["fuelType == regular unleaded"],
     ],
-    ["what is no problem is no wish", "premium gas isn't a problem", []],
     [
       "what is paid for unwillingly is turned down",
       "I don't want to be paying for premium gas",
@@ -195,7 +194,6 @@ describe("the rules on everyday sentences, read whole", () => {
     ["set aside means refused", "wagon please, put diesels aside", ["style == Wagon", "fuelType != diesel"]],
     ["no before an article denies something else", "no no no a coupe", ["style == Coupe"]],
     ["a size goes through an adjective", "a small reliable wagon", ["size == Compact", "style == Wagon"]],
-    ["gas said little twice is no size", "uses little little gas, a sedan", ["style == Sedan"]],
     ["a few dollars are no price", "a tank costs me about 60 dollars. a coupe", ["style == Coupe"]],
     ["whichever has it wants it", "a coupe, whichever has AWD", ["style == Coupe", "drivenWheels == all wheel drive"]],
   ])("%s", (_, words, expected) => {

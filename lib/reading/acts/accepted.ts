@@ -1,7 +1,6 @@
 import { likeness, roles } from "@/lib/constraints";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import * as say from "@/lib/reading/lexicon/choice-words";
-import { boundWords } from "@/lib/reading/lexicon/pointing-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import type { Reference } from "@/lib/reading/questions/question";
 import { isTrimWord, namesPrice, plainFigures, type shownIn } from "@/lib/reading/questions/referents";
@@ -19,8 +18,6 @@ interface Taken {
   spans: TokenSpan[];
   /** The clause before that names it. */
   named?: Placed;
-  /** False where the clause only tells more of one just taken. */
-  isNew: boolean;
 }
 
 /** These tell which one is meant. */
@@ -28,31 +25,19 @@ const figured: ReadonlySet<string | undefined> = new Set([likeness.price, likene
 
 /** Hears in turn what each clause of a message takes. `pointed` is what "it" means. */
 export function takesIn({ words, screen }: ReadInput, { tokens, statements, topics }: MessageReading) {
-  let last: { each: Placed; name: Name; take?: Taken } | undefined;
+  let last: { each: Placed; name: Name; isTaken?: boolean } | undefined;
   return (each: Placed, names: readonly Name[], pointed: Reference | undefined): Taken | undefined => {
     if (names.length > 1 || (screen?.shown ?? []).length === 0) return undefined;
     if (last?.each.sentence !== each.sentence) last = undefined;
     const [own] = names;
-    if (own && !last?.take) last = { each, name: own };
-    const { each: from = each, name, take } = last ?? {};
+    if (own && !last?.isTaken) last = { each, name: own };
+    const { each: from = each, name } = last ?? {};
     const of = takenIn(each, own, name && referenceOf(name, words.slice(from.from, each.to)), pointed);
     const spans = [from, each].map((clause) => ({ start: clause.from, end: clause.to }));
-    if (of) {
-      const taken = { of, spans: own ? spansOf(of, each, own) : spans, isNew: true };
-      const said = own || !name ? taken : { ...taken, named: from };
-      if (last) last.take = said;
-      return said;
-    }
-    const more = take && names.length === 0 ? (versionIn(each) ?? figuresIn(each)) : undefined;
-    if (!take || !more) return undefined;
-    // "Sold on the Corolla, the 2021 one."
-    const { position, ...taken } = take.of;
-    const isSame = Object.entries(more).every(([figure, value]) => taken[figure as keyof typeof taken] === value);
-    Object.assign(take, {
-      spans,
-      of: isSame ? take.of : { ...taken, ...more, make: taken.make, models: taken.models },
-    });
-    return { ...take, isNew: false };
+    if (!of) return undefined;
+    if (last) last.isTaken = true;
+    const taken = { of, spans: own ? spansOf(of, each, own) : spans };
+    return own || !name ? taken : { ...taken, named: from };
   };
 
   /** "The 2020 Forester works", "takin the 2500HD". `named` is what its clause names, or its sentence did before. */
@@ -99,15 +84,6 @@ export function takesIn({ words, screen }: ReadInput, { tokens, statements, topi
     const named = trim ? { trim: trim.toLowerCase() } : {};
     return { make: "", models: [], ...(year ? { year: Number(year) } : {}), ...named };
   }
-
-  /** "Found one for 27,500": more of what was just taken, and no limit. */
-  function figuresIn(each: Placed): Partial<Reference> | undefined {
-    const own = statements.filter(isIn(each));
-    const said = words.slice(each.from, each.to);
-    if (own.length === 0 || !own.every(({ slot }) => figured.has(slot)) || bounded.test(said)) return undefined;
-    const price = priceIn(said);
-    return price === undefined ? {} : { price };
-  }
 }
 
 /** What a clause states beside what it takes. */
@@ -125,8 +101,6 @@ export function foreignIn(each: Placed, statements: MessageReading["statements"]
 export function isWithin(token: Token | undefined, place: TokenSpan): boolean {
   return token !== undefined && isIn(place)(token);
 }
-
-const bounded = new RegExp(`\\b(?:${boundWords}|most|less|more|up)\\b`, "i");
 
 const isTrim = (word: string) =>
   word === "" || isTrimWord(word.toLowerCase().replace(/^\d+/, "")) || /^[A-Z\d]{1,6}$/.test(word);

@@ -1,8 +1,8 @@
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
-import { cleft, joining, leadingWords, questionWords } from "@/lib/reading/lexicon/asking-words";
+import { joining, leadingWords, questionWords } from "@/lib/reading/lexicon/asking-words";
 import type { AskedQuestion } from "@/lib/reading/questions/question";
 import { isSuperlative } from "@/lib/reading/superlative";
-import { isIn, lettersOf, type TokenSpan, type Tokens, textIn } from "@/lib/reading/text/tokenize";
+import { isIn, lettersOf, type TokenSpan, type Tokens } from "@/lib/reading/text/tokenize";
 import type { Placed } from "./placed";
 
 /** Minimum probabilities, with and without a question mark. Tuned on open voices. */
@@ -14,7 +14,6 @@ export function isAsking({ start, end, chances }: Placed, tokens: Tokens): boole
   // "Is there one for that, I've got 30k?" states its end.
   const isTold = /^(?:i|ive|we|weve)$/.test(first?.word ?? "");
   if (tokens[end - 1]?.word === "?" || chances.ask === 1) return chances.ask > (isTold ? sure.told : sure.marked);
-  if (cleft.test(textIn(tokens, start, end))) return false;
   return chances.ask > sure.ask && questionWords.has(first?.word ?? "");
 }
 

@@ -1,13 +1,12 @@
-import { type Constraint, type Edit, isExclusion, roles, type SlotName, slotDefinitions } from "@/lib/constraints";
+import { type Constraint, type Edit, isExclusion, slotDefinitions } from "@/lib/constraints";
 import { exclusionEdits, withoutValues } from "@/lib/reading/edits/edits";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import * as say from "@/lib/reading/lexicon/choice-words";
 import { pointings, single } from "@/lib/reading/lexicon/pointing-words";
-import { needed } from "@/lib/reading/lexicon/stance-words";
 import { isConflict, type ReadInput, type Screen } from "@/lib/reading/preference-reader";
 import { directionsIn } from "@/lib/reading/questions/directions";
 import type { Comparative, Reference } from "@/lib/reading/questions/question";
-import { namedIn, namesPrice, plainFigures, shownIn } from "@/lib/reading/questions/referents";
+import { namedIn, shownIn } from "@/lib/reading/questions/referents";
 import { phraseTables } from "@/lib/reading/text/phrase-table";
 import { isIn, type Token, type TokenSpan, type Tokens, textIn } from "@/lib/reading/text/tokenize";
 import { isNameSlot } from "@/lib/reading/values/names";
@@ -21,10 +20,8 @@ interface Judged {
   of: Reference;
   /** In characters. The rest of its clause may wish. */
   spans: readonly TokenSpan[];
-  /** `return` wants to see it again. `point` only brings it up. `describe` says what it isn't. */
-  kind: "take" | "like" | "fault" | "refuse" | "return" | "point" | "describe";
-  /** What it describes. */
-  about?: SlotName[];
+  /** `return` wants to see it again. `point` only brings it up. */
+  kind: "take" | "like" | "fault" | "refuse" | "return" | "point";
   critiques: Comparative[];
   edits: Edit[];
 }
@@ -46,11 +43,6 @@ export function judgedIn(placed: readonly Placed[], input: ReadInput, reading: M
       found.set(each, { of: turnedDown.of[0], kind: "refuse", spans, critiques: [], edits });
       continue;
     }
-    const described = describedIn(each, input, reading);
-    if (described) {
-      found.set(each, described);
-      continue;
-    }
     const all = shownIn(words, each, namedIn(words, input.vocabulary).names, screen);
     const named = all.filter(({ of: { position } }) => position !== undefined);
     const [name, other] = named;
@@ -68,11 +60,11 @@ export function judgedIn(placed: readonly Placed[], input: ReadInput, reading: M
     const isFirm = first?.isMake === false && say.takesFirmly.test(words.slice(each.from, each.to).toLowerCase());
     const isOpen = !isAsked && (!isSteered || isFirm || (first?.isWhole === false && first.said.year !== undefined));
     const taken = isOpen ? takes(each, all, of) : undefined;
-    if (taken?.isNew) {
+    if (taken) {
       const edits = freeing(taken.of, input.constraints).filter(({ kind }) => kind !== "remove");
       if (taken.named) found.delete(taken.named);
       found.set(each, Object.assign(taken, { kind: "take" as const, critiques: [], edits }));
-    } else if (!taken && of && !other && !isAsked && !isSteered) {
+    } else if (of && !other && !isAsked && !isSteered) {
       const isNear = name !== undefined || last?.sentence === each.sentence;
       const isWide = isLooseMake(reading.tokens, name ?? last?.name);
       const met = { of, name, isNear, isNamed: name !== undefined || !!last, isRuled, isWide };
@@ -83,20 +75,6 @@ export function judgedIn(placed: readonly Placed[], input: ReadInput, reading: M
     if (to) last = isRuled ? undefined : { of: to.of, sentence: each.sentence, name: to };
   }
   return found;
-}
-
-/** "It isn't long", in words. */
-const shortest = 3;
-
-/** "It's not a van", said of what is shown: neither a wish for a van nor a refusal. */
-function describedIn({ from, to, ...each }: Placed, { screen }: ReadInput, { tokens, statements }: MessageReading) {
-  const [of] = [...(screen?.spoken ?? []), ...(screen?.shown ?? [])];
-  const isLong = each.end - each.start >= shortest;
-  const said = isLong ? statements.find((one) => isIn(each)(one) && !isNameSlot(one.slot)) : undefined;
-  if (!of || !said || !say.describing.test(textIn(tokens, each.start, said.start))) return undefined;
-  if (!say.described.test(textIn(tokens, said.end, each.end))) return undefined;
-  const found = { of, spans: [{ start: from, end: to }], critiques: [], edits: [] };
-  return { ...found, kind: "describe" as const, about: [said.slot] };
 }
 
 /** "None of these brands": a pointing word alone, of what was last named or is shown. */
@@ -144,7 +122,6 @@ function judge(each: Placed, input: ReadInput, reading: MessageReading, met: Met
   const { tokens, statements } = reading;
   const { of, name, isNear, isNamed, isRuled, isWide } = met;
   const said = input.words.slice(each.from, each.to).toLowerCase();
-  if (name && namesPrice(plainFigures(said), of) && say.ofMoney.test(said)) return undefined;
   const says = (what: keyof typeof say.judging) => tables[what].anyIn(tokens, each.start, each.end);
   const inName = (token: Token | undefined) => name?.isWhole === false && isWithin(token, name);
   const begin = tokens.findIndex((token, at) => at >= each.start && inName(token));
@@ -174,9 +151,6 @@ function judge(each: Placed, input: ReadInput, reading: MessageReading, met: Met
   if (mend) return { ...found, kind: "fault", spans: whole, critiques: isStated ? [] : [{ ...mend, than: of }] };
   const tone = toneOf(tokens.slice(each.start, each.end), inName) * (isDenied ? -1 : 1);
   const isBad = tone < 0 && !says("weighs") && !isOwned && (isSubject || isNear);
-  // "Without the Passat I'd rather not buy."
-  const isLacked = needed.lacked.test(textIn(tokens, each.start, begin));
-  if (isLacked) return undefined;
   const isRefused = says("refusesAny") || (!isRuled && (isBad || (isNamed && says("refuses"))));
   if (isRefused) return { ...found, kind: "refuse", edits: excluding(each, { of: [of], isWide }, input, reading) };
   const isRemark = name && !isRuled && !says("weighs") && (isDefinite || (isLoose && isSubject));
@@ -193,7 +167,6 @@ function tooFew({ start, end }: Placed, { tokens, statements }: MessageReading) 
 
 /** "Is long" where short is better, "is rather big", "is a great ship of a thing". */
 function mending(said: Tokens, { vocabulary }: ReadInput): Omit<Comparative, "than"> | undefined {
-  if (roles.size && said.some(({ word }) => say.bulks.has(word))) return { slot: roles.size, end: "least" };
   const [way] = directionsIn({ tokens: said, names: [] }, vocabulary).filter(({ degree }) => degree === "plain");
   if (!way) return undefined;
   const before = said[way.start - 1]?.word ?? "";

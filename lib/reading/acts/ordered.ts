@@ -5,12 +5,11 @@ import { segmentsOf } from "./segments";
 
 type Side = "keep" | "release";
 
-/** Returns what a name at a place does. `subject` says it for "it" in "it matters more than the price". */
+/** Returns what a name at a place does. */
 export interface Ordered {
   sideAt: (at: number) => Side | undefined;
   /** For a worse way: "rather older than dearer" gives the year. */
   worseAt?: (at: number) => Side | undefined;
-  subject?: Side;
 }
 
 /**
@@ -24,8 +23,7 @@ export function orderedIn({ start, end }: TokenSpan, tokens: Tokens, named: read
   const around = (pivot: number, turns: boolean): Ordered => {
     const sideOf = (at: number, flips: boolean) =>
       at < start || at >= end ? undefined : at >= pivot === flips ? "keep" : "release";
-    const sides = { sideAt: (at: number) => sideOf(at, turns), worseAt: (at: number) => sideOf(at, true) };
-    return own.some((each) => each.start < pivot) ? sides : { ...sides, subject: turns ? "release" : "keep" };
+    return { sideAt: (at: number) => sideOf(at, turns), worseAt: (at: number) => sideOf(at, true) };
   };
   const lead = firstOf(tokens, start, end, say.rather);
   const behind = firstOf(tokens, Math.max(start, lead + 1), end, say.pivots.rather);

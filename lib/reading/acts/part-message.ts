@@ -121,12 +121,8 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   const asked = readQuestion({ ...input, ...(screen ? { screen } : {}) }).filter(({ question, start, end, isSure }) => {
     if (unmeant.some((each) => each.from < end && each.to > start)) return false;
     if (placed.some((each) => each.from < end && each.to > start && isRefused(each))) return false;
-    const said = input.words.slice(start, end);
-    // "Something like a CX-5 or a Forester."
-    if (question.kind === "compare" && indefinite.test(said) && !said.includes("?")) return false;
     if (isHeard(start, end) || isCritique(start, end) || onlyNames(reading, start, end)) return false;
     if (isJudged(start, end) || (question.kind === "choose" && takes.length > 0)) return false;
-    if (placed.some((each) => each.from < end && each.to > start && turns(each.start, each.end))) return false;
     // "Oh, where do I start" asks nothing.
     const isAbout =
       question.kind !== "unknown" || question.topic !== "other" || question.products.length > 0 || question.unlisted;
@@ -144,10 +140,6 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     const [start, end] = [Math.min(...spans.map((each) => each.start)), Math.max(...spans.map((each) => each.end))];
     asked.unshift({ question: { kind: "choose", product: of }, start, end });
   }
-  const isAbove = (each: Placed, { start, end }: AskedQuestion) =>
-    each.to <= start && placed.some((own) => own.sentence === each.sentence && own.from < end && own.to > start);
-  const isSubject = (each: Placed) => namesOne(each, reading) && asked.some((own) => isAbove(each, own));
-  const subjects = placed.filter(isSubject);
   const restored = placed.flatMap((each) => {
     const named = namedBefore(each, reading, "back");
     return named ? [lettersOf(tokens, named)] : [];
@@ -160,7 +152,6 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   const blanks: { start: number; end: number }[] = [
     ...asked.flatMap((each) => withoutBounds(each, reading, input.constraints.length === 0, restored)),
     ...taken,
-    ...subjects.map(({ from, to }) => ({ start: from, end: to })),
   ];
   const intents = new Set<Intent>(taken.length > 0 ? ["agree"] : []);
   const back: Edit[] = [];
@@ -174,13 +165,13 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     const place = { start: each.from, end: each.to };
     const remark = judged.get(each);
     if (remark) {
-      const { kind, of, spans, about = [] } = remark;
+      const { kind, of, spans } = remark;
       blanks.push(...spans);
       back.push(...remark.edits);
       critiques.push(...remark.critiques);
-      if (kind === "return" || kind === "describe")
-        asked.push({ question: { kind: "facts", products: [of], about, tests: [] }, ...place });
-      if (!/^(?:take|fault|refuse|describe)$/.test(kind))
+      if (kind === "return")
+        asked.push({ question: { kind: "facts", products: [of], about: [], tests: [] }, ...place });
+      if (!/^(?:take|fault|refuse)$/.test(kind))
         asked.push({ question: { kind: "remark", product: of, isLiked: kind !== "point" }, ...place });
       continue;
     }
@@ -191,7 +182,6 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
       continue;
     }
     if ([...asked, ...taken].some(({ start, end }) => each.from < end && each.to > start)) continue;
-    if (subjects.includes(each)) continue;
     if (isRefused(each)) continue;
     // "AWD or not, I don't mind" is read whole.
     if (waved.some(({ start, end }) => start <= each.start && each.start <= end + 3)) continue;

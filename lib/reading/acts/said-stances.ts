@@ -87,8 +87,6 @@ export function stancesSaid(place: Segment, clause: SteerChances & { keeps: bool
         found.set(wish.id, { kind: "release", id: wish.id });
         continue;
       }
-      // "I want an SUV" behind "no SUV" is a new wish.
-      if (values && !each.isRefused && isExclusion(wish.op)) return null;
       if (values && !isOwn(wish, values) && !namesPartOf(wish, each, reading.tokens)) return null;
       add(wish, each.start);
     }
@@ -96,9 +94,6 @@ export function stancesSaid(place: Segment, clause: SteerChances & { keeps: bool
   for (const { id, isDenied, start } of opposed)
     found.set(id, { kind: isDenied ? "keep" : (ordered?.worseAt?.(start) ?? "release"), id });
   for (const wish of constraints) if (!found.has(wish.id) && saysValue(place, reading, wish)) add(wish);
-  if (ordered?.subject)
-    for (const { id } of constraints)
-      if (gaveWay.includes(id) && !found.has(id)) found.set(id, { kind: ordered.subject, id });
   const isNameless = found.size === 0 && named.length === 0 && !reading.features.some(isIn(place));
   const isFree = (id: string) => gaveWay.includes(id) && !earlier.some((one) => one.id === id && one.kind !== "keep");
   if (isNameless && clause.keeps) for (const { id } of constraints) if (isFree(id)) found.set(id, { kind: "keep", id });

@@ -1,4 +1,4 @@
-import { type Edit, levelOf, levelWeights, type SlotName, takesMany, testOfAll, valuesOf } from "@/lib/constraints";
+import { type Edit, levelOf, levelWeights, type SlotName } from "@/lib/constraints";
 import type { PartedMessage } from "@/lib/reading/acts/part-message";
 import { requestsIn } from "@/lib/reading/acts/parts-found";
 import { slotOf } from "@/lib/reading/edits/slot-of";
@@ -29,19 +29,8 @@ export function hearWords({ reading, reader, parted, ...said }: HeardWords): Hea
   const intents = reading.intents.filter((intent) => intent !== "undo" || edits.length === 0);
   // "I want an SUV. No pickups" ends the refusal of both, and keeps no part of it.
   const removed = new Set(edits.flatMap((edit) => (edit.kind === "remove" ? [edit.id] : [])));
-  // "Where did you get the 45k? I said 55": it changes and stays.
-  const changed = new Set(edits.flatMap((edit) => (edit.kind === "change" ? [edit.id] : [])));
-  const taken = parted.taken.filter((edit) => edit.kind !== "remove" || !changed.has(edit.id));
+  const { taken } = parted;
   const gone = taken.filter(({ kind }) => kind === "remove");
-  // "I never asked for an Explorer! Show me the Sienna": what goes comes back in no new list.
-  const lost = input.constraints.filter(({ id }) => gone.some((edit) => "id" in edit && edit.id === id));
-  const withoutGone = (edit: Edit): Edit => {
-    if (edit.kind !== "add" || !takesMany(edit.constraint.op)) return edit;
-    const { id, op, value } = edit.constraint;
-    const old = valuesOf(lost.find((each) => each.id === id)?.value ?? []);
-    const left = valuesOf(value).filter((each) => !old.includes(each));
-    return { ...edit, constraint: { ...edit.constraint, ...testOfAll(op, left) } };
-  };
   const stances = parted.stances.filter(({ id }) => !removed.has(id));
   const plain = yesOrNo(words, question);
   const told = plain ? { kind: plain } : answerTold(input, stances);
@@ -61,7 +50,7 @@ export function hearWords({ reading, reader, parted, ...said }: HeardWords): Hea
     // Words beside a stance or a no are a second order: "AWD stays, and 2020 will do", "no, make it a wagon".
     edits: [
       ...gone,
-      ...(told && told.kind !== "no" && stances.length === 0 ? [] : edits.map(withoutGone)),
+      ...(told && told.kind !== "no" && stances.length === 0 ? [] : edits),
       ...taken.filter((edit) => !gone.includes(edit)),
     ],
     requests: [

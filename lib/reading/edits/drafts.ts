@@ -88,7 +88,7 @@ function replaces(reading: MessageReading, before: Statement, after: Statement):
   const isSum =
     beforeSum.test(textIn(tokens, after.start - 3, after.start)) ||
     behindSum.test(textIn(tokens, after.end, after.end + 2));
-  return (after.quantity !== undefined && isSum) || corrected(reading, before, after);
+  return after.quantity !== undefined && isSum;
 }
 
 const surer = 0.3;
@@ -138,7 +138,7 @@ function contrastsWith(reading: MessageReading, excluded: readonly Statement[], 
   const isBeside = (each: Statement, wish: Statement) => {
     const [from, to] = each.end <= wish.start ? [each.end, wish.start] : [wish.end, each.start];
     const isGap = to - from <= 4 && reading.tokens.slice(from, to).every(({ word }) => contrastGap.has(word));
-    return isGap && areOfOneSentence(reading, each, wish);
+    return isGap;
   };
   return excluded.every((each) => wished.some((wish) => isBeside(each, wish)));
 }
@@ -151,10 +151,7 @@ function latest(reading: MessageReading, wished: readonly Statement[]): Statemen
     const clause = reading.clauses[statement.clause];
     const overrules =
       before &&
-      (corrected(reading, before, statement) ||
-        (clause?.lead === "but" &&
-          before.clause !== statement.clause &&
-          !says(reading, clause.start, statement.end + 1, ["also", "too", "or"])));
+      (corrected(reading, before, statement) || (clause?.lead === "but" && before.clause !== statement.clause));
     if (overrules) kept = [];
     kept.push(statement);
   }

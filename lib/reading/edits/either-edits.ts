@@ -7,7 +7,7 @@ import type { Statement } from "@/lib/reading/stance/statement";
 import type { Quoter } from "@/lib/reading/text/evidence";
 import { isNameSlot } from "@/lib/reading/values/names";
 import { type Draft, draftsOf } from "./drafts";
-import { constraintOf, isLiking, saysWeight, valueEvidence, weighEdits } from "./edits";
+import { constraintOf, isLiking, valueEvidence } from "./edits";
 import type { MessageReading } from "./message-reading";
 
 export function eitherEdits({ sides }: CrossAlternative, reading: MessageReading): Edit[] {
@@ -36,7 +36,6 @@ export function widenedBy(reading: MessageReading, standing: readonly Constraint
   const heard = new Set<Statement>();
   for (const widening of widenings(reading)) {
     const { statement } = widening;
-    if (heard.has(statement)) continue;
     const target = statement.added ? nameBeside(reading, statement, standing) : targetOf(widening, standing);
     const [draft] = draftsOf(reading, meant([statement]));
     if (!target || !draft) continue;
@@ -104,8 +103,6 @@ export function overruled(
     if (!old || isExclusion(draft.op) || isBound(draft.op)) return true;
     const evidence = valueEvidence(draft, quote);
     edits.push({ kind: "change", id: old.id, op: "any", value: alternativesOf(draft), evidence });
-    if (saysWeight(draft.importance))
-      edits.push(...weighEdits({ ...old, id: constraintId(draft) }, draft.importance, quote));
     return false;
   });
   return { edits, drafts: rest };

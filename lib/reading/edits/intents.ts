@@ -45,7 +45,6 @@ export function findIntents(tokens: Tokens, saysMore: boolean): Intent[] {
       found.add(intent);
     index = hit.end - 1;
   }
-  if (found.has("why-ask")) found.delete("why");
   if (found.has("why") && saysMore) found.delete("why");
   if (!rest && !saysMore && found.size === 0) {
     if (alone.has("disagree")) found.add("disagree");

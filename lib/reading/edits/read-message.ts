@@ -9,7 +9,7 @@ import { maskWords } from "@/lib/reading/learned/masked-text";
 import { meantAs, stancesOfMentions } from "@/lib/reading/learned/mention-stances";
 import { rolesOf } from "@/lib/reading/learned/number-roles";
 import { referencesIn } from "@/lib/reading/learned/references";
-import { avoiding, choosing, denying, wanting } from "@/lib/reading/lexicon/asking-words";
+import { avoiding, choosing } from "@/lib/reading/lexicon/asking-words";
 import { addingTo } from "@/lib/reading/lexicon/stance-words";
 import type { OpenQuestion } from "@/lib/reading/preference-reader";
 import type { Reference } from "@/lib/reading/questions/question";
@@ -136,9 +136,7 @@ function isAdded(tokens: Tokens, { slot, stance, ...own }: Statement, named: rea
 const mostAdding = 5;
 
 /** "Any brands you'd avoid?" asks for exclusions. "Any make you want, or want to avoid?" does not. */
-function asksToAvoid(question: Tokens, answer: Tokens): boolean {
-  if (question.some(({ word }, index) => word === "or" && wanting.has(question[index - 2]?.word ?? "")))
-    return answer.some(({ word }) => denying.has(word));
+function asksToAvoid(question: Tokens): boolean {
   return question.some(
     ({ word }, index) =>
       avoiding.has(word) && question.slice(Math.max(0, index - 8), index).some((token) => choosing.has(token.word)),
@@ -197,7 +195,7 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
   const topics = findTopics(tokens, taken, standing).filter(({ slots }) =>
     slots.some((slot) => holds(input.vocabulary, slot)),
   );
-  const avoids = asksToAvoid(question, tokens);
+  const avoids = asksToAvoid(question);
   const said = statementsOf({ tokens, clauses, taken, avoids, vocabulary: input.vocabulary, asked }, found, quantities);
   const named = said.slice(0, mostStatements);
   // A bare answer has no circumstances.

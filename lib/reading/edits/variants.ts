@@ -25,6 +25,5 @@ export function withVariants(edits: readonly Edit[], standing: readonly Constrai
   if (!isNew || more.length === 0) return [...edits];
   const changed = { op: "in" as const, value: [...names, ...new Set(more)] };
   const isOwn = (edit: Edit) => edit.kind === "add" && edit.constraint.id === wish.id;
-  if (!edits.some(isOwn)) return [...edits, { kind: "change", id: wish.id, ...changed, evidence: wish.evidence }];
   return edits.map((edit) => (isOwn(edit) ? { kind: "add", constraint: { ...wish, ...changed } } : edit));
 }

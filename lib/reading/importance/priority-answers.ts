@@ -1,6 +1,6 @@
 import { levelWeights, type SlotName } from "@/lib/constraints";
 import { segmentsOf } from "@/lib/reading/acts/segments";
-import { asksToGiveUp, asksToKeep, nexts } from "@/lib/reading/lexicon/answer-words";
+import { asksToGiveUp, asksToKeep } from "@/lib/reading/lexicon/answer-words";
 import { besideLevels, levelsAfter, levelsBefore } from "@/lib/reading/lexicon/attitude-words";
 import { behind } from "@/lib/reading/lexicon/take-back-words";
 import type { Anchor } from "@/lib/reading/stance/anchor";
@@ -12,9 +12,8 @@ import type { Comparison, SlotWeight } from "./importance";
 const letsGo = PhraseTable.of(asksToGiveUp);
 const keeps = PhraseTable.of(asksToKeep);
 
-/** The first and second to go, and the first and second to matter. */
-const going = [0.05, 0.28] as const;
-const staying = [0.82, 0.65] as const;
+/** What goes first, and what matters most. */
+const [going, staying] = [0.05, 0.82];
 
 export interface PriorityAnswer {
   weights: SlotWeight[];
@@ -38,27 +37,16 @@ export function priorityAnswer(
   const end = close < 0 ? tokens.length : close;
   const all = named.filter((anchor) => anchor.end <= end);
   const places = all.filter((anchor) => anchor.kind !== "feature");
-  const [first, second] = places;
-  const next =
-    second && tokens.slice(first?.end, second.start).some(({ word }) => nexts.has(word)) ? places.slice(1) : [];
-  const slots = [...new Set(places.slice(0, next.length > 0 ? 1 : undefined).flatMap((anchor) => [...anchor.slots]))];
-  if (!first || places.length < all.length || slots.length > 2 || end > longest) return noPriorityAnswer;
+  const [first] = places;
+  const slots = [...new Set(places.flatMap((anchor) => [...anchor.slots]))];
+  if (!first || places.length < all.length || places.length > 2 || end > longest) return noPriorityAnswer;
   if (close >= 0 && close < tokens.length - 1) return noPriorityAnswer;
-  const [now, then] = lets ? going : staying;
-  const behind = next.flatMap((anchor) => [...anchor.slots]);
-  const others = [...new Set(offered)].filter((slot) => !slots.includes(slot) && !behind.includes(slot));
-  const compared = { start: first.start, end: first.end };
-  const order = (one: readonly SlotName[], other: readonly SlotName[]) =>
-    lets ? { lighter: one, heavier: other, ...compared } : { lighter: other, heavier: one, ...compared };
+  const others = [...new Set(offered)].filter((slot) => !slots.includes(slot));
+  const { start, end: stop } = first;
+  const order = lets ? { lighter: slots, heavier: others } : { lighter: others, heavier: slots };
   return {
-    weights: [
-      ...(keep && others.length > 0 ? [] : [{ slots, weight: now, start: first.start, end: first.end }]),
-      ...next.map(({ slots: named, start, end }) => ({ slots: named, weight: then, start, end })),
-    ],
-    comparisons: [
-      ...(others.length > 0 ? [order(slots, [...behind, ...others])] : []),
-      ...(others.length > 0 && behind.length > 0 ? [order(behind, others)] : []),
-    ],
+    weights: keep && others.length > 0 ? [] : [{ slots, weight: lets ? going : staying, start, end: stop }],
+    comparisons: others.length > 0 ? [{ ...order, start, end: stop }] : [],
   };
 }
 

@@ -119,16 +119,6 @@ export const asksToKeep: readonly string[] = [
   "[your] (top|first|highest|biggest) priority",
 ];
 
-export const nexts: ReadonlySet<string> = new Set([
-  "then",
-  "next",
-  "after",
-  "afterwards",
-  "followed",
-  "second",
-  "secondly",
-]);
-
 export const firstChoice = /^(the )?(first|former|1st|1)( one| option)?$/;
 
 export const secondChoice = /^(the )?(second|latter|last|2nd|2|other)( one| option)?$/;

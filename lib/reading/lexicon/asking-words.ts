@@ -100,10 +100,6 @@ export const avoiding: ReadonlySet<string> = new Set(
   "avoid avoiding exclude dislike skip hate rule veto reject refuse".split(" "),
 );
 
-export const denying: ReadonlySet<string> = new Set("no not dont wont never avoid hate except".split(" "));
-
-export const wanting: ReadonlySet<string> = new Set("want like prefer".split(" "));
-
 export const choosing: ReadonlySet<string> = new Set("any anything which what something ones".split(" "));
 
 /** "The first two". */

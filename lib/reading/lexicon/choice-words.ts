@@ -42,9 +42,6 @@ export const barePart = /^(?:i|i'm|me|my|we|us|our|no|a|an|some|any|another|very
 export const namesOther = /^(?:i|i'm|me|my|we|us|our|\d.*|one|two|three|four|five)$/;
 
 /** What a clause does to something shown before. */
-/** A price said with one of these is a limit: "15,500 is my budget". */
-export const ofMoney = /\b(?:budget|max|maximum|limit|my money|spend|afford|dollars? more)\b/;
-
 export const judging = {
   /** Take what is named or pointed at: "that one's the one". */
   takes: [
@@ -173,13 +170,6 @@ export const noneOf = new RegExp(
   `^(?:(?:ok|okay|well|no|but|just|please|show me|id take|ill take|maybe|,) ?)*(?:not|none of|neither of|(?:anything|something|everything|anyone) (?:but|except|besides|other than))(?: any(?: of)?| one of| either of)? (?<which>that|this|it|those|these|them|the (?:first|second|third|last)|either)(?: (?:one|ones|two|three|(?:${items}|${item})|trucks?|(?<brands>brands?|makes?|manufacturers?)|models?))?(?: (?:please|thanks|though|either|again|pls))*$`,
 );
 
-/** Too large, said with a noun or an adjective that is never praise. */
-export const bulks: ReadonlySet<string> = new Set(
-  "bus boat ship tank barge whale monster battleship yacht beast aircraft hulk enormous massive gigantic ginormous humongous hulking bulky oversized immense colossal".split(
-    " ",
-  ),
-);
-
 /** Before an adjective of size they find fault: "rather big". */
 export const overly: ReadonlySet<string> = new Set(
   "too rather awfully kinda bit way mighty overly far terribly".split(" "),
@@ -187,11 +177,6 @@ export const overly: ReadonlySet<string> = new Set(
 
 /** Say that an amount is too small: "only has 2 seats". */
 export const merely: ReadonlySet<string> = new Set("only just merely barely".split(" "));
-
-/** Before and behind what something shown isn't: "it's not really a van though". */
-export const describing =
-  /^(?:(?:but|and|well|hm+|ok|no|sorry|hey|uh|um)[ ,]+)*(?:its|it is|thats|that is|this is|it|that one is|this one is|these are|those are|theyre|they are|it|that|this)(?: (?:not|isnt|aint|arent|no))+(?: (?:even|really|actually|an?|any))*$/;
-export const described = /^(?:(?:at all|though|tho|either|to me|lol|vehicle|right) ?)*[.! ]*$/;
 
 /** Opens what is only said of something shown: "it only has two seats". */
 export const pointedSubject =

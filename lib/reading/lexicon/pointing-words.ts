@@ -102,10 +102,6 @@ export const single = new RegExp(
 export const between =
   /^which\b(?!.*\b(?:\w+est|most|least)\b).*\b(?:cheaper|newer|older|bigger|smaller|faster|quicker|stronger|roomier|larger|easier|further|farther|lighter|heavier|wider|taller|quieter|thriftier|better|more|less|fewer)\b/;
 
-/** "A charger in the garage" plugs in. */
-export const atHome =
-  /^(?:at|in|on|for) (?:(?:my|the|our|an?) )?(?:home|garage|house|work|driveway|wall|carport|condo|apartment|building|ev|phone)\b/;
-
 /** Before a number they bound it. */
 export const boundWords = "under|below|over|above|max|to|about|around|than|within|budget|is";
 

@@ -412,10 +412,6 @@ export const failures: readonly string[] = [
   "(isnt|arent|is not|are not) (happening|for me|for us|an option|it|big enough|good enough|safe enough|fast enough)",
 ];
 
-export const lackingWords: readonly string[] = [
-  `(ones|they|these|those|models|${items}|you|versions|years) [all|mostly|still|just] (have|has|had|got|come with) no`,
-];
-
 /** "The maximum I'm willing to consider" states a bound. */
 export const utmostWords: ReadonlySet<string> = new Set(
   "maximum minimum max min most least oldest lowest highest".split(" "),

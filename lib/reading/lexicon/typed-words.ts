@@ -9,8 +9,6 @@ export const answerWords = {
   turn: /\b(?:no,? wait|wait,? no|no,? sorry|oh sorry|sorry|wait|hang on|hold on|let me check|actually|i mean(?:t)?|scratch that|make (?:that|it)|correction|or rather|rather|my mistake|oops)\b[,:.]?/gi,
   /** What follows sums up. */
   sum: /\b(?:so|together|altogether|in total|total|makes|that'?s|meaning|equals|call it|it'?s|let'?s say|say|exactly|to be exact|usually|closer to|put(?: down| me down for)?|take|use|make it|write|mark|go with|works out to|comes to|adds up to)\b/i,
-  /** Before a number of a road or a factor: "I-75", "that times 12". */
-  amid: /(?:\b[a-z]-|\b(?:times|route|interstate|highway|x) )$/i,
   /** All of a household, then who they are: "we are five: myself, my wife and three kids". */
   heading: /^\W*(?:(?:we(?:'?re| are)|there(?:'?s| are)|it'?s) )?(\d+)\s*[:,](?! *(?:plus|and|with)\b)/i,
   /** Says nothing of the matter. */
@@ -29,7 +27,6 @@ export const answerWords = {
   /** Units that a question names if it asks for them. */
   measures: /^(minute|hour|mile|kilometer|pound|quarters|thirds|fifths|tenths)/i,
   alone: /\b(?:just me|only me|just myself|by myself|i live alone|alone|on my own|me and the (?:cat|dog|cats|dogs))\b/i,
-  pair: /^(?:(?:just|only) )?(?:(?:me|i) and my (?:\w+ ?){1,2}|my (?:wife|husband|partner|girlfriend|boyfriend|mom|dad|son|daughter|roommate) and (?:me|i|myself))[.!]?$/i,
   shares: [
     [/\bthree quarters?\b/i, 75],
     [/\btwo thirds?\b/i, 67],
@@ -87,14 +84,10 @@ export const answerWords = {
     [/\b(?:third|3rd)\b/i, 2],
     [/\b(?:fourth|4th)\b/i, 3],
     [/\blast\b/i, -1],
-    [/\b(?:middle|in between)\b/i, 0.5],
   ] as readonly (readonly [RegExp, number])[],
   /** Children to come are none yet. */
   toCome:
     /\b(?:an?|one|two|three|\d+|another(?: one)?|first|second|third|twins|baby)(?: \w+)? (?:on the way|coming|due)\b|\bexpecting\b(?: \w+){0,3}/gi,
-  /** What is so today, beside what is wished. */
-  today: /\b(?:now|currently|at the moment|right now|today|used to|these days|so far)\b/i,
-  wished: /\b(?:want|wish|like|aim|hop\w+|down to|max\w*|at most|up to|tops|limit|ceiling|no more than|rather)\b/i,
   totals: /\b(?:so|total|\w*together|combined)\b/i,
   /** An amount and where it comes from. */
   source: /\b(?:\d\S*|one|two|three) (?:dollars |bucks |hours )?(?:from|at|in|last) /i,
@@ -278,7 +271,6 @@ export const answerWords = {
     lasted: /(?<=\bhow (?:many )?)(?:years|months|old|long)\b/i,
     large: /\b(?:income|earn|price)\b/i,
     past: /\b(?:did|when (?:were|was)|started|since)\b/i,
-    share: /\b(?:private|business|down)\b/,
     someone: /\b(?:anyone|anybody|someone|somebody|your household|your family|others?)\b/i,
     some: /\b(?:any|have an?|own an?|owe)\b/i,
     ever: /\b(?:ever|before|have you (?!got|a))\b/i,

@@ -1,9 +1,8 @@
 import { describeConstraint, isNumericSlot, isSetSlot } from "@/lib/constraints";
-import { isHarmless } from "@/lib/reading/answers/harmless-words";
 import * as say from "@/lib/reading/lexicon/asking-words";
 import { judging } from "@/lib/reading/lexicon/choice-words";
-import { apartWords, isPlainTalk, opening, ruledOut } from "@/lib/reading/lexicon/pointing-words";
-import { indifferentAlone, recommending, wishForms } from "@/lib/reading/lexicon/question-words";
+import { apartWords, opening, ruledOut } from "@/lib/reading/lexicon/pointing-words";
+import { indifferentAlone, wishForms } from "@/lib/reading/lexicon/question-words";
 import { asksSumAlone, gotAny, isFigure, sizingUp } from "@/lib/reading/lexicon/search-questions";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { phraseTables } from "@/lib/reading/text/phrase-table";
@@ -91,8 +90,6 @@ export function questionIn(input: ReadInput, clause: { start: number; end: numbe
   if (!isOfProducts && (asked.products.length > 0 || !isWish(asked))) return composeQuestion(asked);
   const { edits } = asked.supposed();
   if (isOfProducts || edits.some((edit) => edit.kind === "add" && isNumericSlot(edit.constraint.slot))) return "wish";
-  const isPlain = asked.core.split(/[^\p{L}']+/u).every((word) => word === "" || isPlainTalk(word) || isHarmless(word));
-  if (isPlain && edits.length === 0) return { kind: "recommend", handsOver: false, products: [] };
   return composeQuestion(asked) ?? (edits.length > 0 ? "wish" : null);
 }
 
@@ -189,8 +186,7 @@ function isOnlyNames(text: string, vocabulary: ReadInput["vocabulary"], sides = 
   if (text.length > 80) return false;
   const { names, tokens, values } = namedIn(text, vocabulary);
   const isName = (at: number) => names.some(({ start, end }) => start <= at && at < end);
-  const isSmall = (word: string) =>
-    say.smallWords.test(word) || names.some(({ product: { trim } }) => trim?.split(" ").includes(word));
+  const isSmall = (word: string) => say.smallWords.test(word);
   if (say.pointsAtPlaces.test(text)) return true;
   const isSide = (at: number) => sides && values.some(({ start, end }) => start <= at && at < end);
   const strange = tokens.filter(
@@ -207,11 +203,9 @@ function isSure(asked: Asked): boolean {
     readMeaning,
     search.readMissing,
     product.readPayment,
-    search.readVersions,
     readFollowUp,
   ];
   return (
-    recommending.test(asked.core) ||
     indifferentAlone.test(asked.core) ||
     say.inverted.test(asked.core) ||
     isToldToTell(asked) ||
@@ -231,11 +225,9 @@ function isOfNamed(asked: Asked): boolean {
   if (say.namesThenAsks.test(asked.nameless.trim())) return true;
   const isShowing = (asked.input.screen?.shown ?? []).length > 0;
   if (isShowing && asked.products.length === 1 && isEitherOr(asked) && isFragment(asked)) return true;
-  const isSeveral = named.names.length > 1 && /\b(?:vs|versus|diff\w*|compared?)\b/.test(core);
   // "A Silverado with a V8" wishes. "Silverado with a V8?" asks.
   const isBound = say.bounds.test(core) || (!asked.isMarked && /\b(?:with|for)\b/.test(core));
   if (named.names.length === 0 || isBound || !isFragment(asked)) return false;
-  if (isSeveral) return true;
   // "Lexus SUV" wishes for a kind. "RX mileage" asks.
   const isModel = named.names.every(({ product }) => product.models.length > 0);
   return (
@@ -249,12 +241,10 @@ const handedBy = [
   product.readTrims,
   readMeaning,
   product.readJudged,
-  product.readPair,
   readRestated,
   product.readPayment,
   readMargin,
   readMeasured,
-  search.readVersions,
   readFollowUp,
   search.readRecommend,
 ] as const;
@@ -262,9 +252,8 @@ const byWords = [product.readUnlisted, search.readMissing, search.readWhy, readS
 
 /** "Civic or Corolla? Under 26k" begins a search, and "could be Toyota or Honda" widens one. */
 function isShortlist(asked: Asked): boolean {
-  const { named, input, start, end, core, isMarked } = asked;
+  const { named, input, start, end, core } = asked;
   if (named.names.length < 2 || !/\bor\b/.test(core)) return false;
-  if (!isMarked && /^(?:\w+ )?(?:could|might|may|can) be\b/.test(core)) return true;
   const isFirst = (input.screen?.shown ?? input.screen?.earlier ?? []).length === 0 && input.constraints.length === 0;
   const rest = input.words.slice(0, start) + input.words.slice(end);
   return isFirst && (isOnlyNames(asked.text, input.vocabulary) || say.stocking.test(core)) && /\d/.test(rest);

@@ -6,7 +6,7 @@ import { plainNouns } from "@/lib/reading/lexicon/naming-words";
 import * as say from "@/lib/reading/lexicon/pointing-words";
 import type { Screen } from "@/lib/reading/preference-reader";
 import { knownWords, mendSpelling } from "@/lib/reading/text/spelling";
-import { type Tokens, textIn, tokenize } from "@/lib/reading/text/tokenize";
+import { type Tokens, tokenize } from "@/lib/reading/text/tokenize";
 import { findMentions, type Mention } from "@/lib/reading/values/mentions";
 import { isNameSlot } from "@/lib/reading/values/names";
 import { findTopics, type Topic } from "@/lib/reading/values/topics";
@@ -73,7 +73,6 @@ function everydayNames(tokens: Tokens, owned: readonly boolean[], index: Vocabul
     const isMild = ({ risk = "" }) => say.mild.has(risk) || (isNumber && risk === "number");
     const hit = index.models.get(key)?.find(isMild);
     if (!hit || say.neverNames.has(token.word) || plainNouns.has(token.text)) return [];
-    if (say.atHome.test(textIn(tokens, at + 1, at + 4))) return [];
     const before = tokens[at - 1]?.word ?? "";
     const next = tokens[at + 1 + joint];
     const isBound =
@@ -240,7 +239,6 @@ export function referencesMeant(
       (pointed.length === 0 || (versions.length === 0 && isVersus && say.pointsBeside.test(core))));
   const last = [...spoken, ...shown].find((each) => !pointed.some((other) => isSame(each, other)));
   const meant = alone && last && pointed.length < 2 ? [...pointed, last] : pointed;
-  if (/\bit (?:is )?(?:ahead of|before|above|over)\b/.test(core)) meant.reverse();
   if (meant.length > 0) return distinct(meant);
   if (!say.several.test(core)) return [];
   return recent.length > 0 ? recent.slice(0, 3) : shown.slice(0, 3);
@@ -270,20 +268,17 @@ function versionsSaid(core: string, seen: readonly Reference[]): Reference[] {
   const words = figures.split(" ");
   const priced = seen.find((each) => namesPrice(figures, each));
   if (priced) return [priced];
-  for (const each of seen.filter(({ trim }) => trim !== undefined)) {
-    const [version, year] = [each.trim?.split(" ")[0], String(each.year)];
-    const at = words.findIndex((word, index) => {
+  const said = seen.find(({ trim, year: built }) => {
+    if (trim === undefined) return false;
+    const [version, year] = [trim.split(" ")[0], String(built)];
+    return words.some((word, index) => {
       const [before = "", next = ""] = [words[index - 1], words[index + 1]];
       const isPointed = word === version && (before === year || /^(?:that|this|the)$/.test(before));
       const isShort = word === year.slice(2) && /^(?:is|was|one|has|had)$/.test(next) && words.includes(version ?? "");
       return isPointed || (word === year && /^th(?:at|is)$/.test(before)) || (before === "the" && isShort);
     });
-    if (at < 0) continue;
-    const [joint = "", ...other] = words.slice(at + 1).filter((word) => word !== "the");
-    const isBeside = /^(?:from|and|vs\.?|versus|or|to|against|than)$/.test(joint) && isTrimWord(other[0] ?? "");
-    return isBeside ? [each, { ...each, trim: other.slice(0, 2).join(" "), position: undefined }] : [each];
-  }
-  return [];
+  });
+  return said ? [said] : [];
 }
 
 function distinct(all: readonly Reference[]): Reference[] {

@@ -69,7 +69,7 @@ const mostBehind = 20;
 const absentPlaces = PhraseTable.of(["(available|exist|exists|theres|none|unavailable|found|stock)"]);
 
 /** "If there's no wagon": a second choice, not a conditional wish. */
-export function asksForAvailability(tokens: Tokens, { lead, start, end }: Clause): boolean {
+function asksForAvailability(tokens: Tokens, { lead, start, end }: Clause): boolean {
   return lead === "if" && absentPlaces.anyIn(tokens, start, end);
 }
 

@@ -1,5 +1,4 @@
 import type { SlotName } from "@/lib/constraints";
-import { deniers } from "@/lib/reading/lexicon/bound-words";
 import * as say from "@/lib/reading/lexicon/indifference-words";
 import { type Clause, clauseAt, clauseIndexAt } from "@/lib/reading/text/clauses";
 import { areLinked } from "@/lib/reading/text/linked";
@@ -101,7 +100,7 @@ function anyAt(tokens: Tokens, start: number): number | undefined {
   const closes = !beyond || beyond.kind === "mark" || ["at", "really", "honestly", "please"].includes(beyond.word);
   const ahead = wordsIn(tokens, start - 6, tokens[start - 1]?.word === "a" ? start - 1 : start);
   const isOpen = say.taking.has(ahead.at(-1) ?? "") || ahead.slice(-2).join(" ") === "open to";
-  const isTaken = !isOther || (isOpen && !ahead.some((word) => deniers.has(word)));
+  const isTaken = !isOther || isOpen;
   if (say.beforeNames.has(noun) && closes && isTaken) return start + 1;
   if (isOther && !say.beforeNames.has(noun)) return undefined;
   const isFine = [2, 3].some(

@@ -10,6 +10,5 @@ export function neededIn(tokens: Tokens, { start, end }: TokenSpan): "must" | "s
   const before = textIn(lead, lead.findLastIndex(endsSentence) + 1);
   const [behind = ""] = textIn(tokens, end, end + nearby).split(/ [.!?]/);
   if (needed.limits.test(textIn(tokens, start - 3, end)) || needed.never.test(behind)) return "must";
-  if (needed.insists.test(before) || (needed.lacked.test(before) && needed.quits.test(behind))) return "must";
   return needed.losing.test(before) && needed.hurts.test(behind) ? "strong" : undefined;
 }

@@ -1,4 +1,4 @@
-import { isNumericSlot, type Operator, type SlotName, slotDefinitions, takesBounds } from "@/lib/constraints";
+import { isNumericSlot, type Operator, slotDefinitions, takesBounds } from "@/lib/constraints";
 import * as say from "@/lib/reading/lexicon/outcome-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { sentencesOf } from "@/lib/reading/text/sentences";
@@ -8,7 +8,6 @@ import type { Statement } from "./statement";
 
 const following = PhraseTable.keyed(say.outcomes.map(({ kind, say }) => [kind, say]));
 const lacking = PhraseTable.of(say.lacks);
-const forcing = PhraseTable.of(say.forced);
 const bareLacking = PhraseTable.of(say.bareLacks);
 const tolerating = PhraseTable.of(say.tolerated);
 const refusing = PhraseTable.of(say.turnedDown);
@@ -39,13 +38,11 @@ export function withOutcomes(tokens: Tokens, statements: readonly Statement[]): 
   const sentences = sentencesOf(tokens).map(
     ({ start, end }): Sentence => ({ start, end, outcomes: outcomesIn(tokens, start, end) }),
   );
-  const wishedBy = firstWishes(statements);
   return statements.map((statement) => {
     const sentence = sentences[firstFrom(sentences, statement.start + 1) - 1];
     if (!sentence || statement.values.length === 0) return statement;
     if (isViolation(statement)) return turnViolation(tokens, sentence, statement);
-    const isRivalled = (wishedBy.get(statement.slot) ?? Number.POSITIVE_INFINITY) <= statement.start;
-    return { ...statement, stance: stanceIn(tokens, sentence, statement, isRivalled) };
+    return { ...statement, stance: stanceIn(tokens, sentence, statement) };
   });
 }
 
@@ -61,25 +58,17 @@ function outcomesIn(tokens: Tokens, start: number, end: number): Found[] {
   return found;
 }
 
-function stanceIn(
-  tokens: Tokens,
-  sentence: Sentence,
-  { stance, start, end, quantity }: Statement,
-  isRivalled: boolean,
-): Stance {
+function stanceIn(tokens: Tokens, sentence: Sentence, { stance, start, end }: Statement): Stance {
   if (stance === "contrasted") return isUnrivalled(tokens, sentence, start) ? "wished" : stance;
   if (stance === "background" || stance === "similar") return stance;
   if (leadStart(tolerating, tokens, sentence.start, start) !== undefined) return "background";
   if (isMissed(tokens, sentence, { start, end })) return "wished";
-  if (stance === "wished" && !quantity && puttingUp.at(tokens, end)) return "background";
-  const isForced = leadStart(forcing, tokens, sentence.start, start) !== undefined;
-  if (isForced && sentence.outcomes.some(({ kind }) => kind !== "breaking")) return "excluded";
   if (stance !== "wished" && stance !== "excluded") return stance;
   if (refusing.at(tokens, end)) return "excluded";
   // "Either RWD or AWD, FWD is a deal-breaker" rejects FWD.
   const isRefused = sentence.outcomes.some(
     (each) =>
-      (each.kind === "refusal" || (each.kind === "breaking" && isRivalled)) &&
+      each.kind === "refusal" &&
       each.start > end &&
       each.start - end <= 2 &&
       tokens.slice(end, each.start).every(({ word }) => say.links.has(word)),
@@ -120,13 +109,6 @@ function turnViolation(tokens: Tokens, sentence: Sentence, statement: Statement)
   return isDenied || isRefused ? reversed(statement, tokens) : statement;
 }
 
-function firstWishes(statements: readonly Statement[]): Map<SlotName, number> {
-  const ends = new Map<SlotName, number>();
-  for (const { slot, stance, end } of statements)
-    if (stance === "wished") ends.set(slot, Math.min(end, ends.get(slot) ?? end));
-  return ends;
-}
-
 function isViolation({ slot, op, quantity }: Statement): boolean {
   if (!quantity || quantity.tests.length > 1) return false;
   const { direction } = slotDefinitions[slot];
@@ -149,7 +131,6 @@ function denialBefore(tokens: Tokens, from: number, to: number, close = false): 
   for (let index = to - 1; index >= from; index--) {
     const word = tokens[index]?.word ?? "";
     if (close && tokens[index]?.kind === "mark" && word === ",") return undefined;
-    if (word === "but" && tokens[index - 1]?.word !== "anything") return undefined;
     if (say.outcomeDenials.has(word)) return index;
   }
   return undefined;

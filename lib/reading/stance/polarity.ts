@@ -10,7 +10,6 @@ export type Stance = "wished" | "excluded" | "conceded" | "contrasted" | "backgr
 
 const excluding = PhraseTable.of(say.excluders);
 const rejecting = PhraseTable.of(say.rejections);
-const lacking = PhraseTable.of(say.lackingWords);
 const conceding = PhraseTable.of(say.concessions);
 const contrasting = PhraseTable.of(say.contrasts);
 const telling = PhraseTable.of(say.background);
@@ -44,11 +43,6 @@ export function findStances(context: StanceContext, mentions: readonly Mention[]
     const clause = clauseAt(context.clauses, mention.start);
     // "If there's no wagon, a sedan will do" rejects nothing.
     if (excluded.has(index) && clause?.lead === "if") return "condition";
-    // "It must not be red necessarily."
-    if (context.tokens[mention.end]?.word === "necessarily") return "background";
-    // "Older ones have no CarPlay" rejects nothing.
-    if (excluded.has(index) && clause && lacking.anyIn(context.tokens, clause.start, mention.start))
-      return "background";
     if (excluded.has(index) || rejected.has(index)) return "excluded";
     if (alike.has(index) && isNameSlot(mention.slot) && mention.slot !== context.asked) return "similar";
     if (contrasted.has(index) || isSwappedOut(context.tokens, mention, mentions[index + 1])) return "contrasted";
@@ -98,8 +92,6 @@ function reachOf(
       if (mention.start < from) continue;
       const gapTokens = tokens.slice(from, mention.start);
       const before = mentions[position - 1];
-      // "No Fords and Dodges" rejects both. "Anything but an SUV under 28k" keeps the bound.
-      if (listed && mention.core !== undefined && before?.slot !== mention.slot && gapTokens.length === 0) break;
       const isAgain = mention.values.some((value) => before?.values.includes(value));
       const together = listed && before?.slot === mention.slot && !isAgain && joins(gapTokens);
       if (!together && !gapFits(withoutTaken(tokens, taken, from, mention.start), gap, listed)) break;

@@ -117,7 +117,6 @@ function isMisspelled(text: string, option: string): boolean {
 function optionAt(text: string, options: readonly string[]): string | null {
   const place = answerWords.ordinals.find(([words]) => words.test(text))?.[1];
   if (place === undefined || !/\b(?:one|option|choice|answer)\b|^(?:the )?\w+$/i.test(text)) return null;
-  if (place === 0.5) return (options.length % 2 === 1 && options[(options.length - 1) / 2]) || null;
   return options.at(place) ?? null;
 }
 
@@ -156,7 +155,6 @@ function bandSaid(answer: string, options: readonly string[], today: string): st
   const said = isLarge ? amountSaid(answer, "money", "income a year", today) : null;
   const amounts =
     said === null ? numbersIn(spokenPlainly(answer).replace(/\bone\b/gi, "")).map(({ value }) => value) : [said];
-  if (amounts.length === 0) return null;
   const [over, under] = [answerWords.over.test(answer), answerWords.under.test(answer)];
   const bandOf = (amount: number) =>
     bands.find(({ option, limits: [low = 0, high] }) => {
@@ -178,10 +176,7 @@ export function afterTurn(answer: string): string {
 }
 
 export function answerClauses(answer: string): string[] {
-  return answer
-    .split(answerWords.clausesApart)
-    .map((each) => each.trim())
-    .filter((each) => each !== "");
+  return answer.split(answerWords.clausesApart).map((each) => each.trim());
 }
 
 /** The clauses that speak of the one who answers; all of them where none does. */

@@ -140,7 +140,6 @@ function amountInWords(answer: string, type: Measure, question: string): number 
   if (answerWords.silent.test(answer) || type === "money") return null;
   const isOfPeople = type === "int" && answerWords.asks.people.test(question);
   if (isOfPeople && answerWords.alone.test(answer)) return 1;
-  if (isOfPeople && answerWords.pair.test(answer)) return 2;
   const words = type === "percent" ? answerWords.shares : answerWords.counts;
   return words.find(([form, , asks]) => form.test(answer) && (asks?.test(question) ?? true))?.[1] ?? null;
 }
@@ -155,7 +154,6 @@ function isAskedFor(each: NumberSaid, answer: string, type: Measure, question: s
   const behind = answer.slice(end).trimStart();
   const unit = answerWords.measures.exec(behind)?.[1];
   if (unit && !question.toLowerCase().includes(unit.toLowerCase())) return false;
-  if (answerWords.amid.test(answer.slice(0, each.start))) return false;
   if (type === "percent") return value <= 100 && !currency && !/^(?:months|years)\b/i.test(behind);
   if (type === "money" && answerWords.otherUnits.test(behind)) return false;
   const isYear = !scaled && !currency && value >= 1950 && value <= 2035 && !answerWords.amountUnits.test(behind);
@@ -173,13 +171,6 @@ function pickedFrom(
   if (!first || !last) return first;
   // "Three: 4, 7 and 11 years old".
   if (first.value === more.length && answerWords.asks.several.test(question)) return first;
-  const wished = numbers.filter(({ start }) => answerWords.wished.test(answer.slice(0, start)));
-  if (wished.length === 1 && answerWords.today.test(answer)) return wished[0];
-  // "80 percent work and 20 private": the one beside a word of the question.
-  const topic = answerWords.asks.share.exec(question.toLowerCase())?.[0];
-  const beside = new RegExp(`^\\W*(?:percent|%)?\\W*(?:is |are )?${topic}`, "i");
-  const near = topic ? numbers.filter(({ end }) => beside.test(answer.slice(end))) : [];
-  if (near.length === 1) return near[0];
   const sum = answerWords.sum.exec(answer);
   if (sum && (last.start > sum.index || answer.slice(last.end).trimStart().startsWith(sum[0]))) {
     const from = numbers.find(({ start }) => start > sum.index) ?? last;

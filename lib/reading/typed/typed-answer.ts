@@ -58,7 +58,6 @@ function sumOfEarners(answer: string, { type, question, today }: TypedQuestion):
 }
 
 function isQuestion(answer: string): boolean {
-  if (answer === "") return true;
   const [only, ...more] = answer.split(/(?<=[.!?])\s+/).filter((each) => each !== "");
   return more.length === 0 && /\?$/.test(only ?? "") && !answerWords.yes.test(answer) && !answerWords.no.test(answer);
 }

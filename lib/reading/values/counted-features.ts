@@ -26,7 +26,6 @@ export function countedFeatures(
   const rate =
     numbers.find(({ end }) => ["%", "percent"].includes(tokens[end]?.word ?? ""))?.value ?? loans?.usual.rate ?? 0;
   return numbers.flatMap((number): Feature[] => {
-    if (number.value === 100 && ["/", "per"].includes(tokens[number.start - 1]?.word ?? "")) return [];
     if (clockWish && isOdometer(tokens, number) && !isAnswered(clockWish, isHeld))
       return [{ word: clockWish, start: number.start, end: number.end }];
     let from = number.end;

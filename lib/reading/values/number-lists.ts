@@ -5,8 +5,7 @@ import type { SpokenNumber } from "./numbers";
 import type { Quantity } from "./quantity";
 import type { UnitContext } from "./units/unit-context";
 
-function isYear({ value, scaled, comma, currency, century }: SpokenNumber): boolean {
-  if (century && value < 100) return true;
+function isYear({ value, scaled, comma, currency }: SpokenNumber): boolean {
   return value >= 1950 && value <= 2050 && !scaled && !comma && !currency;
 }
 
@@ -49,9 +48,7 @@ export function isStep(tokens: Tokens, { value, start, end, century }: SpokenNum
   const next = tokens[end]?.word ?? "";
   const [turn, word] = next === "years" || next === "year" ? [tokens[end + 1]?.word, "year"] : [next, ""];
   const stepped = ["older", "newer", "earlier", "later"].includes(turn ?? "");
-  return (
-    stepped && (word === "year" || (tokens[start - 1]?.word === "or" && /^years?$/.test(tokens[start - 2]?.word ?? "")))
-  );
+  return stepped && (word === "year" || /^years?$/.test(tokens[start - 2]?.word ?? ""));
 }
 
 /** "The last three years": counts from the catalog's newest year. */

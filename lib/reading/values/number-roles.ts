@@ -3,13 +3,6 @@ import { roleWords } from "@/lib/reading/lexicon/number-words";
 import { type Tokens, textIn, wordsIn } from "@/lib/reading/text/tokenize";
 import type { SpokenNumber } from "./numbers";
 
-/** "18 to 22, closer to 18 is better". */
-export function isLeaning(tokens: Tokens, { start }: SpokenNumber): boolean {
-  const at = ["$", "£", "€"].includes(tokens[start - 1]?.word ?? "") ? start - 1 : start;
-  const [near, to] = [tokens[at - 2]?.word ?? "", tokens[at - 1]?.word];
-  return ["closer", "nearer"].includes(near) && to === "to";
-}
-
 /** "6 feet 6". */
 export function isInches(tokens: Tokens, { value, start }: SpokenNumber): boolean {
   return value < 12 && /^(?:ft|foot|feet)$/.test(tokens[start - 1]?.word ?? "") && tokens[start - 2]?.kind === "number";

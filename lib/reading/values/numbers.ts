@@ -128,8 +128,7 @@ function scaleAt(tokens: Tokens, index: number): { by: number; end: number } | u
 /** "low thirties", "the 90s". */
 function decadeAt(tokens: Tokens, start: number): SpokenNumber | undefined {
   const prefix = parts[tokens[start]?.word ?? ""];
-  let index = prefix ? start + 1 : start;
-  if (prefix && (tokens[index]?.word === "to" || tokens[index]?.word === "in")) index++;
+  const index = prefix ? start + 1 : start;
   const token = tokens[index];
   if (!token) return undefined;
   const shared = { ...unmarked, start, currency: tokens[start - 1]?.word === "$" };

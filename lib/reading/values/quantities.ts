@@ -6,7 +6,7 @@ import { type TokenSpan, type Tokens, textIn, wordsIn } from "@/lib/reading/text
 import { type Bound, boundAfter, boundBefore } from "./bounds";
 import { type NumberCorrection, numberCorrection } from "./number-corrections";
 import { areYears, isStep, joinsRange, looseAge, movesFrom, movesTo, readAge } from "./number-lists";
-import { isCoin, isInches, isLeaning, isOfOwned, isOfPerson, isOfShown, isRemnant, isSaved } from "./number-roles";
+import { isCoin, isInches, isOfOwned, isOfPerson, isOfShown, isRemnant, isSaved } from "./number-roles";
 import type { SpokenNumber } from "./numbers";
 import type { Quantity, QuantityTest } from "./quantity";
 import { isShare } from "./units/standing";
@@ -28,7 +28,7 @@ export function readQuantities(context: UnitContext): Quantity[] {
 function readAt(context: UnitContext, index: number, last: Quantity | undefined) {
   const { tokens, numbers } = context;
   const [number, partner] = numbers.slice(index, index + 2);
-  if (!number || (last && isLeaning(tokens, number))) return { count: 1 };
+  if (!number) return { count: 1 };
   const correction = numberCorrection(tokens, number, partner);
   if (correction) return { quantity: readCorrection(context, correction), count: 2 };
   const unit =
@@ -64,8 +64,6 @@ function readInstead({ tokens, standing = [] }: UnitContext, number: SpokenNumbe
 /** "13 or 14 inches", and "16 or 32 gigs" are at least the fewer. */
 function readEither(context: UnitContext, one: SpokenNumber, other: SpokenNumber): Quantity | undefined {
   if (wordsIn(context.tokens, one.end, other.start).join() !== "or") return undefined;
-  const age = one.value < other.value ? looseAge(context, other) : undefined;
-  if (age) return { ...age, start: one.start };
   const unit = unitFor(context, other);
   const [slot] = unit?.kind === "slot" ? unit.slots : [];
   if (unit?.kind !== "slot" || !slot || !isSized(slot)) return undefined;
@@ -105,8 +103,7 @@ function readRange(context: UnitContext, low: SpokenNumber, high: SpokenNumber):
   lowValue += low.decade ? decadeStarts[low.decade] : 0;
   const first = valueFor(slot, { ...low, value: converted(slot, lowValue, unit), scaled: low.scaled || high.scaled });
   const highValue = converted(slot, high.value, unit) + (high.decade ? decadeEnds[high.decade] : 0);
-  let last = valueFor(slot, { ...high, value: highValue });
-  if (slot === "year" && last < 100 && first > 1900) last = Math.floor(first / 100) * 100 + last;
+  const last = valueFor(slot, { ...high, value: highValue });
   const [least = first, most = last] = [first, last].sort((a, b) => a - b);
   const tests = unit.slots.flatMap((each) => between(each, least, most));
   return { tests, start: low.start, end: high.end, core: low.start, blurred: false, open: false };

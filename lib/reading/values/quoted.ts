@@ -43,7 +43,6 @@ export function quotesIn(tokens: Tokens, told: string | undefined, wished: Wishe
     const clause = clauses[at];
     if (!clause) return false;
     if (isPriced || (clause.isOfProduct && value >= leastPrice)) return !clause.isLimit;
-    if (clause.isOfShown && value >= leastPrice && wished.length > 0) return !clause.isLimit && !clause.consents;
     if (clause.isMeant) return false;
     return isSaid ? !clause.consents || clause.opposes : wished.length > 0 && excess.anyIn(tokens, start, clause.end);
   };

@@ -128,15 +128,25 @@ export function isMeasure(unit: Unit): unit is OtherMeasure {
 export function nearest(
   sightings: readonly Sighting[],
   number: SpokenNumber,
-  { from, to, next }: { from: number; to: number; next?: number | undefined },
+  stretch: { from: number; to: number; next?: number | undefined },
 ): Unit | undefined {
-  let best: { unit?: Unit; distance: number } | undefined;
-  for (const each of sightings) {
-    if (each.start < from || each.end > to || each.unit === "other") continue;
-    if (each.end === next && each.start > number.end) continue;
-    const distance = each.end <= number.start ? number.start - each.end : each.start - number.end + 0.5;
-    if (distance <= 12 && (!best || distance < best.distance))
-      best = { ...(each.unit ? { unit: each.unit } : {}), distance };
-  }
-  return best?.unit;
+  const isOther = ({ unit, start, end }: Sighting) => unit === "other" || (end === stretch.next && start > number.end);
+  return closest(
+    sightings.filter((each) => !isOther(each)),
+    number,
+    stretch,
+  )?.unit;
+}
+
+/** Of two as close, the one before the number, or behind it with half a token `against` those before. */
+export function closest(
+  sightings: readonly Sighting[],
+  { start, end }: SpokenNumber,
+  { from, to }: { from: number; to: number },
+  against = -0.5,
+): Sighting | undefined {
+  const distance = (each: Sighting) => (each.end <= start ? start - each.end + against : each.start - end);
+  return sightings
+    .filter((each) => each.start >= from && each.end <= to && distance(each) < 12)
+    .sort((a, b) => distance(a) - distance(b))[0];
 }

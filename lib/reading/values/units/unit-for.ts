@@ -6,13 +6,13 @@ import { type LearnedRole, slotRoles } from "@/lib/reading/learned/number-roles"
 import { amidBounds, beforeUnits, behindNumbers, equates } from "@/lib/reading/lexicon/bound-words";
 import type { Unit } from "@/lib/reading/lexicon/quantity-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import { firstFrom } from "@/lib/reading/text/tokenize";
+import { firstFrom, type TokenSpan } from "@/lib/reading/text/tokenize";
 import { type Bound, boundAfter, boundBefore } from "@/lib/reading/values/bounds";
 import { isGot, isOdometer } from "@/lib/reading/values/number-roles";
 import { type SpokenNumber, stretchOf } from "@/lib/reading/values/numbers";
 import { namedStanding, revisedBy, slotMeasured, unlikePrice } from "./standing";
 import type { Sighting, SlotReading, UnitContext, UnitReading } from "./unit-context";
-import { fits, guessFor, isKnown, isMeasure, isSlotUnit, isYear, nearest, unitAt } from "./unit-context";
+import { closest, fits, guessFor, isKnown, isMeasure, isSlotUnit, isYear, nearest, unitAt } from "./unit-context";
 
 const sureRole = 0.5;
 /** "100k" is money unless the model is this sure. */
@@ -156,9 +156,7 @@ function answeredBy(
     .find((slot) => {
       const isAgainst = bound?.op?.[0] === (numberSlots[slot].direction === "more" ? "<" : ">");
       if (!fits(slot, number.value) || isAgainst || (slot !== "year" && isYear(number))) return false;
-      const isEconomy = economies.includes(slot);
-      const isOwn = ({ kind, unit }: Sighting) =>
-        unit === slot || (isEconomy && (kind === "place" || unit === "economy"));
+      const isOwn = ({ unit }: Sighting) => unit === slot;
       if (sightings.some((each) => each.kind === "slot" && !isOwn(each))) return false;
       return sightings.some(isOwn) || tokens.length <= (numbers.length === 1 ? bareAnswer : barest);
     });
@@ -210,7 +208,6 @@ function ownUnit(
     const hit = unitAt(tokens, index);
     if (hit) {
       const { payload } = hit;
-      if (steps > 0 && (payload === "other" || payload === "age")) return undefined;
       // "Up to 45,000 tow 9,000": the name belongs to the next number.
       const leads = numbers.some(({ start }) => start === hit.end) && isSlotUnit(payload);
       if (leads && !fits(payload, number.value)) return undefined;
@@ -236,20 +233,14 @@ function reading(context: UnitContext, number: SpokenNumber, unit: Unit, end: nu
 }
 
 function nearestPlace(context: UnitContext, number: SpokenNumber): Sighting["place"] {
-  const { from, to } = stretchOf(context, number);
-  let best: { place: Sighting["place"]; distance: number } | undefined;
-  for (const each of context.sightings) {
-    if (each.kind !== "place" || each.start < from || each.end > to || leadsOn(context, number, each)) continue;
-    const distance = each.end <= number.start ? number.start - each.end + 0.5 : each.start - number.end;
-    if (distance <= 10 && (!best || distance < best.distance)) best = { place: each.place, distance };
-  }
-  return best?.place;
+  const places = context.sightings.filter((each) => each.kind === "place" && !leadsOn(context, number, each));
+  return closest(places, number, stretchOf(context, number), 0.5)?.place;
 }
 
 /** "City 30 highway 38": leading places belong to the next number. */
 function leadsOn({ sightings, numbers }: UnitContext, number: SpokenNumber, place: Sighting): boolean {
   const later = numbers[firstFrom(numbers, number.start) + 1];
-  if (place.start !== number.end || place.end !== later?.start) return false;
-  const places = sightings.filter((each) => each.kind === "place");
-  return places.some((each) => each.end === number.start) && !places.some((each) => each.start === later.end);
+  const isPlace = (at: keyof TokenSpan, edge: number) =>
+    sightings.some((each) => each.kind === "place" && each[at] === edge);
+  return place.end === later?.start && isPlace("end", number.start) && !isPlace("start", later.end);
 }
