@@ -2,6 +2,7 @@ import type { Edit, SlotName } from "@/lib/constraints";
 import { orderedIn, rankedIn } from "@/lib/reading/acts/ordered";
 import { segmentsOf } from "@/lib/reading/acts/segments";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
+import { step } from "@/lib/reading/importance/comparison-edits";
 import { type Comparison, weighedAs } from "@/lib/reading/importance/importance";
 import { superlatives, weighing, yielding } from "@/lib/reading/lexicon/take-back-words";
 import { wordsIn } from "@/lib/reading/text/tokenize";
@@ -33,18 +34,25 @@ export function statedOrders({ tokens }: MessageReading, spans: readonly WishSpa
 /** Below "flexible". */
 const least = 0.2;
 
-/** "The year is the one I'm most willing to bend on" outweighs "strongly prefer" beside it. */
+/** "The year is the one I'm most willing to bend on" outweighs "strongly prefer" beside it, and no wish weighs less. */
 export function withYielded(edits: readonly Edit[], yielded: ReadonlySet<string>): Edit[] {
+  const others = edits.flatMap((edit) =>
+    edit.kind === "add" && !yielded.has(edit.constraint.slot) ? [edit.constraint.weight] : [],
+  );
+  const most = Math.min(least, ...others.map((weight) => Math.max(weight - step, 0.02)));
   return edits.map((edit) => {
-    if (edit.kind !== "add" || !yielded.has(edit.constraint.slot) || edit.constraint.weight <= least) return edit;
-    return { kind: "add", constraint: { ...weighedAs(edit.constraint, { weight: least }), locked: false } };
+    if (edit.kind !== "add" || !yielded.has(edit.constraint.slot) || edit.constraint.weight <= most) return edit;
+    return { kind: "add", constraint: { ...weighedAs(edit.constraint, { weight: most }), locked: false } };
   });
 }
 
 const reach = 5;
 
 /** Superlatives of giving: "easiest to compromise on", "least of all do I care about". */
-export function yieldedMost({ tokens }: MessageReading, spans: readonly WishSpan[]): ReadonlySet<string> {
+export function yieldedMost(
+  { tokens }: Pick<MessageReading, "tokens">,
+  spans: readonly WishSpan[],
+): ReadonlySet<string> {
   const meant = segmentsOf(tokens).flatMap(({ start, end }) => {
     const words = wordsIn(tokens, start, end);
     const says = (meant: ReadonlySet<string>, from: number, to: number) =>
@@ -52,7 +60,7 @@ export function yieldedMost({ tokens }: MessageReading, spans: readonly WishSpan
     const at = words.findIndex(
       (word, place) =>
         (superlatives.most.has(word) && says(yielding, place + 1, place + 1 + reach)) ||
-        (word === "least" && says(weighing, place + 1, place + 1 + reach)) ||
+        (word === "least" && words[place - 1] !== "at" && says(weighing, place - 2, place + 1 + reach)) ||
         (word === "than" && superlatives.all.has(words[place + 1] ?? "") && says(yielding, 0, place)),
     );
     if (at < 0) return [];

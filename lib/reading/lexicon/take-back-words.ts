@@ -188,7 +188,7 @@ export const needless = /^(?:dont|do not|no longer) (?:really |even )?need (?!to
 export const superlatives = {
   most: setOf("most easiest"),
   all: setOf("anything everything any"),
-  ends: setOf("if when unless provided"),
+  ends: setOf("if when whenever unless provided"),
 };
 
 /** In a ranking: "mileage first, money second". */
