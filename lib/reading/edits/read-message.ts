@@ -9,7 +9,6 @@ import { maskWords } from "@/lib/reading/learned/masked-text";
 import { meantAs, stancesOfMentions } from "@/lib/reading/learned/mention-stances";
 import { rolesOf } from "@/lib/reading/learned/number-roles";
 import { referencesIn } from "@/lib/reading/learned/references";
-import { yieldedMost } from "@/lib/reading/learned/stated-orders";
 import { avoiding, choosing, denying, wanting } from "@/lib/reading/lexicon/asking-words";
 import { addingTo } from "@/lib/reading/lexicon/stance-words";
 import type { OpenQuestion } from "@/lib/reading/preference-reader";
@@ -210,10 +209,6 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
     !each.values.some((value) => input.known?.includes(String(value))) &&
     quotes.isName(each);
   const isWeighed = weighedIn({ tokens, statements: meant, topics, question: { masked: [] } });
-  const yielded = yieldedMost(
-    { tokens },
-    meant.map(({ start, end }) => ({ key: `${start}`, start, end })),
-  );
   const again = wantedAgain(tokens, meant);
   const statements = meant.map((each) => {
     const added = isAdded(tokens, each, meant);
@@ -221,7 +216,7 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
       return { ...each, stance: "wished" as const, chances: surelyWished, added };
     if (isOfOwnLife(tokens, each)) return { ...each, stance: "background" as const };
     if (each.stance === "background" || (isNameSlot(each.slot) && isRepeated(each)))
-      return (each.op === undefined && isWeighed(each)) || yielded.has(`${each.start}`)
+      return isWeighed(each)
         ? { ...each, stance: "wished" as const, chances: surelyWished }
         : { ...each, stance: "background" as const };
     return each.slot !== asked && isOnlyFine(tokens, each) ? { ...each, stance: "conceded" as const } : each;

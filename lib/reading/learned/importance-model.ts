@@ -10,6 +10,7 @@ import modelFile from "./importance-model.json";
 import { bucketOf, classify, modelNamed } from "./linear-model";
 import { maskWords, type WishSpan, wordsNear } from "./masked-text";
 import { referencesIn, withDenials } from "./references";
+import { yieldedMost } from "./stated-orders";
 import { tellingPlaces, type WishContext, wishFeatures } from "./wish-views";
 import { kindsOf } from "./word-kinds";
 
@@ -140,10 +141,20 @@ export function spansOf(
 
 type Said = Pick<MessageReading, "tokens" | "statements" | "topics" | "question">;
 
-/** "I insist on the Q5": what weighs a name surely means it, though names on screen are often only spoken of. */
+/**
+ * "I insist on the Q5": what weighs a name surely means it, though names on screen are often only spoken of. So does
+ * "least of all do I care about". Words that weigh a slot twice named, as in "he says 39, I want 33", may mean either.
+ */
 export function weighedIn(said: Said): (statement: Statement) => boolean {
-  return ({ slot, chances }) => {
-    if (!chances || chances.none > weighed.none) return false;
+  const { statements } = said;
+  const yielded = yieldedMost(
+    said,
+    statements.map(({ start, end }) => ({ key: `${start}`, start, end })),
+  );
+  return ({ slot, op, start, chances }) => {
+    if (yielded.has(`${start}`)) return true;
+    const isTwice = op !== undefined && statements.some((each) => each.slot === slot && each.start !== start);
+    if (isTwice || !chances || chances.none > weighed.none) return false;
     const { level, levels, none, refused } = heardImportance(contextsOf(said, noWishes)(slot))("wished");
     return level !== "prefer" && none + refused < weighed.not && Math.max(...levels) > weighed.level;
   };
