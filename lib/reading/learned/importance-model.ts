@@ -12,7 +12,6 @@ import { maskWords, type WishSpan, wordsNear } from "./masked-text";
 import { referencesIn, withDenials } from "./references";
 import { yieldedMost } from "./stated-orders";
 import { tellingPlaces, type WishContext, wishFeatures } from "./wish-views";
-import { kindsOf } from "./word-kinds";
 
 /** Heaviest first. `none` is no wish, and `refused` an exclusion. */
 export const importanceClasses = [...levels, "none", "refused"] as const;
@@ -51,14 +50,13 @@ export function learnedImportance(context: WishContext, mentioned: Mentioned): L
   const telling = tellings.reduce((best, each) => (cueIn(each) > cueIn(best) ? each : best), together);
   const heard = importanceOfChances(telling);
   // A must is locked, so being the likeliest level is not enough.
-  const own = isLukewarm(context) ? lowered(heard) : heard;
   const isDoubtful = heard.level === "must" && (heard.levels[0] ?? 0) < surelyMust;
   // Evidence too weak for a lock counts for the next level.
   const [must = 0, strong = 0, ...rest] = telling;
   if (isDoubtful) return importanceOfChances([0, must + strong, ...rest]);
   // Voices that phrase a limit this way nearly always mean a must.
   if (heard.level === "prefer" && context.stern) return importanceOfChances([0, 1]);
-  return heard.level === "prefer" ? own : heard;
+  return heard;
 }
 
 /** Weighs a wish once for all who ask. */
@@ -67,24 +65,7 @@ export const heardImportance = rememberedFor((context: WishContext) => {
   return (mentioned: Mentioned) => (known[mentioned] ??= learnedImportance(context, mentioned));
 });
 
-/** Keeps the weight in its interval. */
-function lowered(heard: LearnedImportance): LearnedImportance {
-  const weight = heard.weight - lukewarm;
-  return { ...heard, weight, interval: [Math.min(weight, heard.interval[0]), heard.interval[1]] };
-}
-
 const surelyMust = 0.58;
-/** "I'd like" weighs this much less than a bare name. */
-const lukewarm = 0.04;
-const reach = 8;
-
-function isLukewarm({ words, key }: WishContext): boolean {
-  const at = words.findIndex((each) => each.key === key);
-  return kindsOf(words)
-    .slice(Math.max(0, at - reach), Math.max(0, at))
-    .includes("lukewarm");
-}
-
 function cueIn(chances: readonly number[]): number {
   return levels.reduce((sum, level, index) => (level === "prefer" ? sum : sum + (chances[index] ?? 0)), 0);
 }

@@ -116,9 +116,7 @@ export function weighByLearning(
   const stated = statedOrders(reading, spans);
   const isStated = ({ lighter, heavier }: Comparison) =>
     stated.some((each) => [...lighter, ...heavier].every((slot) => [...each.lighter, ...each.heavier].includes(slot)));
-  const learned = learnedOrders(compared, contextOf, weightOf).filter(
-    (each) => !isStated(each) && !each.heavier.some((slot) => yielded.has(slot)),
-  );
+  const learned = learnedOrders(compared, contextOf, weightOf).filter((each) => !isStated(each));
   return withYielded(withComparisons(all, constraints, [...learned, ...stated], reading.quote), yielded);
 }
 
