@@ -12,6 +12,7 @@ import { maskWords, type WishSpan, wordsNear } from "./masked-text";
 import { referencesIn, withDenials } from "./references";
 import { yieldedMost } from "./stated-orders";
 import { tellingPlaces, type WishContext, wishFeatures } from "./wish-views";
+import { kindsOf } from "./word-kinds";
 
 /** Heaviest first. `none` is no wish, and `refused` an exclusion. */
 export const importanceClasses = [...levels, "none", "refused"] as const;
@@ -56,7 +57,9 @@ export function learnedImportance(context: WishContext, mentioned: Mentioned): L
   if (isDoubtful) return importanceOfChances([0, must + strong, ...rest]);
   // Voices that phrase a limit this way nearly always mean a must.
   if (heard.level === "prefer" && context.stern) return importanceOfChances([0, 1]);
-  return heard;
+  if (heard.level !== "prefer" || !isLukewarm(context)) return heard;
+  const weight = heard.weight - lukewarm;
+  return { ...heard, weight, interval: [Math.min(weight, heard.interval[0]), heard.interval[1]] };
 }
 
 /** Weighs a wish once for all who ask. */
@@ -66,6 +69,20 @@ export const heardImportance = rememberedFor((context: WishContext) => {
 });
 
 const surelyMust = 0.58;
+/** "I'd like" weighs this much less than a bare name. */
+const lukewarm = 0.04;
+const reach = 8;
+
+function isLukewarm({ words, key }: WishContext): boolean {
+  const at = words.findIndex((each) => each.key === key);
+  return (
+    at > 0 &&
+    kindsOf(words)
+      .slice(Math.max(0, at - reach), at)
+      .includes("lukewarm")
+  );
+}
+
 function cueIn(chances: readonly number[]): number {
   return levels.reduce((sum, level, index) => (level === "prefer" ? sum : sum + (chances[index] ?? 0)), 0);
 }

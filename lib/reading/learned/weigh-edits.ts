@@ -14,7 +14,7 @@ import { slotWords } from "@/lib/constraints/slot-words";
 import { few } from "@/lib/reading/edits/drafts";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { withComparisons } from "@/lib/reading/importance/comparison-edits";
-import { type Comparison, weighedAs } from "@/lib/reading/importance/importance";
+import { weighedAs } from "@/lib/reading/importance/importance";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import type { Statement } from "@/lib/reading/stance/statement";
 import type { VetoId } from "@/lib/reading/vetoes";
@@ -114,9 +114,7 @@ export function weighByLearning(
   const weightOf = new Map(heard.map(({ slot, weight }) => [slot, weight]));
   const compared = comparable(all, again, constraints, reading);
   const stated = statedOrders(reading, spans);
-  const isStated = ({ lighter, heavier }: Comparison) =>
-    stated.some((each) => [...lighter, ...heavier].every((slot) => [...each.lighter, ...each.heavier].includes(slot)));
-  const learned = learnedOrders(compared, contextOf, weightOf).filter((each) => !isStated(each));
+  const learned = learnedOrders(compared, contextOf, weightOf);
   return withYielded(withComparisons(all, constraints, [...learned, ...stated], reading.quote), yielded);
 }
 
