@@ -27,13 +27,12 @@ const sure = { steer: 0.6, forget: 0.75 } as const;
 const perhapsBack = 0.4;
 
 /** "U can drop the AWD" about this message's wish: the wish stays, but goes first. */
-export function yieldedIn(
-  each: Placed,
-  input: ReadInput,
-  { removals, indifferent, statements }: MessageReading,
-  steer: Steer,
-): Yielded | null {
+export function yieldedIn(each: Placed, input: ReadInput, reading: MessageReading, steer: Steer): Yielded | null {
+  const { removals, indifferent, statements } = reading;
   const { from, to, start, chances } = each;
+  const evidence = evidenceOf(from, to, input, "weight");
+  const eased = easedBefore(each, reading);
+  if (eased.length > 0) return { slots: eased, evidence };
   // "Leather, who cares" adds no wish.
   const isGoing = (said: { start: number }) => removals.some(({ anchor }) => anchor.start === said.start);
   const isMeant = ({ stance, veto }: (typeof statements)[number]) => stance === "wished" || veto === "taken-back";
@@ -61,7 +60,19 @@ export function yieldedIn(
     return !chances || sideOf(chances) !== "keep";
   });
   if (lighter.length === 0) return null;
-  return { slots: lighter, evidence: evidenceOf(from, to, input, "weight") };
+  return { slots: lighter, evidence };
+}
+
+/** "A Passat; drop it whenever that helps", "drop the leather if you need to": the wish stays, and may go. */
+function easedBefore(each: Placed, reading: MessageReading): SlotName[] {
+  const { tokens, statements, removals } = reading;
+  const isEased = ({ end }: { end: number }) =>
+    wordsIn(tokens, end, each.end).some((word) => say.superlatives.ends.has(word));
+  const said = removals.filter((removal) => !removal.isDenied && isIn(each)(removal) && isEased(removal));
+  const [hit] = moving.out.startingIn(tokens, each.start, each.end);
+  const named = hit && isEased(hit) && lastNamed(each, reading);
+  const before = named ? statements.filter(isIn(named)).map(({ slot }) => slot) : [];
+  return [...said.flatMap(({ anchor }) => [...anchor.slots]), ...before];
 }
 
 const disowning = PhraseTable.of(say.disowning);

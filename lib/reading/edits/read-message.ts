@@ -213,7 +213,7 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
     if (each === again || added || neededIn(tokens, each))
       return { ...each, stance: "wished" as const, chances: surelyWished, added };
     if (isOfOwnLife(tokens, each)) return { ...each, stance: "background" as const };
-    if (isNameSlot(each.slot) && (each.stance === "background" || isRepeated(each)))
+    if (each.stance === "background" || (isNameSlot(each.slot) && isRepeated(each)))
       return isWeighed(each)
         ? { ...each, stance: "wished" as const, chances: surelyWished }
         : { ...each, stance: "background" as const };

@@ -37,7 +37,8 @@ function weighed({ id, weight, interval }: Constraint, evidence: readonly Eviden
   return { kind: "weigh", id, weight, ...(interval ? { interval } : {}), evidence: [...evidence] };
 }
 
-const step = 0.08;
+/** Apart as people see it. */
+export const step = 0.08;
 
 /** Sorts compared wishes. The lighter one drops to its level's bottom or lower. */
 export function orderByComparisons(wishes: readonly Constraint[], comparisons: readonly Comparison[]): Constraint[] {

@@ -10,6 +10,7 @@ import modelFile from "./importance-model.json";
 import { bucketOf, classify, modelNamed } from "./linear-model";
 import { maskWords, type WishSpan, wordsNear } from "./masked-text";
 import { referencesIn, withDenials } from "./references";
+import { yieldedMost } from "./stated-orders";
 import { tellingPlaces, type WishContext, wishFeatures } from "./wish-views";
 import { kindsOf } from "./word-kinds";
 
@@ -50,14 +51,15 @@ export function learnedImportance(context: WishContext, mentioned: Mentioned): L
   const telling = tellings.reduce((best, each) => (cueIn(each) > cueIn(best) ? each : best), together);
   const heard = importanceOfChances(telling);
   // A must is locked, so being the likeliest level is not enough.
-  const own = isLukewarm(context) ? lowered(heard) : heard;
   const isDoubtful = heard.level === "must" && (heard.levels[0] ?? 0) < surelyMust;
   // Evidence too weak for a lock counts for the next level.
   const [must = 0, strong = 0, ...rest] = telling;
   if (isDoubtful) return importanceOfChances([0, must + strong, ...rest]);
   // Voices that phrase a limit this way nearly always mean a must.
   if (heard.level === "prefer" && context.stern) return importanceOfChances([0, 1]);
-  return heard.level === "prefer" ? own : heard;
+  if (heard.level !== "prefer" || !isLukewarm(context)) return heard;
+  const weight = heard.weight - lukewarm;
+  return { ...heard, weight, interval: [Math.min(weight, heard.interval[0]), heard.interval[1]] };
 }
 
 /** Weighs a wish once for all who ask. */
@@ -66,12 +68,6 @@ export const heardImportance = rememberedFor((context: WishContext) => {
   return (mentioned: Mentioned) => (known[mentioned] ??= learnedImportance(context, mentioned));
 });
 
-/** Keeps the weight in its interval. */
-function lowered(heard: LearnedImportance): LearnedImportance {
-  const weight = heard.weight - lukewarm;
-  return { ...heard, weight, interval: [Math.min(weight, heard.interval[0]), heard.interval[1]] };
-}
-
 const surelyMust = 0.58;
 /** "I'd like" weighs this much less than a bare name. */
 const lukewarm = 0.04;
@@ -79,9 +75,12 @@ const reach = 8;
 
 function isLukewarm({ words, key }: WishContext): boolean {
   const at = words.findIndex((each) => each.key === key);
-  return kindsOf(words)
-    .slice(Math.max(0, at - reach), Math.max(0, at))
-    .includes("lukewarm");
+  return (
+    at > 0 &&
+    kindsOf(words)
+      .slice(Math.max(0, at - reach), at)
+      .includes("lukewarm")
+  );
 }
 
 function cueIn(chances: readonly number[]): number {
@@ -140,10 +139,20 @@ export function spansOf(
 
 type Said = Pick<MessageReading, "tokens" | "statements" | "topics" | "question">;
 
-/** "I insist on the Q5": what weighs a name surely means it, though names on screen are often only spoken of. */
+/**
+ * "I insist on the Q5": what weighs a name surely means it, though names on screen are often only spoken of. So does
+ * "least of all do I care about". Words that weigh a slot twice named, as in "he says 39, I want 33", may mean either.
+ */
 export function weighedIn(said: Said): (statement: Statement) => boolean {
-  return ({ slot, chances }) => {
-    if (!chances || chances.none > weighed.none) return false;
+  const { statements } = said;
+  const yielded = yieldedMost(
+    said,
+    statements.map(({ start, end }) => ({ key: `${start}`, start, end })),
+  );
+  return ({ slot, op, start, chances }) => {
+    if (yielded.has(`${start}`)) return true;
+    const isTwice = op !== undefined && statements.some((each) => each.slot === slot && each.start !== start);
+    if (isTwice || !chances || chances.none > weighed.none) return false;
     const { level, levels, none, refused } = heardImportance(contextsOf(said, noWishes)(slot))("wished");
     return level !== "prefer" && none + refused < weighed.not && Math.max(...levels) > weighed.level;
   };

@@ -2,9 +2,18 @@ import type { Edit, SlotName } from "@/lib/constraints";
 import { orderedIn, rankedIn } from "@/lib/reading/acts/ordered";
 import { segmentsOf } from "@/lib/reading/acts/segments";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
+import { step } from "@/lib/reading/importance/comparison-edits";
 import { type Comparison, weighedAs } from "@/lib/reading/importance/importance";
-import { superlatives, weighing, yielding } from "@/lib/reading/lexicon/take-back-words";
-import { wordsIn } from "@/lib/reading/text/tokenize";
+import {
+  firstToGo,
+  opensGoing,
+  somethingGoes,
+  superlatives,
+  weighing,
+  yielding,
+} from "@/lib/reading/lexicon/take-back-words";
+import { PhraseTable } from "@/lib/reading/text/phrase-table";
+import { endsSentence, isIn, type TokenSpan, wordsIn } from "@/lib/reading/text/tokenize";
 import type { WishSpan } from "./masked-text";
 
 /** People rank what they would bend, not the kind of thing they want. */
@@ -33,36 +42,56 @@ export function statedOrders({ tokens }: MessageReading, spans: readonly WishSpa
 /** Below "flexible". */
 const least = 0.2;
 
-/** "The year is the one I'm most willing to bend on" outweighs "strongly prefer" beside it. */
+/** "The year is the one I'm most willing to bend on" outweighs "strongly prefer" beside it, and no wish weighs less. */
 export function withYielded(edits: readonly Edit[], yielded: ReadonlySet<string>): Edit[] {
+  const others = edits.flatMap((edit) =>
+    edit.kind === "add" && !yielded.has(edit.constraint.slot) ? [edit.constraint.weight] : [],
+  );
+  const most = Math.min(least, ...others.map((weight) => Math.max(weight - step, 0.02)));
   return edits.map((edit) => {
-    if (edit.kind !== "add" || !yielded.has(edit.constraint.slot) || edit.constraint.weight <= least) return edit;
-    return { kind: "add", constraint: { ...weighedAs(edit.constraint, { weight: least }), locked: false } };
+    if (edit.kind !== "add" || !yielded.has(edit.constraint.slot) || edit.constraint.weight <= most) return edit;
+    return { kind: "add", constraint: { ...weighedAs(edit.constraint, { weight: most }), locked: false } };
   });
 }
 
 const reach = 5;
+const first = PhraseTable.keyed([
+  [true, firstToGo],
+  [false, somethingGoes],
+]);
+const opens = PhraseTable.of(opensGoing);
 
-/** Superlatives of giving: "easiest to compromise on", "least of all do I care about". */
-export function yieldedMost({ tokens }: MessageReading, spans: readonly WishSpan[]): ReadonlySet<string> {
-  const meant = segmentsOf(tokens).flatMap(({ start, end }) => {
+/** Superlatives of giving: "easiest to compromise on", "least of all do I care about", "the first thing I'd drop". */
+export function yieldedMost(
+  { tokens }: Pick<MessageReading, "tokens">,
+  named: readonly WishSpan[],
+): ReadonlySet<string> {
+  const spans = [...named].sort((a, b) => a.start - b.start);
+  const found: TokenSpan[] = segmentsOf(tokens).flatMap(({ start, end }) => {
     const words = wordsIn(tokens, start, end);
     const says = (meant: ReadonlySet<string>, from: number, to: number) =>
       words.slice(Math.max(0, from), to).some((word) => meant.has(word));
     const at = words.findIndex(
       (word, place) =>
         (superlatives.most.has(word) && says(yielding, place + 1, place + 1 + reach)) ||
-        (word === "least" && says(weighing, place + 1, place + 1 + reach)) ||
+        (word === "least" && words[place - 1] !== "at" && says(weighing, place - 2, place + 1 + reach)) ||
         (word === "than" && superlatives.all.has(words[place + 1] ?? "") && says(yielding, 0, place)),
     );
-    if (at < 0) return [];
     // "That's the one I'm most willing to bend on if the truck is right" names no truck.
     const condition = words.findIndex((word, place) => place > at && superlatives.ends.has(word));
-    const isBehind = (each: WishSpan) =>
-      each.start > start + at && each.start < (condition < 0 ? end : start + condition);
-    const before = spans.filter((each) => each.end <= start + at).sort((a, b) => b.end - a.end)[0];
-    const meant = spans.find(isBehind) ?? before;
-    return meant ? [meant.key] : [];
+    return at < 0 ? [] : [{ start: start + at, end: condition < 0 ? end : start + condition }];
   });
-  return new Set(meant);
+  for (const { payload: isWhole, start, end } of first.hitsIn(tokens)) {
+    const from = opens.at(tokens, tokens[end]?.word === "," ? end + 1 : end)?.end ?? (isWhole ? end : undefined);
+    // "If something has to give, keep the AWD."
+    if (from === undefined) continue;
+    const close = tokens.slice(from, from + reach).findIndex(endsSentence);
+    found.push({ start, end: from + (close < 0 ? reach : close) });
+  }
+  return new Set(
+    found.flatMap((place) => {
+      const meant = spans.find(isIn(place)) ?? spans.findLast(({ end }) => end <= place.start);
+      return meant ? [meant.key] : [];
+    }),
+  );
 }

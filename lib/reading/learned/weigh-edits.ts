@@ -9,11 +9,12 @@ import {
   testOfAll,
   valuesOf,
 } from "@/lib/constraints";
+import { applyEdits } from "@/lib/constraints/apply-edits";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { few } from "@/lib/reading/edits/drafts";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { withComparisons } from "@/lib/reading/importance/comparison-edits";
-import { type Comparison, weighedAs } from "@/lib/reading/importance/importance";
+import { weighedAs } from "@/lib/reading/importance/importance";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import type { Statement } from "@/lib/reading/stance/statement";
 import type { VetoId } from "@/lib/reading/vetoes";
@@ -78,6 +79,7 @@ export function weighByLearning(
   // "I need something about 25k".
   const isRough = ({ slot }: Constraint) =>
     reading.statements.some((each) => each.slot === slot && each.quantity?.blurred);
+  const yielded = yieldedMost(reading, spans);
   const weighed = edits.flatMap((edit): Edit[] => {
     if (edit.kind !== "add" || isExclusion(edit.constraint.op)) return [edit];
     const { constraint } = edit;
@@ -90,7 +92,8 @@ export function weighByLearning(
     // "There's four of us" is a circumstance and a wish.
     const none = mentionedAsNone(constraint, reading);
     const isCounted = slotWords[constraint.slot].people !== undefined && none < unconfirmed;
-    const isMeant = isTold || isCounted || isToldMeasure(constraint.slot) || isSurelyWished(constraint, reading);
+    const isSaid = yielded.has(constraint.slot) || isToldMeasure(constraint.slot);
+    const isMeant = isTold || isCounted || isSaid || isSurelyWished(constraint, reading);
     if (!veto && !isMeant && heard.refused >= refusal) return partsOf(constraint).map(refusedOf);
     if (!isMeant && reading.asked !== constraint.slot && isNone(heard, constraint, none)) return [];
     return [{ kind: "add", constraint: withImportance(constraint, heard, said) }];
@@ -107,19 +110,11 @@ export function weighByLearning(
   const statements = reading.statements.filter(({ stance }) => stance === "wished" || stance === "conceded");
   const again = spansOf({ ...reading, statements }, constraints);
   const all = [...weighed, ...confirmed, ...spokenOfAgain(again, weighed, constraints, heardIn)];
-  const musts = new Set(
-    all.flatMap((edit) => (edit.kind === "add" && edit.constraint.locked ? edit.constraint.slot : [])),
-  );
+  const { constraints: heard } = applyEdits({ constraints, noPreference: [] }, all).wishes;
+  const weightOf = new Map(heard.map(({ slot, weight }) => [slot, weight]));
   const compared = comparable(all, again, constraints, reading);
-  const rivals = compared.map((slot) => ({ slot }));
-  const places = spansOf(reading, rivals);
-  const stated = statedOrders(reading, places);
-  const isStated = ({ lighter, heavier }: Comparison) =>
-    stated.some((each) => [...lighter, ...heavier].every((slot) => [...each.lighter, ...each.heavier].includes(slot)));
-  const yielded = yieldedMost(reading, places);
-  const learned = learnedOrders(compared, contextOf, musts).filter(
-    (each) => !isStated(each) && !each.heavier.some((slot) => yielded.has(slot)),
-  );
+  const stated = statedOrders(reading, spans);
+  const learned = learnedOrders(compared, contextOf, weightOf);
   return withYielded(withComparisons(all, constraints, [...learned, ...stated], reading.quote), yielded);
 }
 

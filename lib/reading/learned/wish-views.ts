@@ -157,15 +157,15 @@ export function orderFeatures(one: OrderSide, two: OrderSide): number[] {
 
 /** Minimum probability to rank one wish below another. On left-out voices, nine of ten are right. */
 const sure = 0.65;
-/** To put a must below another wish. */
-const sureOfMust = 0.9;
+/** How much surer it must be to turn the levels around, per weight between them. */
+const against = 1.5;
 /** People's messages have fewer. */
 const mostWishes = 7;
 
 export function learnedOrders(
   slots: readonly SlotName[],
   contextOf: (slot: SlotName) => WishContext,
-  musts: ReadonlySet<SlotName>,
+  weightOf: ReadonlyMap<SlotName, number>,
 ): Comparison[] {
   if (slots.length < 2) return [];
   const sides = slots.slice(0, mostWishes).map((slot) => ({ slot, ...orderSide(contextOf(slot)) }));
@@ -173,10 +173,10 @@ export function learnedOrders(
   const chances = sides.map((one) => sides.map((two) => (one === two ? [] : classify(model, orderFeatures(one, two)))));
   const lighter = (one: number, two: number) => ((chances[one]?.[two]?.[2] ?? 0) + (chances[two]?.[one]?.[0] ?? 0)) / 2;
   return sides.flatMap((one, at) =>
-    sides.flatMap((two, beside): Comparison[] =>
-      lighter(at, beside) > (musts.has(one.slot) ? sureOfMust : sure)
-        ? [{ lighter: [one.slot], heavier: [two.slot] }]
-        : [],
-    ),
+    sides.flatMap((two, beside): Comparison[] => {
+      const apart = (weightOf.get(one.slot) ?? 0) - (weightOf.get(two.slot) ?? 0);
+      const isSure = lighter(at, beside) > sure + against * Math.max(0, apart);
+      return isSure ? [{ lighter: [one.slot], heavier: [two.slot] }] : [];
+    }),
   );
 }

@@ -188,8 +188,29 @@ export const needless = /^(?:dont|do not|no longer) (?:really |even )?need (?!to
 export const superlatives = {
   most: setOf("most easiest"),
   all: setOf("anything everything any"),
-  ends: setOf("if when unless provided"),
+  ends: setOf("if when whenever unless provided"),
 };
+
+const going = "(go|give|yield|goes|gives)";
+const dropped =
+  "(drop|give up|give up on|sacrifice|lose|cut|skip|ditch|forgo|let go of|bend on|compromise on|part with)";
+
+/** What goes before every other wish. */
+export const firstToGo: readonly string[] = [
+  `first (thing|one|wish|part|bit) [that] (i|we|id|wed|ill) [would|will|could|can|might|am going to] [happily|gladly] ${dropped}`,
+  "first (thing|one|wish|part|bit) to go",
+  "[the] first to go",
+];
+
+/** Then comes what goes. */
+export const somethingGoes: readonly string[] = [
+  `(if|when) (something|anything|one|one thing|one of those|one of them|one of these) (has to|have to|had to|needs to|must|s got to) ${going} [then]`,
+];
+export const opensGoing: readonly string[] = [
+  `[then] (its|it is|let it be|let that be|make it|make that|it should be|it would be|itd be|it can be)`,
+  `[then] (id|i would) [rather] ${dropped}`,
+  dropped,
+];
 
 /** In a ranking: "mileage first, money second". */
 export const placeRanks: ReadonlyMap<string, number> = new Map([

@@ -3,6 +3,7 @@ import { excessive, meaning, ofShown, opposing } from "@/lib/reading/lexicon/poi
 import type { Reference } from "@/lib/reading/questions/question";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { endsSentence, type Tokens, textIn } from "@/lib/reading/text/tokenize";
+import { boundAfter } from "./bounds";
 import type { SpokenNumber } from "./numbers";
 import type { StandingNumber } from "./units/unit-context";
 
@@ -29,9 +30,11 @@ export function quotesIn(tokens: Tokens, told: string | undefined, wished: Wishe
   const isTold = (value: number) => figures.some((figure) => isSame(value, figure));
   const isExact = (value: number) => !gives && value >= 1000 && value % 1000 !== 0 && figures.includes(value);
   // "I want a 2023 Corolla" sets the year, "2023 Corolla, 19,200" tells which one.
-  const isOfNamed = (start: number, value: number) =>
+  const isOfNamed = ({ start, end, value }: SpokenNumber) =>
     named.some(({ price }) => price === value) ||
-    (named.some(({ year }) => year === value) && !meant.anyIn(tokens, Math.max(0, start - near), start + near));
+    (named.some(({ year }) => year === value) &&
+      !meant.anyIn(tokens, Math.max(0, start - near), start + near) &&
+      boundAfter(tokens, end)?.op === undefined);
   const isAny = tokens.length > bareWords && (told !== undefined || wished.length > 0);
   // "49 dollar, you count six days?" asks about a figure.
   const asks = tokens.some(({ word }) => word === "?");
@@ -47,8 +50,8 @@ export function quotesIn(tokens: Tokens, told: string | undefined, wished: Wishe
     return isSaid ? !clause.consents || clause.opposes : wished.length > 0 && excess.anyIn(tokens, start, clause.end);
   };
   return {
-    isNumber: ({ start, value }: SpokenNumber) =>
-      isQuoted(start, isTold(value), isExact(value) || isOfNamed(start, value), value),
+    isNumber: (each: SpokenNumber) =>
+      isQuoted(each.start, isTold(each.value), isExact(each.value) || isOfNamed(each), each.value),
     isName: ({ start, values }: { start: number; values: readonly (string | number)[] }) =>
       values.every((value) => names.includes(String(value).toLowerCase())) && isQuoted(start, true),
   };
