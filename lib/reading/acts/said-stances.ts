@@ -1,6 +1,6 @@
 import type { Vocabulary } from "@/lib/catalog/catalog-reader";
 import type { Constraint, Edit, SlotName } from "@/lib/constraints";
-import { bareValue, isExclusion, isNumericSlot, valuesOf } from "@/lib/constraints";
+import { bareValue, isExclusion, isNumericSlot, levelWeights, valuesOf } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { namesPartOf } from "@/lib/reading/edits/names-part-of";
@@ -18,7 +18,7 @@ import { blanked, type Placed } from "./placed";
 import { type Segment, segmentsOf } from "./segments";
 
 interface Met {
-  reading: Pick<MessageReading, "tokens" | "statements" | "topics" | "features" | "removals" | "indifferent">;
+  reading: Pick<MessageReading, "tokens" | "statements" | "topics" | "features" | "removals" | "indifferent" | "weights">;
   constraints: readonly Constraint[];
   vocabulary: Vocabulary;
   gaveWay: readonly string[];
@@ -65,7 +65,9 @@ export function stancesSaid(place: Segment, clause: SteerChances & { keeps: bool
     const order = at === undefined ? undefined : ordered?.sideAt(at);
     // "Rather older than spend more than 25": the worse way shows which order is meant.
     const first = (isDenied ? side : verb?.kind) ?? (opposed.length > 0 ? order : undefined);
-    const said = first ?? (isClause ? "keep" : learned) ?? order;
+    const level = reading.weights.find((each) => isIn(place)(each) && each.slots.includes(wish.slot))?.weight;
+    const weighed = level === undefined || level > levelWeights.strong ? undefined : level > 0.5 ? "keep" : "release";
+    const said = first ?? (isClause ? "keep" : (weighed ?? learned)) ?? order;
     // "Range doesn't matter" ends the wish, in whatever state it is.
     const isOver =
       (spent.has(wish.slot) && unminded.has(wish.slot) && !verb && order === undefined) ||

@@ -31,6 +31,8 @@ export interface WeighedMessage extends Pick<ReadInput, "words" | "constraints">
   isTold?: boolean;
 }
 
+/** What may go weighs less. */
+const plainly = 0.45;
 /** Minimum probability to drop a wish of the rules. */
 const noWish = 0.33;
 /** Minimum probability to reverse it. */
@@ -117,8 +119,14 @@ export function weighByLearning(
   const isStated = ({ lighter, heavier }: Comparison) =>
     stated.some((each) => [...lighter, ...heavier].every((slot) => [...each.lighter, ...each.heavier].includes(slot)));
   const yielded = yieldedMost(reading, places);
+  const light = new Set(
+    all.flatMap((edit) => (edit.kind === "add" && edit.constraint.weight < plainly ? edit.constraint.slot : [])),
+  );
+  // No order is surer than a level: "the AWD is just a luxury" puts nothing below the AWD.
   const learned = learnedOrders(compared, contextOf, musts).filter(
-    (each) => !isStated(each) && !each.heavier.some((slot) => yielded.has(slot)),
+    ({ heavier, lighter }) =>
+      !isStated({ heavier, lighter }) &&
+      !heavier.some((slot) => yielded.has(slot) || (light.has(slot) && !lighter.every((each) => light.has(each)))),
   );
   return withYielded(withComparisons(all, constraints, [...learned, ...stated], reading.quote), yielded);
 }

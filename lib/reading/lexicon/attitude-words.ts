@@ -149,17 +149,26 @@ export const attitudeWords = wordTable<readonly string[]>({
 
 type Level = keyof typeof levelWeights;
 
-const be = "(is|are|s|r|=|was|would be)";
-const much = "[just|only|merely|purely|really|definitely|pretty|totally|somewhat|more of|kind of|kinda]";
-const little = "(isnt|is not|not|isnt really|arent|are not|aint)";
+const be = "(is|are|s|r|=|was|would be|remains|thats|its)";
+const much =
+  "[really|honestly|truly|definitely|actually|frankly|obviously|still|now] [just|only|merely|purely|mostly|really|definitely|pretty|totally|somewhat|more of|kind of|kinda|sort of|at best]";
+const little =
+  "[really|honestly|actually|frankly|tbh] (isnt|is not|s not|not|arent|are not|aint|wasnt|thats not|its not) [really|actually|exactly|necessarily|quite]";
+const sideways = "[honestly|tbh|really|frankly|i guess|i suppose|if need be|for me]";
+const gives =
+  "(bend|flex|slip|slide|stretch|budge|give|give way|give a little|move|shift|wiggle|wobble|yield|float|drift|suffer|take the hit|take a hit|take a back seat|wait|loosen up|stay home)";
+const dream =
+  "(bonus|fantasy|dream|extra|gravy|nice to have|nice to haves|icing on the cake|icing|cherry on top|pipe dream|perk|luxury|whim|frill|vanity|ego|fluff|indulgence|splurge|toy|treat|nicety|nice touch|plus|afterthought|flight of fancy|cherry)";
+const stern = "(sacred|holy|gospel|law|sacrosanct|set in stone|carved in stone|written in stone|etched in stone)";
 
 /** After a wish's name. */
 export const levelsAfter: readonly (readonly [Level, readonly string[]])[] = [
   [
     "must",
     [
-      `${be} ${much} [a|an|the] [absolute|total|hard|real] (must|musts|must have|requirement|necessity|non negotiable|nonnegotiable|not negotiable|essential|mandatory|required|deal breaker|dealbreaker)`,
-      `${be} (fixed|firm|set in stone|locked in)`,
+      `${be} ${much} [a|an|the|my|our] [absolute|total|hard|real] (must|musts|must have|requirement|necessity|non negotiable|nonnegotiable|not negotiable|essential|mandatory|required|deal breaker|dealbreaker)`,
+      `${be} ${much} (fixed|firm|locked in|${stern.slice(1, -1)}|untouchable|off limits|ironclad|iron clad)`,
+      `${little} [up] [for|open to] [a] (negotiable|optional|debate|debatable|discussion|negotiation|grabs|suggestion)`,
     ],
   ],
   [
@@ -167,29 +176,39 @@ export const levelsAfter: readonly (readonly [Level, readonly string[]])[] = [
     [
       `${be} (very|really|super|extremely|so|most|quite|pretty) (important|vital|crucial|essential|critical)`,
       `${be} (vital|crucial|critical|key)`,
+      `${be} (the|my|our) (whole|entire|main|real) (point|reason|idea|thing)`,
+      `${be} what [really] (matters|counts) [most] [to me|to us]`,
     ],
   ],
   [
     "flexible",
     [
-      `${be} ${much} (flexible|negotiable|secondary|bendable|adjustable)`,
-      `${be} ${much} [a|my] (preference|suggestion|guideline|guess)`,
-      "less so",
-      `(can|could|may) (bend|flex|slip|stretch|budge) [a bit|a little|some]`,
+      `${be} ${much} [a] [bit|little|tad] (flexible|negotiable|secondary|bendable|adjustable|elastic|stretchy|soft|loose|debatable|movable|open|relaxed)`,
+      `${be} ${much} [a|an|my|our|the] [soft|loose|mild|rough|slight|weak] (preference|suggestion|guideline|guess|ballpark|hope|soft part|soft spot|soft one|weak spot|loose end)`,
+      `${be} ${much} [up|open] (for|to) (debate|discussion|negotiation|grabs|suggestions)`,
+      "(less so|not so much|not as much|not as firm|not so firm|not so strict)",
+      `(can|could|may|might) [also|always|easily|just|well|totally|probably|happily] ${gives} [a bit|a little|some|first] ${sideways}`,
+      `(has|have|s got|got) [a|some] [bit|little|lot] [of] (give|wiggle room|room|leeway|slack|play|flex) [in it|there]`,
     ],
   ],
   [
     "nice",
     [
-      `${be} ${much} [a|an|the] [nice] (bonus|fantasy|dream|extra|gravy|nice to have|nice to haves|icing on the cake|cherry on top|pipe dream|perk)`,
+      `${be} ${much} [a|an|the|my|our|his|her|pure] [nice|little|bit of|bit of a] ${dream}`,
       `${be} ${much} optional`,
-      `${little} [that|so|super|too|very|really|all that|overly|terribly] (important|crucial|vital|essential|critical|key|big a deal|a big deal|a biggie)`,
+      `${little} [that|so|super|too|very|really|all that|overly|terribly] (important|crucial|vital|essential|critical|key|big a deal|a big deal|a biggie|serious)`,
+      `${little} [that|so|all that] ${stern}`,
+      `${little} [a|the|my] (hill [i will|ill|i would|id|to|im going to|i want to] die on|religion|life or death|matter of life and death|end of the world)`,
+      `${be} (only|just|mostly|purely) [there|in there|on there] (because|cause|cuz|bc|due to|to impress|to please|to humor|for show|for looks)`,
       `[of it] ${be} (what|the thing|the one|the part|the one thing) (i|we) (care|worry|mind|fuss) [about] [the] least [about]`,
       `[of it] ${be} (what|the thing|the one|the part|the one thing) (id|i would|i will|ill|i can|i could) (bend|compromise|give|budge|give in) [on|up] [first]`,
       "matters [the] least",
     ],
   ],
 ];
+
+const bending =
+  "(bend|bending|stretch|stretching|flex|flexing|relax|relaxing|loosen|loosening|sacrifice|sacrificing|compromise on|compromising on|give on|give ground on|budge on|bend on|flex on|move on|go easy on|ease up on|ease off on|be flexible on)";
 
 /** Before it. */
 export const levelsBefore: readonly (readonly [Level, readonly string[]])[] = [
@@ -199,7 +218,8 @@ export const levelsBefore: readonly (readonly [Level, readonly string[]])[] = [
       "[im|i am] not (married|wedded|attached|glued|tied|set|hung up|stuck|fixed|picky|fussy) (to|on|about) [the|a|an|my|any]",
       "(can|could|would|id|willing to) [also] (live with|accept|settle for|take|handle|deal with|be ok with|be fine with) [a] [bit|little|tad] (less|lower|fewer|worse)",
       "(can|could|would|id|will|ill|willing to|happy to) (compromise|bend|budge|flex|give) [a bit|a little|some] (on|toward|towards) [the|a|an|my]",
-      "[im|i am] (flexible|negotiable|relaxed|easy) (on|about|with) [the|my]",
+      "[im|i am] (flexible|negotiable|relaxed|easy|loose) (on|about|with) [the|my]",
+      `${bending} [the|my|our|on]`,
     ],
   ],
   [
@@ -213,6 +233,18 @@ export const levelsBefore: readonly (readonly [Level, readonly string[]])[] = [
 
 /** Repeats the level before. */
 export const besideLevels = /^(?:too|also|as well|likewise|ditto|the same)(?: [.,!])?$/;
+
+const trailing = "(?: (?:though|tho|either|really|anymore|any more|tbh|now|at all|for me|to me|much|too))*(?: ?[.,!;-])*$";
+
+/** The clause repeats the level before, or denies it: "the year isn't", "not the year". */
+export const elliptic = {
+  said: new RegExp(
+    `^(?:is|isnt|is not|s not|are|arent|aint|was|wasnt|does|doesnt|do|dont|did|didnt|can|cant|cannot|can not|could|couldnt|may not|will|wont|not)${trailing}`,
+  ),
+  not: /(?:^| )(?:not|never|but not|and not)(?: (?:the|my|our|a|on|on the|about the))?$/,
+  end: new RegExp(`^${trailing}`),
+  denied: /\b(?:(?:is|are|was|do|does|did|wo|would|ca|could|should|ai)nt|not|never|cannot|without|than|no|zero|hardly|refuse|unwilling)\b/,
+} as const;
 
 /** Each is its own kind. */
 export const ownKinds: ReadonlySet<string> = new Set(
