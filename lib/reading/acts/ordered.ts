@@ -11,6 +11,8 @@ export interface Ordered {
   /** For a worse way: "rather older than dearer" gives the year. */
   worseAt?: (at: number) => Side | undefined;
   subject?: Side;
+  /** Beats what the model says. */
+  isSure?: boolean;
 }
 
 /**
@@ -18,6 +20,11 @@ export interface Ordered {
  * turn an order around: "rather stretch A than B", "A goes before B". "A goes last" keeps A.
  */
 export function orderedIn({ start, end }: TokenSpan, tokens: Tokens, named: readonly TokenSpan[]): Ordered | undefined {
+  const rank = rankIn(tokens, { start, end });
+  const ranks = rank === undefined ? [] : rankedIn(tokens, named);
+  const ranked = ranks.findIndex((each) => each.some(isIn({ start, end })));
+  // In "price first, year last" the year matters least.
+  if (ranked >= 0) return { sideAt: () => (ranked === ranks.length - 1 ? "release" : "keep"), isSure: true };
   if (firstOf(tokens, start, end, turning) < 0) return undefined;
   const own = named.filter(isIn({ start, end }));
   const says = (words: ReadonlySet<string>, from = start, to = end) => firstOf(tokens, from, to, words) >= 0;
@@ -43,15 +50,12 @@ export function orderedIn({ start, end }: TokenSpan, tokens: Tokens, named: read
   const isBeside = own.some((each) => each.end === (beside > start ? beside : place));
   if (place > start && isBeside && follows(place)) {
     const opening = tokens.findLastIndex((token, at) => at < start && endsSentence(token)) + 1;
-    return around(place, says(say.leaving, opening));
+    const turns = says(say.leaving, opening);
+    return { ...around(place, turns), isSure: turns };
   }
   const last = firstOf(tokens, start, end, say.pivots.end);
-  if (last < start || own.length !== 1 || own[0]?.start === last + 1) return undefined;
-  const isLast = tokens[last]?.word === "last";
-  const ranks = says(say.leaving) ? [] : rankedIn(tokens, named);
-  if (ranks.length === 0 && !says(say.leaving)) return undefined;
-  // In "price first, year last" the year matters least.
-  const side = isLast === ranks.length > 0 ? "release" : "keep";
+  if (last < start || own.length !== 1 || own[0]?.start === last + 1 || !says(say.leaving)) return undefined;
+  const side = tokens[last]?.word === "last" ? "keep" : "release";
   return { sideAt: (at) => (at >= start && at < end ? side : undefined) };
 }
 
@@ -59,11 +63,7 @@ export function orderedIn({ start, end }: TokenSpan, tokens: Tokens, named: read
 export function rankedIn<Each extends TokenSpan>(tokens: Tokens, named: readonly Each[]): Each[][] {
   const ranked = segmentsOf(tokens).flatMap(({ start, end }) => {
     const own = named.filter(isIn({ start, end }));
-    const words = tokens.slice(start, end).filter(({ kind }) => kind !== "mark");
-    const isMost = words.at(-1)?.word === "most" && words.at(-2)?.word !== "at";
-    const rank = isMost
-      ? 0
-      : (say.placeRanks.get(words.at(-1)?.word ?? "") ?? say.placeRanks.get(words[0]?.word ?? ""));
+    const rank = rankIn(tokens, { start, end });
     return own.length === 1 && rank !== undefined ? [{ own, rank }] : [];
   });
   if (new Set(ranked.map(({ rank }) => rank)).size < 2) return listedIn(tokens, named);
@@ -71,6 +71,13 @@ export function rankedIn<Each extends TokenSpan>(tokens: Tokens, named: readonly
 }
 
 const lists = PhraseTable.of(say.listsRanks);
+
+/** At an edge of a clause: "price first", "then the year", "after that the mileage". */
+function rankIn(tokens: Tokens, { start, end }: TokenSpan): number | undefined {
+  const words = tokens.slice(start, end).flatMap(({ kind, word }) => (kind === "mark" ? [] : [word]));
+  if (words.at(-1) === "most" && words.at(-2) !== "at") return 0;
+  return say.placeRanks.get(words.at(-1) ?? "") ?? say.placeRanks.get(words[0] ?? "");
+}
 
 /** "In order of importance: year, price, power". */
 function listedIn<Each extends TokenSpan>(tokens: Tokens, named: readonly Each[]): Each[][] {

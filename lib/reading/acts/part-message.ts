@@ -200,7 +200,9 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
       blanks.push(place);
       continue;
     }
-    const found = criticized.get(each) ?? [];
+    // "Diesel isn't sacred. Newer is" asks for nothing newer.
+    const isLevel = reading.weights.some((said) => said.isLevel && isIn(each)(said));
+    const found = (!isLevel && criticized.get(each)) || [];
     const said = stancesIn(each, placed, input, reading, { steer: ({ slot }) => steer(slot), earlier: stances });
     const yielded = yieldedIn(each, input, reading, steer);
     const withdrawn = takenBackIn(each, input, reading);
@@ -245,10 +247,14 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   // "OK then, go over budget" keeps a wish, so it isn't an accept.
   const gaveWay = input.screen?.gaveWay ?? [];
   if (stances.some(({ kind, id }) => kind === "keep" && gaveWay.includes(id))) intents.delete("agree");
-  // A message with another act undoes nothing: "No, wait, I want a large one".
+  // A message with another act undoes nothing: "No, wait, I want a large one". "My wife can't drive stick" says why.
   const beside = placed.filter(({ chances }) => chances.takeback <= sure.steer);
   const steers = ({ chances }: Placed) => chances.keep + chances.give + chances.weigh > sure.steer;
-  if (beside.some((each) => steers(each) || reading.statements.some(isIn(each)))) intents.delete("undo");
+  const isHeld = ({ slot, values }: (typeof reading.statements)[number]) =>
+    input.constraints.some((wish) => wish.slot === slot && holdsSome(wish, values));
+  const isElse = (each: Placed) => steers(each) || reading.statements.some((said) => isIn(each)(said) && !isHeld(said));
+  if (beside.some(isElse)) intents.delete("undo");
+  if (intents.has("undo")) blanks.push(...beside.map(({ from, to }) => ({ start: from, end: to })));
   const isLeft = ({ from, to }: Placed) => !blanks.some(({ start, end }) => from < end && to > start);
   return {
     // "Why'd you take the CarPlay off? Put it back."

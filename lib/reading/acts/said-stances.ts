@@ -18,7 +18,10 @@ import { blanked, type Placed } from "./placed";
 import { type Segment, segmentsOf } from "./segments";
 
 interface Met {
-  reading: Pick<MessageReading, "tokens" | "statements" | "topics" | "features" | "removals" | "indifferent" | "weights">;
+  reading: Pick<
+    MessageReading,
+    "tokens" | "statements" | "topics" | "features" | "removals" | "indifferent" | "weights"
+  >;
   constraints: readonly Constraint[];
   vocabulary: Vocabulary;
   gaveWay: readonly string[];
@@ -44,7 +47,8 @@ export function stancesSaid(place: Segment, clause: SteerChances & { keeps: bool
   const unminded = new Set(indifferent.flatMap(({ slots, isNear, isMild }) => (isNear || isMild ? [] : slots)));
   const isAlone = new Set(named.flatMap(({ slots }) => slots[0] ?? [])).size <= 1;
   const opposed = opposedIn(place, met, reading.tokens);
-  const ordered = orderedIn(place, reading.tokens, [...named, ...opposed]);
+  const spoken = mentionsIn({ start: 0, end: reading.tokens.length, sentence: 0 }, reading, constraints);
+  const ordered = orderedIn(place, reading.tokens, [...spoken, ...opposed]);
   const isOfName = (at: number) => named.some((each) => each.start <= at && at < each.end);
   // "The body" answers which wish to keep, and so does "the body, I just said so" where no verb says else.
   const namesOnly = (from: number, to?: number) =>
@@ -64,7 +68,7 @@ export function stancesSaid(place: Segment, clause: SteerChances & { keeps: bool
     const isDenied = side === "keep" && (verb?.isFar || (chances?.keep ?? 0) > sureKept);
     const order = at === undefined ? undefined : ordered?.sideAt(at);
     // "Rather older than spend more than 25": the worse way shows which order is meant.
-    const first = (isDenied ? side : verb?.kind) ?? (opposed.length > 0 ? order : undefined);
+    const first = (isDenied ? side : verb?.kind) ?? (opposed.length > 0 || ordered?.isSure ? order : undefined);
     const level = reading.weights.find((each) => isIn(place)(each) && each.slots.includes(wish.slot))?.weight;
     const weighed = level === undefined || level > levelWeights.strong ? undefined : level > 0.5 ? "keep" : "release";
     const said = first ?? (isClause ? "keep" : (weighed ?? learned)) ?? order;
@@ -104,6 +108,7 @@ export function stancesSaid(place: Segment, clause: SteerChances & { keeps: bool
   const isNameless = found.size === 0 && named.length === 0 && !reading.features.some(isIn(place));
   const isFree = (id: string) => gaveWay.includes(id) && !earlier.some((one) => one.id === id && one.kind !== "keep");
   if (isNameless && clause.keeps) for (const { id } of constraints) if (isFree(id)) found.set(id, { kind: "keep", id });
+  if (process.env.DBG) console.error("STANCE", place, JSON.stringify(named.map((n) => [n.slots, n.start])), JSON.stringify([...found.values()]), ordered && named.map((n) => ordered.sideAt(n.start)));
   return [...found.values()];
 }
 

@@ -2,7 +2,7 @@ import { levelWeights, type SlotName } from "@/lib/constraints";
 import { segmentsOf } from "@/lib/reading/acts/segments";
 import { asksToGiveUp, asksToKeep, nexts } from "@/lib/reading/lexicon/answer-words";
 import { besideLevels, elliptic, levelsAfter, levelsBefore } from "@/lib/reading/lexicon/attitude-words";
-import { behind, listWords } from "@/lib/reading/lexicon/take-back-words";
+import { behind } from "@/lib/reading/lexicon/take-back-words";
 import type { Anchor } from "@/lib/reading/stance/anchor";
 import { neededIn } from "@/lib/reading/stance/needed";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
@@ -66,61 +66,81 @@ export function asksWhatGoes(question: Tokens): boolean {
   return letsGo.anyIn(question);
 }
 
-const after = PhraseTable.keyed(levelsAfter);
-const before = PhraseTable.keyed(levelsBefore);
+/** Phrases of `PhraseTable`'s language as one pattern of words that each follow a space. It can't grow too large. */
+function patternOf(phrases: readonly string[]): string {
+  const parts = phrases.join("|").match(/[()[\]|]|[^\s()[\]|]+/g) ?? [];
+  const signs = new Map(Object.entries({ "(": "(?:", "[": "(?:", ")": ")", "]": ")?", "|": "|" }));
+  return `(?:${parts.map((part) => signs.get(part) ?? ` ${part}`).join("")})`;
+}
+
+const after = levelsAfter.map(([level, phrases]) => [level, new RegExp(`^${patternOf(phrases)}(?= |$)`)] as const);
+const before = levelsBefore.map(([level, phrases]) => [level, new RegExp(`${patternOf(phrases)}$`)] as const);
 
 /** "AWD is a must", "all important except the year": a clause about one wish that only weighs it. */
 export function levelsApart(tokens: Tokens, named: readonly Anchor[]): SlotWeight[] {
   let last: { weight: number; isDenied: boolean; sentence: number } | undefined;
   return segmentsOf(tokens).flatMap(({ start, end, sentence }) => {
     const all = named.filter(isIn({ start, end }));
-    const isLed = (at: number) => articles.has(tokens[at - 1]?.word ?? "");
     const framedOne = all.find((each) => neededIn(tokens, each));
-    const told = all.flatMap((each) => levelBeside(tokens, each, start) ?? [])[0];
+    const told = framedOne ? undefined : all.flatMap((each) => levelBeside(tokens, each, start) ?? [])[0];
     const anchor = framedOne ?? told?.anchor ?? all[0];
     if (!anchor || tokens[end - 1]?.word === "?") return [];
-    // "AWD is a luxury" names no kind, and "200 hp 2020+ year can slip" weighs the last, but not "SUV and AWD optional".
-    const isOpen = told !== undefined && !listWords.has(tokens[anchor.start - (isLed(anchor.start) ? 2 : 1)]?.word ?? "");
-    const inside = all.filter((each) => !told || !(isIn(told)(each) || (isOpen && each.end <= anchor.start)));
-    const isSame = (each: Anchor) => each.slots.some((slot) => anchor.slots.includes(slot));
     const framed = framedOne && neededIn(tokens, framedOne);
-    const lead = textIn(tokens, start, anchor.start);
-    const rest = textIn(tokens, anchor.end, end);
-    const isNear = last !== undefined && sentence - last.sentence <= 1;
+    const [lead, rest] = [textIn(tokens, start, anchor.start), textIn(tokens, anchor.end, end)];
+    const isOpposed = (each: Anchor) =>
+      told !== undefined && each.start >= anchor.end && elliptic.not.test(textIn(tokens, anchor.end, each.start));
+    const opposed = all.find(isOpposed);
+    // "AWD is a luxury" names no kind. "200 hp 2020+ year can slip" weighs the last, but not "SUV and AWD optional".
+    const isFree = told !== undefined && !elliptic.listed.test(lead);
+    const isBeside = (each: Anchor) =>
+      each === opposed || (told && isIn(told)(each)) || (isFree && each.end <= anchor.start);
+    const isSame = (each: Anchor) => each.slots.some((slot) => anchor.slots.includes(slot));
+    if (!framed && !all.every((each) => isSame(each) || isBeside(each))) return [];
     // "AWD is a must, and the price too", "diesel isn't sacred, newer is", "stretch the money, not the age".
-    const ellipsis = isNear ? (elliptic.said.exec(rest) ?? (elliptic.not.test(lead) && elliptic.end.exec(rest))) : null;
+    const isNear = last !== undefined && sentence - last.sentence <= 1;
+    const isShort = elliptic.said.test(rest) || (elliptic.not.test(lead) && elliptic.end.test(rest));
     // The model weighs a value said only here, unless it plainly may go.
-    const isLight = told && !framed && levelWeights[told.level] < levelWeights.prefer;
-    const isApart = framed || isLight || ellipsis || anchor.kind === "topic" || named.some((each) => isSame(each) && each.end <= start);
-    if (!isApart || !(framed || inside.every(isSame))) return [];
-    const isDenied = told ? told.isDenied : elliptic.denied.test(`${lead} ${ellipsis?.[0] ?? ""}`);
+    const isLight = told && levelWeights[told.level] < levelWeights.prefer;
+    const isPlain = framed || isLight || (isNear && isShort) || anchor.kind === "topic";
+    if (!isPlain && !named.some((each) => isSame(each) && each.end <= start)) return [];
+    const isDenied = told?.isDenied ?? elliptic.denied.test(`${lead} ${isShort ? rest : ""}`);
+    const shared = last && last.sentence === sentence && besideLevels.test(rest) ? last.weight : undefined;
+    const repeated =
+      last && isNear && isShort ? (isDenied === last.isDenied ? last.weight : turned(last.weight)) : shared;
     const level = framed ?? told?.level;
-    const shared = last && besideLevels.test(rest) && last.sentence === sentence ? last.weight : undefined;
-    const turned = last && ellipsis ? (isDenied === last.isDenied ? last.weight : turnedFrom(last.weight)) : undefined;
-    const weight = level ? levelWeights[level] : (shared ?? turned);
+    const weight = level ? levelWeights[level] : repeated;
     if (weight === undefined) return [];
     last = { weight, isDenied, sentence };
-    return [{ slots: anchor.slots, weight, ...(framed ? {} : { isLevel: true }), start, end }];
+    const isLevel = framed ? {} : ({ isLevel: true } as const);
+    const others = opposed ? [{ slots: opposed.slots, weight: turned(weight), ...isLevel, start, end }] : [];
+    return [{ slots: anchor.slots, weight, ...isLevel, start, end }, ...others];
   });
 }
 
-const articles: ReadonlySet<string> = new Set(["the", "my", "our", "a", "an"]);
-
-function turnedFrom(weight: number): number {
+function turned(weight: number): number {
   return levelWeights[weight > levelWeights.prefer ? "flexible" : "strong"];
 }
+
+/** In words. */
+const reach = 16;
 
 /** What stands right behind a name or right before it. "I won't bend the year" says the opposite. */
 function levelBeside(tokens: Tokens, anchor: Anchor, start: number) {
   const at = anchor.end + (behind.has(tokens[anchor.end]?.word ?? "") ? 1 : 0);
-  const hit = after.at(tokens, at);
-  const says = (from: number, to: number) => elliptic.denied.test(textIn(tokens, from, to));
-  if (hit) return { anchor, level: hit.payload, start: at, end: hit.end, isDenied: says(at, hit.end) };
-  const leads = [...before.startingIn(tokens, start, anchor.start)].filter((each) => each.end === anchor.start);
-  const lead = leads[0];
-  const payload = lead && before.at(tokens, lead.start)?.payload;
-  if (!lead || !payload || tokens[anchor.end]?.word === "to") return undefined;
-  const isTurned = says(start, lead.start);
-  const level = isTurned ? ("strong" as const) : payload;
-  return { anchor, level, ...lead, isDenied: isTurned || says(lead.start, lead.end) };
+  const opening = tokens.findLastIndex((token, index) => index < start && endsSentence(token)) + 1;
+  const lead = ` ${textIn(tokens, Math.max(opening, anchor.start - reach), anchor.start)}`;
+  const rest = ` ${textIn(tokens, at, at + reach)}`;
+  const find = (levels: typeof after, text: string) =>
+    levels.flatMap(([level, words]) => {
+      const [phrase, index] = [words.exec(text)?.[0], text.search(words)];
+      return phrase ? [{ level, phrase, isTurned: elliptic.denied.test(text.slice(0, index)) }] : [];
+    })[0];
+  const behindIt = find(after, rest);
+  const said = behindIt ?? find(before, lead);
+  const end = behindIt ? at + behindIt.phrase.split(" ").length - 1 : anchor.end;
+  // "The year can slip to 2018" states it.
+  if (!said || tokens.slice(end, end + 3).some(({ kind }) => kind === "number")) return undefined;
+  const { isTurned, phrase, level } = said;
+  const isDenied = isTurned || elliptic.denied.test(phrase);
+  return { anchor, level: isTurned ? ("strong" as const) : level, start: at, end, isDenied };
 }

@@ -149,7 +149,7 @@ export const attitudeWords = wordTable<readonly string[]>({
 
 type Level = keyof typeof levelWeights;
 
-const be = "(is|are|s|r|=|was|would be|remains|thats|its)";
+const be = "(is|are|s|r|=|was|would be|remains|thats|its|just|only|merely|purely)";
 const much =
   "[really|honestly|truly|definitely|actually|frankly|obviously|still|now] [just|only|merely|purely|mostly|really|definitely|pretty|totally|somewhat|more of|kind of|kinda|sort of|at best]";
 const little =
@@ -161,6 +161,9 @@ const dream =
   "(bonus|fantasy|dream|extra|gravy|nice to have|nice to haves|icing on the cake|icing|cherry on top|pipe dream|perk|luxury|whim|frill|vanity|ego|fluff|indulgence|splurge|toy|treat|nicety|nice touch|plus|afterthought|flight of fancy|cherry)";
 const stern = "(sacred|holy|gospel|law|sacrosanct|set in stone|carved in stone|written in stone|etched in stone)";
 
+const sacrificing =
+  "(sacrifice|give up|give on|give up on|part with|bend on|budge on|compromise on|be flexible on|let go|let go of|let slide|lose|drop|trade|trade in|trade away|forgo|do without|go without|skip|surrender|yield on|move on|cut)";
+
 /** After a wish's name. */
 export const levelsAfter: readonly (readonly [Level, readonly string[]])[] = [
   [
@@ -168,6 +171,8 @@ export const levelsAfter: readonly (readonly [Level, readonly string[]])[] = [
     [
       `${be} ${much} [a|an|the|my|our] [absolute|total|hard|real] (must|musts|must have|requirement|necessity|non negotiable|nonnegotiable|not negotiable|essential|mandatory|required|deal breaker|dealbreaker)`,
       `${be} ${much} (fixed|firm|locked in|${stern.slice(1, -1)}|untouchable|off limits|ironclad|iron clad)`,
+      "(firm|fixed|non negotiable|nonnegotiable)",
+      `${be} ${much} [a|my|the|our] [absolute|hard|real|firm] (floor|ceiling|limit|bottom line|cutoff|cut off|line in the sand|wall|hard line|hard stop)`,
       `${little} [up] [for|open to] [a] (negotiable|optional|debate|debatable|discussion|negotiation|grabs|suggestion)`,
     ],
   ],
@@ -178,6 +183,7 @@ export const levelsAfter: readonly (readonly [Level, readonly string[]])[] = [
       `${be} (vital|crucial|critical|key)`,
       `${be} (the|my|our) (whole|entire|main|real) (point|reason|idea|thing)`,
       `${be} what [really] (matters|counts) [most] [to me|to us]`,
+      `(cant|cannot|can not|could not|couldnt|wont|will not|must not|mustnt|may not|shouldnt) [really|ever] (${gives.slice(1, -1)}|change|be touched|be dropped|be moved|be cut|be sacrificed)`,
     ],
   ],
   [
@@ -186,7 +192,8 @@ export const levelsAfter: readonly (readonly [Level, readonly string[]])[] = [
       `${be} ${much} [a] [bit|little|tad] (flexible|negotiable|secondary|bendable|adjustable|elastic|stretchy|soft|loose|debatable|movable|open|relaxed)`,
       `${be} ${much} [a|an|my|our|the] [soft|loose|mild|rough|slight|weak] (preference|suggestion|guideline|guess|ballpark|hope|soft part|soft spot|soft one|weak spot|loose end)`,
       `${be} ${much} [up|open] (for|to) (debate|discussion|negotiation|grabs|suggestions)`,
-      "(less so|not so much|not as much|not as firm|not so firm|not so strict)",
+      `[that|which] [is|are] [the|one|what|something] [one|thing] [that] (i|im|id|ill|we|were|wed) [am|are|would|could|can|might|will] [be|easily|happily|gladly] [more|most|quite] [willing to|ready to|prepared to|happy to|happiest to|able to|ok to|fine to|okay to] ${sacrificing} ${sideways}`,
+      "(flexible|negotiable|preferred|less so|not so much|not as much|not as firm|not so firm|not so strict)",
       `(can|could|may|might) [also|always|easily|just|well|totally|probably|happily] ${gives} [a bit|a little|some|first] ${sideways}`,
       `(has|have|s got|got) [a|some] [bit|little|lot] [of] (give|wiggle room|room|leeway|slack|play|flex) [in it|there]`,
     ],
@@ -195,7 +202,7 @@ export const levelsAfter: readonly (readonly [Level, readonly string[]])[] = [
     "nice",
     [
       `${be} ${much} [a|an|the|my|our|his|her|pure] [nice|little|bit of|bit of a] ${dream}`,
-      `${be} ${much} optional`,
+      `[${be.slice(1, -1)}] ${much} optional`,
       `${little} [that|so|super|too|very|really|all that|overly|terribly] (important|crucial|vital|essential|critical|key|big a deal|a big deal|a biggie|serious)`,
       `${little} [that|so|all that] ${stern}`,
       `${little} [a|the|my] (hill [i will|ill|i would|id|to|im going to|i want to] die on|religion|life or death|matter of life and death|end of the world)`,
@@ -226,7 +233,7 @@ export const levelsBefore: readonly (readonly [Level, readonly string[]])[] = [
     "nice",
     [
       "(all|everything|each|all of it|they are all|theyre all) [is|are] [a] (important|vital|needed|required|musts|must|firm|fixed) (except|but|besides|apart from|other than) [for] [the|my]",
-      "(if|when) (one of those|one of them|one of these|something|anything|one) (has|needs|have|had|s got) to (give|go) (its|it is|let it be|make it|it should be|drop|lose|take) [the|my]",
+      "(one of those|one of them|one of these|something|somebody|someone|anything|one|one thing|it|we|i|you) (has|needs|have|had|need|must|gotta|gotta be|got|s got|should) [to] (give|give way|go|bleed|suffer|slip|bend|be cut|yield|hurt|lose|cut|drop|sacrifice|give up|compromise) [something|one|anything|on something] [then] [,] [then] (its|it is|let it be|make it|it should be|it can be|it may be|drop|lose|take|cut|start with|begin with|id say|i say|rather|better|give up|let) [the|my|our|on the]",
     ],
   ],
 ];
@@ -234,7 +241,8 @@ export const levelsBefore: readonly (readonly [Level, readonly string[]])[] = [
 /** Repeats the level before. */
 export const besideLevels = /^(?:too|also|as well|likewise|ditto|the same)(?: [.,!])?$/;
 
-const trailing = "(?: (?:though|tho|either|really|anymore|any more|tbh|now|at all|for me|to me|much|too))*(?: ?[.,!;-])*$";
+const trailing =
+  "(?: (?:though|tho|either|really|anymore|any more|tbh|now|at all|for me|to me|much|too))*(?: ?[.,!;-])*$";
 
 /** The clause repeats the level before, or denies it: "the year isn't", "not the year". */
 export const elliptic = {
@@ -243,7 +251,9 @@ export const elliptic = {
   ),
   not: /(?:^| )(?:not|never|but not|and not)(?: (?:the|my|our|a|on|on the|about the))?$/,
   end: new RegExp(`^${trailing}`),
-  denied: /\b(?:(?:is|are|was|do|does|did|wo|would|ca|could|should|ai)nt|not|never|cannot|without|than|no|zero|hardly|refuse|unwilling)\b/,
+  listed: /(?:\b(?:and|or|nor)|[&,])(?: (?:the|my|our|a|an))?$/,
+  denied:
+    /\b(?:(?:is|are|was|do|does|did|wo|would|ca|could|should|ai)nt|not|never|cannot|without|than|no|zero|hardly|refuse|unwilling)\b/,
 } as const;
 
 /** Each is its own kind. */
