@@ -45,7 +45,9 @@ function redirectedOffer(offers: readonly Offer[], keep: readonly string[], give
   const open = keepingOffers(offers, keep);
   const given = ({ adjustments }: Offer) => adjustments.filter(({ id }) => give.includes(id)).length;
   const most = Math.max(0, ...open.map(given));
-  return give.length > 0 && most === 0 && (keep.length === 0 || isFreed) ? undefined : open.find((each) => given(each) === most);
+  return give.length > 0 && most === 0 && (keep.length === 0 || isFreed)
+    ? undefined
+    : open.find((each) => given(each) === most);
 }
 
 export function keepingOffers(offers: readonly Offer[], keep: readonly string[]): Offer[] {

@@ -20,8 +20,9 @@ export interface Ordered {
  * turn an order around: "rather stretch A than B", "A goes before B". "A goes last" keeps A.
  */
 export function orderedIn({ start, end }: TokenSpan, tokens: Tokens, named: readonly TokenSpan[]): Ordered | undefined {
-  const rank = rankIn(tokens, { start, end });
-  const ranks = rank === undefined ? [] : rankedIn(tokens, named);
+  // "The AWD goes last" ranks nothing.
+  const isRank = rankIn(tokens, { start, end }) !== undefined && firstOf(tokens, start, end, say.leaving) < 0;
+  const ranks = isRank ? rankedIn(tokens, named) : [];
   const ranked = ranks.findIndex((each) => each.some(isIn({ start, end })));
   // In "price first, year last" the year matters least.
   if (ranked >= 0) return { sideAt: () => (ranked === ranks.length - 1 ? "release" : "keep"), isSure: true };

@@ -1,4 +1,4 @@
-import type { Edit } from "@/lib/constraints";
+import type { Constraint, Edit } from "@/lib/constraints";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { isWavedOff } from "@/lib/reading/edits/revisions";
 import { weighedIn } from "@/lib/reading/learned/importance-model";
@@ -250,8 +250,13 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   // A message with another act undoes nothing: "No, wait, I want a large one". "My wife can't drive stick" says why.
   const beside = placed.filter(({ chances }) => chances.takeback <= sure.steer);
   const steers = ({ chances }: Placed) => chances.keep + chances.give + chances.weigh > sure.steer;
+  const since = ({ evidence }: Constraint) =>
+    Math.max(...evidence.map((each) => (each.for === "value" ? each.turn : 0)));
+  const newest = Math.max(...input.constraints.map(since));
+  const isLater = input.constraints.some((wish) => since(wish) < newest);
   const isHeld = ({ slot, values }: (typeof reading.statements)[number]) =>
-    input.constraints.some((wish) => wish.slot === slot && holdsSome(wish, values));
+    isLater &&
+    input.constraints.some((wish) => wish.slot === slot && holdsSome(wish, values) && since(wish) === newest);
   const isElse = (each: Placed) => steers(each) || reading.statements.some((said) => isIn(each)(said) && !isHeld(said));
   if (beside.some(isElse)) intents.delete("undo");
   if (intents.has("undo")) blanks.push(...beside.map(({ from, to }) => ({ start: from, end: to })));

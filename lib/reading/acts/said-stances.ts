@@ -70,7 +70,7 @@ export function stancesSaid(place: Segment, clause: SteerChances & { keeps: bool
     // "Rather older than spend more than 25": the worse way shows which order is meant.
     const first = (isDenied ? side : verb?.kind) ?? (opposed.length > 0 || ordered?.isSure ? order : undefined);
     const level = reading.weights.find((each) => isIn(place)(each) && each.slots.includes(wish.slot))?.weight;
-    const weighed = level === undefined || level > levelWeights.strong ? undefined : level > 0.5 ? "keep" : "release";
+    const weighed = level && (level > levelWeights.prefer ? "keep" : "release");
     const said = first ?? (isClause ? "keep" : (weighed ?? learned)) ?? order;
     // "Range doesn't matter" ends the wish, in whatever state it is.
     const isOver =
@@ -108,7 +108,6 @@ export function stancesSaid(place: Segment, clause: SteerChances & { keeps: bool
   const isNameless = found.size === 0 && named.length === 0 && !reading.features.some(isIn(place));
   const isFree = (id: string) => gaveWay.includes(id) && !earlier.some((one) => one.id === id && one.kind !== "keep");
   if (isNameless && clause.keeps) for (const { id } of constraints) if (isFree(id)) found.set(id, { kind: "keep", id });
-  if (process.env.DBG) console.error("STANCE", place, JSON.stringify(named.map((n) => [n.slots, n.start])), JSON.stringify([...found.values()]), ordered && named.map((n) => ordered.sideAt(n.start)));
   return [...found.values()];
 }
 
@@ -202,7 +201,9 @@ export function saysValue(
 export function mustsKept(input: ReadInput, placed: readonly Placed[], stances: readonly WishStance[]): Edit[] {
   const ids = new Set(stances.flatMap(({ kind, id }) => (kind === "keep" ? [id] : [])));
   if (ids.size === 0) return [];
-  const keeping = new Set(placed.filter(({ chances }) => chances.keep > chances.give).map(({ sentence }) => sentence));
+  const keeping = new Set(
+    placed.filter(({ chances }) => chances.keep + chances.weigh > chances.give).map(({ sentence }) => sentence),
+  );
   const others = placed.filter(({ sentence }) => !keeping.has(sentence));
   const beside = others.map(({ from, to }) => ({ start: from, end: to }));
   const words = blanked(input.words, beside);

@@ -90,10 +90,12 @@ export function levelsApart(tokens: Tokens, named: readonly Anchor[]): SlotWeigh
     const isOpposed = (each: Anchor) =>
       told !== undefined && each.start >= anchor.end && elliptic.not.test(textIn(tokens, anchor.end, each.start));
     const opposed = all.find(isOpposed);
-    // "AWD is a luxury" names no kind. "200 hp 2020+ year can slip" weighs the last, but not "SUV and AWD optional".
-    const isFree = told !== undefined && !elliptic.listed.test(lead);
-    const isBeside = (each: Anchor) =>
-      each === opposed || (told && isIn(told)(each)) || (isFree && each.end <= anchor.start);
+    // "AWD is a luxury" names no kind. "200 hp 2020+ year can slip" weighs the last, and "the SUV and AWD can go" both.
+    const before = told ? all.filter((each) => each.end <= anchor.start) : [];
+    const isJoined = (each: Anchor, at: number) =>
+      elliptic.joined.test(textIn(tokens, each.end, (before[at + 1] ?? anchor).start));
+    const list = before.slice(before.findLastIndex((each, at) => !isJoined(each, at)) + 1);
+    const isBeside = (each: Anchor) => each === opposed || (told && isIn(told)(each)) || before.includes(each);
     const isSame = (each: Anchor) => each.slots.some((slot) => anchor.slots.includes(slot));
     if (!framed && !all.every((each) => isSame(each) || isBeside(each))) return [];
     // "AWD is a must, and the price too", "diesel isn't sacred, newer is", "stretch the money, not the age".
@@ -113,7 +115,8 @@ export function levelsApart(tokens: Tokens, named: readonly Anchor[]): SlotWeigh
     last = { weight, isDenied, sentence };
     const isLevel = framed ? {} : ({ isLevel: true } as const);
     const others = opposed ? [{ slots: opposed.slots, weight: turned(weight), ...isLevel, start, end }] : [];
-    return [{ slots: anchor.slots, weight, ...isLevel, start, end }, ...others];
+    const shares = [...list, anchor].map(({ slots }) => ({ slots, weight, ...isLevel, start, end }));
+    return [...shares, ...others];
   });
 }
 
@@ -133,7 +136,8 @@ function levelBeside(tokens: Tokens, anchor: Anchor, start: number) {
   const find = (levels: typeof after, text: string) =>
     levels.flatMap(([level, words]) => {
       const [phrase, index] = [words.exec(text)?.[0], text.search(words)];
-      return phrase ? [{ level, phrase, isTurned: elliptic.denied.test(text.slice(0, index)) }] : [];
+      const isTurned = text === lead ? elliptic.denied.test(text.slice(0, index)) : elliptic.neither.test(lead);
+      return phrase ? [{ level, phrase, isTurned }] : [];
     })[0];
   const behindIt = find(after, rest);
   const said = behindIt ?? find(before, lead);

@@ -169,7 +169,7 @@ export const levelsAfter: readonly (readonly [Level, readonly string[]])[] = [
   [
     "must",
     [
-      `${be} ${much} [a|an|the|my|our] [absolute|total|hard|real] (must|musts|must have|requirement|necessity|non negotiable|nonnegotiable|not negotiable|essential|mandatory|required|deal breaker|dealbreaker)`,
+      `${be} ${much} [a|an|the|my|our] [absolute|total|hard|real] (must|musts|must have|requirement|necessity|non negotiable|nonnegotiable|not negotiable|essential|mandatory|required|necessary|obligatory|compulsory|indispensable|deal breaker|dealbreaker)`,
       `${be} ${much} (fixed|firm|locked in|${stern.slice(1, -1)}|untouchable|off limits|ironclad|iron clad)`,
       "(firm|fixed|non negotiable|nonnegotiable)",
       `${be} ${much} [a|my|the|our] [absolute|hard|real|firm] (floor|ceiling|limit|bottom line|cutoff|cut off|line in the sand|wall|hard line|hard stop)`,
@@ -179,6 +179,7 @@ export const levelsAfter: readonly (readonly [Level, readonly string[]])[] = [
   [
     "strong",
     [
+      "[that|which|what|is the one|is what] (im|i am|were|we are) [really|truly] (wedded|married|attached|committed|devoted|glued) to",
       `${be} (very|really|super|extremely|so|most|quite|pretty) (important|vital|crucial|essential|critical)`,
       `${be} (vital|crucial|critical|key)`,
       `${be} (the|my|our) (whole|entire|main|real) (point|reason|idea|thing)`,
@@ -194,7 +195,7 @@ export const levelsAfter: readonly (readonly [Level, readonly string[]])[] = [
       `${be} ${much} [up|open] (for|to) (debate|discussion|negotiation|grabs|suggestions)`,
       `[that|which] [is|are] [the|one|what|something] [one|thing] [that] (i|im|id|ill|we|were|wed) [am|are|would|could|can|might|will] [be|easily|happily|gladly] [more|most|quite] [willing to|ready to|prepared to|happy to|happiest to|able to|ok to|fine to|okay to] ${sacrificing} ${sideways}`,
       "(flexible|negotiable|preferred|less so|not so much|not as much|not as firm|not so firm|not so strict)",
-      `(can|could|may|might) [also|always|easily|just|well|totally|probably|happily] ${gives} [a bit|a little|some|first] ${sideways}`,
+      `(can|could|may|might) [also|always|easily|just|well|totally|probably|happily] (${gives.slice(1, -1)}|be changed|be moved|be adjusted|be reduced|be raised|be sacrificed|be relaxed) [a bit|a little|some|first] ${sideways}`,
       `(has|have|s got|got) [a|some] [bit|little|lot] [of] (give|wiggle room|room|leeway|slack|play|flex) [in it|there]`,
     ],
   ],
@@ -202,7 +203,7 @@ export const levelsAfter: readonly (readonly [Level, readonly string[]])[] = [
     "nice",
     [
       `${be} ${much} [a|an|the|my|our|his|her|pure] [nice|little|bit of|bit of a] ${dream}`,
-      `[${be.slice(1, -1)}] ${much} optional`,
+      `[${be.slice(1, -1)}] ${much} (optional|desirable|welcome)`,
       `${little} [that|so|super|too|very|really|all that|overly|terribly] (important|crucial|vital|essential|critical|key|big a deal|a big deal|a biggie|serious)`,
       `${little} [that|so|all that] ${stern}`,
       `${little} [a|the|my] (hill [i will|ill|i would|id|to|im going to|i want to] die on|religion|life or death|matter of life and death|end of the world)`,
@@ -215,7 +216,7 @@ export const levelsAfter: readonly (readonly [Level, readonly string[]])[] = [
 ];
 
 const bending =
-  "(bend|bending|stretch|stretching|flex|flexing|relax|relaxing|loosen|loosening|sacrifice|sacrificing|compromise on|compromising on|give on|give ground on|budge on|bend on|flex on|move on|go easy on|ease up on|ease off on|be flexible on)";
+  "(be persuaded on|be persuaded about|be talked up on|be talked round on|bend|bending|stretch|stretching|flex|flexing|relax|relaxing|loosen|loosening|sacrifice|sacrificing|compromise on|compromising on|give on|give ground on|budge on|bend on|flex on|move on|go easy on|ease up on|ease off on|be flexible on)";
 
 /** Before it. */
 export const levelsBefore: readonly (readonly [Level, readonly string[]])[] = [
@@ -251,7 +252,9 @@ export const elliptic = {
   ),
   not: /(?:^| )(?:not|never|but not|and not)(?: (?:the|my|our|a|on|on the|about the))?$/,
   end: new RegExp(`^${trailing}`),
-  listed: /(?:\b(?:and|or|nor)|[&,])(?: (?:the|my|our|a|an))?$/,
+  /** Between names that share what follows. */
+  joined: /^(?:(?:and|or|nor|&|,|the|my|our|a|an|both|neither) ?)+$/,
+  neither: /\b(?:neither|nor|none)\b/,
   denied:
     /\b(?:(?:is|are|was|do|does|did|wo|would|ca|could|should|ai)nt|not|never|cannot|without|than|no|zero|hardly|refuse|unwilling)\b/,
 } as const;
