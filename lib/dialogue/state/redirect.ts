@@ -18,9 +18,7 @@ export function redirect(
   offers: readonly Offer[],
   settings: MeaningOfMust,
 ): AppliedAct {
-  // No offer loosens a must that only now may go.
-  const isFreed = edits.some((edit) => edit.kind === "lock" && give.includes(edit.id));
-  const offer = redirectedOffer(offers, keep, give, isFreed);
+  const offer = redirectedOffer(offers, keep, give);
   const gone = offer?.adjustments.map(({ id }) => id) ?? [];
   const unlocked = editSearch(state, edits, settings).state.wishes.constraints;
   const others = unlocked.flatMap(({ id }) => (keep.includes(id) ? [] : [id]));
@@ -41,13 +39,11 @@ export function redirect(
 }
 
 /** The offer must spare all kept wishes and drop all or most of the rest. */
-function redirectedOffer(offers: readonly Offer[], keep: readonly string[], give: readonly string[], isFreed: boolean) {
+function redirectedOffer(offers: readonly Offer[], keep: readonly string[], give: readonly string[]) {
   const open = keepingOffers(offers, keep);
   const given = ({ adjustments }: Offer) => adjustments.filter(({ id }) => give.includes(id)).length;
   const most = Math.max(0, ...open.map(given));
-  return give.length > 0 && most === 0 && (keep.length === 0 || isFreed)
-    ? undefined
-    : open.find((each) => given(each) === most);
+  return give.length > 0 && most === 0 && keep.length === 0 ? undefined : open.find((each) => given(each) === most);
 }
 
 export function keepingOffers(offers: readonly Offer[], keep: readonly string[]): Offer[] {

@@ -252,11 +252,9 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   const steers = ({ chances }: Placed) => chances.keep + chances.give + chances.weigh > sure.steer;
   const since = ({ evidence }: Constraint) =>
     Math.max(...evidence.map((each) => (each.for === "value" ? each.turn : 0)));
-  const newest = Math.max(...input.constraints.map(since));
-  const isLater = input.constraints.some((wish) => since(wish) < newest);
+  const first = Math.min(...input.constraints.map(since));
   const isHeld = ({ slot, values }: (typeof reading.statements)[number]) =>
-    isLater &&
-    input.constraints.some((wish) => wish.slot === slot && holdsSome(wish, values) && since(wish) === newest);
+    input.constraints.some((wish) => wish.slot === slot && holdsSome(wish, values) && since(wish) > first);
   const isElse = (each: Placed) => steers(each) || reading.statements.some((said) => isIn(each)(said) && !isHeld(said));
   if (beside.some(isElse)) intents.delete("undo");
   if (intents.has("undo")) blanks.push(...beside.map(({ from, to }) => ({ start: from, end: to })));

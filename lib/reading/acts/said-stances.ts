@@ -18,10 +18,7 @@ import { blanked, type Placed } from "./placed";
 import { type Segment, segmentsOf } from "./segments";
 
 interface Met {
-  reading: Pick<
-    MessageReading,
-    "tokens" | "statements" | "topics" | "features" | "removals" | "indifferent" | "weights"
-  >;
+  reading: MessageReading;
   constraints: readonly Constraint[];
   vocabulary: Vocabulary;
   gaveWay: readonly string[];
@@ -58,6 +55,8 @@ export function stancesSaid(place: Segment, clause: SteerChances & { keeps: bool
       .every(({ kind, word }, at) => kind === "mark" || word === "the" || isOfName(from + at));
   const isAnswer = namesOnly(0);
   const isClause = namesOnly(place.start, place.end);
+  const levelSaid = ({ slot }: Constraint) =>
+    reading.weights.find((each) => isIn(place)(each) && each.slots.includes(slot))?.weight;
   const add = (wish: Constraint, at?: number) => {
     const chances = steer(wish);
     const side = chances && sideOf(chances, isAlone ? clause : undefined);
@@ -69,7 +68,7 @@ export function stancesSaid(place: Segment, clause: SteerChances & { keeps: bool
     const order = at === undefined ? undefined : ordered?.sideAt(at);
     // "Rather older than spend more than 25": the worse way shows which order is meant.
     const first = (isDenied ? side : verb?.kind) ?? (opposed.length > 0 || ordered?.isSure ? order : undefined);
-    const level = reading.weights.find((each) => isIn(place)(each) && each.slots.includes(wish.slot))?.weight;
+    const level = levelSaid(wish);
     const weighed = level && (level > levelWeights.prefer ? "keep" : "release");
     const said = first ?? (isClause ? "keep" : (weighed ?? learned)) ?? order;
     // "Range doesn't matter" ends the wish, in whatever state it is.
@@ -88,7 +87,8 @@ export function stancesSaid(place: Segment, clause: SteerChances & { keeps: bool
       // "No, not the RAV4" protests if the RAV4 gave way, and rejects it otherwise.
       const isGone = gaveWay.includes(wish.id);
       const isNamed = isGone && !indefinites.has(reading.tokens[each.start - 1]?.word ?? "");
-      if (each.isRefused && isOwn(wish, values ?? []) && !isExclusion(wish.op) && !isNamed) {
+      const isRefused = each.isRefused && !isNamed && levelSaid(wish) === undefined;
+      if (isRefused && isOwn(wish, values ?? []) && !isExclusion(wish.op)) {
         if (!isAsked || isGone) return null;
         found.set(wish.id, { kind: "release", id: wish.id });
         continue;
@@ -201,9 +201,8 @@ export function saysValue(
 export function mustsKept(input: ReadInput, placed: readonly Placed[], stances: readonly WishStance[]): Edit[] {
   const ids = new Set(stances.flatMap(({ kind, id }) => (kind === "keep" ? [id] : [])));
   if (ids.size === 0) return [];
-  const keeping = new Set(
-    placed.filter(({ chances }) => chances.keep + chances.weigh > chances.give).map(({ sentence }) => sentence),
-  );
+  const holds = ({ chances }: Placed) => chances.keep + chances.weigh > chances.give;
+  const keeping = new Set(placed.filter(holds).map(({ sentence }) => sentence));
   const others = placed.filter(({ sentence }) => !keeping.has(sentence));
   const beside = others.map(({ from, to }) => ({ start: from, end: to }));
   const words = blanked(input.words, beside);

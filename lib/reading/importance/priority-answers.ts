@@ -87,9 +87,9 @@ export function levelsApart(tokens: Tokens, named: readonly Anchor[]): SlotWeigh
     if (!anchor || tokens[end - 1]?.word === "?") return [];
     const framed = framedOne && neededIn(tokens, framedOne);
     const [lead, rest] = [textIn(tokens, start, anchor.start), textIn(tokens, anchor.end, end)];
-    const isOpposed = (each: Anchor) =>
-      told !== undefined && each.start >= anchor.end && elliptic.not.test(textIn(tokens, anchor.end, each.start));
-    const opposed = all.find(isOpposed);
+    const opposed = all.find(
+      (each) => told && each.start >= anchor.end && elliptic.not.test(textIn(tokens, anchor.end, each.start)),
+    );
     // "AWD is a luxury" names no kind. "200 hp 2020+ year can slip" weighs the last, and "the SUV and AWD can go" both.
     const before = told ? all.filter((each) => each.end <= anchor.start) : [];
     const isJoined = (each: Anchor, at: number) =>
@@ -98,25 +98,22 @@ export function levelsApart(tokens: Tokens, named: readonly Anchor[]): SlotWeigh
     const isBeside = (each: Anchor) => each === opposed || (told && isIn(told)(each)) || before.includes(each);
     const isSame = (each: Anchor) => each.slots.some((slot) => anchor.slots.includes(slot));
     if (!framed && !all.every((each) => isSame(each) || isBeside(each))) return [];
-    // "AWD is a must, and the price too", "diesel isn't sacred, newer is", "stretch the money, not the age".
-    const isNear = last !== undefined && sentence - last.sentence <= 1;
+    // "Diesel isn't sacred, newer is", "stretch the money, not the age", "AWD is a must, and the price too".
     const isShort = elliptic.said.test(rest) || (elliptic.not.test(lead) && elliptic.end.test(rest));
+    const near = last && isShort && sentence - last.sentence <= 1 ? last : undefined;
+    const beside = last && last.sentence === sentence && besideLevels.test(rest) ? last : undefined;
     // The model weighs a value said only here, unless it plainly may go.
-    const isLight = told && levelWeights[told.level] < levelWeights.prefer;
-    const isPlain = framed || isLight || (isNear && isShort) || anchor.kind === "topic";
-    if (!isPlain && !named.some((each) => isSame(each) && each.end <= start)) return [];
+    const isPlain = framed || near || (told && levelWeights[told.level] < levelWeights.prefer);
+    if (!isPlain && anchor.kind !== "topic" && !named.some((each) => isSame(each) && each.end <= start)) return [];
     const isDenied = told?.isDenied ?? elliptic.denied.test(`${lead} ${isShort ? rest : ""}`);
-    const shared = last && last.sentence === sentence && besideLevels.test(rest) ? last.weight : undefined;
-    const repeated =
-      last && isNear && isShort ? (isDenied === last.isDenied ? last.weight : turned(last.weight)) : shared;
+    const repeated = near && isDenied !== near.isDenied ? turned(near.weight) : (near ?? beside)?.weight;
     const level = framed ?? told?.level;
     const weight = level ? levelWeights[level] : repeated;
     if (weight === undefined) return [];
     last = { weight, isDenied, sentence };
-    const isLevel = framed ? {} : ({ isLevel: true } as const);
-    const others = opposed ? [{ slots: opposed.slots, weight: turned(weight), ...isLevel, start, end }] : [];
-    const shares = [...list, anchor].map(({ slots }) => ({ slots, weight, ...isLevel, start, end }));
-    return [...shares, ...others];
+    const said = { weight, start, end, ...(framed ? {} : { isLevel: true as const }) };
+    const others = opposed ? [{ ...said, slots: opposed.slots, weight: turned(weight) }] : [];
+    return [...[...list, anchor].map(({ slots }) => ({ ...said, slots })), ...others];
   });
 }
 

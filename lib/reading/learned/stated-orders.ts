@@ -1,10 +1,8 @@
-import type { Edit, SlotName } from "@/lib/constraints";
+import type { SlotName } from "@/lib/constraints";
 import { orderedIn, rankedIn } from "@/lib/reading/acts/ordered";
 import { segmentsOf } from "@/lib/reading/acts/segments";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
-import { type Comparison, weighedAs } from "@/lib/reading/importance/importance";
-import { superlatives, weighing, yielding } from "@/lib/reading/lexicon/take-back-words";
-import { wordsIn } from "@/lib/reading/text/tokenize";
+import type { Comparison } from "@/lib/reading/importance/importance";
 import type { WishSpan } from "./masked-text";
 
 /** People rank what they would bend, not the kind of thing they want. */
@@ -28,41 +26,4 @@ export function statedOrders({ tokens }: MessageReading, spans: readonly WishSpa
     return heavier.length > 0 && lighter.length > 0 ? [{ heavier, lighter }] : [];
   });
   return [...told, ...ranked];
-}
-
-/** Below "flexible". */
-const least = 0.2;
-
-/** "The year is the one I'm most willing to bend on" outweighs "strongly prefer" beside it. */
-export function withYielded(edits: readonly Edit[], yielded: ReadonlySet<string>): Edit[] {
-  return edits.map((edit) => {
-    if (edit.kind !== "add" || !yielded.has(edit.constraint.slot) || edit.constraint.weight <= least) return edit;
-    return { kind: "add", constraint: { ...weighedAs(edit.constraint, { weight: least }), locked: false } };
-  });
-}
-
-const reach = 5;
-
-/** Superlatives of giving: "easiest to compromise on", "least of all do I care about". */
-export function yieldedMost({ tokens }: MessageReading, spans: readonly WishSpan[]): ReadonlySet<string> {
-  const meant = segmentsOf(tokens).flatMap(({ start, end }) => {
-    const words = wordsIn(tokens, start, end);
-    const says = (meant: ReadonlySet<string>, from: number, to: number) =>
-      words.slice(Math.max(0, from), to).some((word) => meant.has(word));
-    const at = words.findIndex(
-      (word, place) =>
-        (superlatives.most.has(word) && says(yielding, place + 1, place + 1 + reach)) ||
-        (word === "least" && says(weighing, place + 1, place + 1 + reach)) ||
-        (word === "than" && superlatives.all.has(words[place + 1] ?? "") && says(yielding, 0, place)),
-    );
-    if (at < 0) return [];
-    // "That's the one I'm most willing to bend on if the truck is right" names no truck.
-    const condition = words.findIndex((word, place) => place > at && superlatives.ends.has(word));
-    const isBehind = (each: WishSpan) =>
-      each.start > start + at && each.start < (condition < 0 ? end : start + condition);
-    const before = spans.filter((each) => each.end <= start + at).sort((a, b) => b.end - a.end)[0];
-    const meant = spans.find(isBehind) ?? before;
-    return meant ? [meant.key] : [];
-  });
-  return new Set(meant);
 }

@@ -22,7 +22,7 @@ import type { LearnedImportance, Mentioned } from "./importance-model";
 import { contextsOf, heardImportance, spansOf, withinLevel, withoutOthers } from "./importance-model";
 import type { WishSpan } from "./masked-text";
 import { isToldMeasure } from "./mention-stances";
-import { statedOrders, withYielded, yieldedMost } from "./stated-orders";
+import { statedOrders } from "./stated-orders";
 import { learnedOrders } from "./wish-views";
 
 export interface WeighedMessage extends Pick<ReadInput, "words" | "constraints"> {
@@ -118,17 +118,13 @@ export function weighByLearning(
   const stated = statedOrders(reading, places);
   const isStated = ({ lighter, heavier }: Comparison) =>
     stated.some((each) => [...lighter, ...heavier].every((slot) => [...each.lighter, ...each.heavier].includes(slot)));
-  const yielded = yieldedMost(reading, places);
-  const light = new Set(
-    all.flatMap((edit) => (edit.kind === "add" && edit.constraint.weight < plainly ? edit.constraint.slot : [])),
-  );
   // No order is surer than a level: "the AWD is just a luxury" puts nothing below the AWD.
+  const isLight = (slot: SlotName) =>
+    all.some((edit) => edit.kind === "add" && edit.constraint.slot === slot && edit.constraint.weight < plainly);
   const learned = learnedOrders(compared, contextOf, musts).filter(
-    ({ heavier, lighter }) =>
-      !isStated({ heavier, lighter }) &&
-      !heavier.some((slot) => yielded.has(slot) || (light.has(slot) && !lighter.every((each) => light.has(each)))),
+    (each) => !isStated(each) && (!each.heavier.some(isLight) || each.lighter.every(isLight)),
   );
-  return withYielded(withComparisons(all, constraints, [...learned, ...stated], reading.quote), yielded);
+  return withComparisons(all, constraints, [...learned, ...stated], reading.quote);
 }
 
 /** One new or repeated wish, without an outright weight. */

@@ -154,7 +154,8 @@ const much =
   "[really|honestly|truly|definitely|actually|frankly|obviously|still|now] [just|only|merely|purely|mostly|really|definitely|pretty|totally|somewhat|more of|kind of|kinda|sort of|at best]";
 const little =
   "[really|honestly|actually|frankly|tbh] (isnt|is not|s not|not|arent|are not|aint|wasnt|thats not|its not) [really|actually|exactly|necessarily|quite]";
-const sideways = "[honestly|tbh|really|frankly|i guess|i suppose|if need be|for me]";
+const sideways =
+  "[honestly|tbh|really|frankly|i guess|i suppose|if need be|for me|first|more than (anything|everything|any) [else|other]|before (anything|everything) [else]]";
 const gives =
   "(bend|flex|slip|slide|stretch|budge|give|give way|give a little|move|shift|wiggle|wobble|yield|float|drift|suffer|take the hit|take a hit|take a back seat|wait|loosen up|stay home)";
 const dream =
@@ -193,7 +194,7 @@ export const levelsAfter: readonly (readonly [Level, readonly string[]])[] = [
       `${be} ${much} [a] [bit|little|tad] (flexible|negotiable|secondary|bendable|adjustable|elastic|stretchy|soft|loose|debatable|movable|open|relaxed)`,
       `${be} ${much} [a|an|my|our|the] [soft|loose|mild|rough|slight|weak] (preference|suggestion|guideline|guess|ballpark|hope|soft part|soft spot|soft one|weak spot|loose end)`,
       `${be} ${much} [up|open] (for|to) (debate|discussion|negotiation|grabs|suggestions)`,
-      `[that|which] [is|are] [the|one|what|something] [one|thing] [that] (i|im|id|ill|we|were|wed) [am|are|would|could|can|might|will] [be|easily|happily|gladly] [more|most|quite] [willing to|ready to|prepared to|happy to|happiest to|able to|ok to|fine to|okay to] ${sacrificing} ${sideways}`,
+      `[that|which] [is|are] [the|one|what|something] [one|thing] [that] (i|im|id|ill|we|were|wed) [am|are|would|could|can|might|will] [be|easily|happily|gladly] [more|quite] [willing to|ready to|prepared to|happy to|able to|ok to|fine to|okay to] ${sacrificing} ${sideways}`,
       "(flexible|negotiable|preferred|less so|not so much|not as much|not as firm|not so firm|not so strict)",
       `(can|could|may|might) [also|always|easily|just|well|totally|probably|happily] (${gives.slice(1, -1)}|be changed|be moved|be adjusted|be reduced|be raised|be sacrificed|be relaxed) [a bit|a little|some|first] ${sideways}`,
       `(has|have|s got|got) [a|some] [bit|little|lot] [of] (give|wiggle room|room|leeway|slack|play|flex) [in it|there]`,
@@ -210,7 +211,9 @@ export const levelsAfter: readonly (readonly [Level, readonly string[]])[] = [
       `${be} (only|just|mostly|purely) [there|in there|on there] (because|cause|cuz|bc|due to|to impress|to please|to humor|for show|for looks)`,
       `[of it] ${be} (what|the thing|the one|the part|the one thing) (i|we) (care|worry|mind|fuss) [about] [the] least [about]`,
       `[of it] ${be} (what|the thing|the one|the part|the one thing) (id|i would|i will|ill|i can|i could) (bend|compromise|give|budge|give in) [on|up] [first]`,
-      "matters [the] least",
+      "(matters [the]|is the one i care about|counts [the]) least",
+      "least of all",
+      `[that|which] [${be.slice(1, -1)}] [the|my] [one|thing] [that] [i|im|id|we|were|wed] [am|are|would be] [the] (easiest|likeliest|most willing|most ready|most inclined|happiest) [one|thing] [for me|for us] [to] ${sacrificing}`,
     ],
   ],
 ];
@@ -234,6 +237,8 @@ export const levelsBefore: readonly (readonly [Level, readonly string[]])[] = [
     "nice",
     [
       "(all|everything|each|all of it|they are all|theyre all) [is|are] [a] (important|vital|needed|required|musts|must|firm|fixed) (except|but|besides|apart from|other than) [for] [the|my]",
+      `(most|happiest|easiest) [thing|one] [for me|for us] [willing|ready|prepared|happy] [to] [be] (flexible|open|relaxed|lenient|easygoing|compromise|bend|budge|give|give in|yield|${sacrificing.slice(1, -1)}) [on|about|with|up] [is|would be] [the|my|our|how]`,
+      "least of all [do|would] [i|we] [care|worry|fuss|mind] [about|over|with] [the|my|our|how]",
       "(one of those|one of them|one of these|something|somebody|someone|anything|one|one thing|it|we|i|you) (has|needs|have|had|need|must|gotta|gotta be|got|s got|should) [to] (give|give way|go|bleed|suffer|slip|bend|be cut|yield|hurt|lose|cut|drop|sacrifice|give up|compromise) [something|one|anything|on something] [then] [,] [then] (its|it is|let it be|make it|it should be|it can be|it may be|drop|lose|take|cut|start with|begin with|id say|i say|rather|better|give up|let) [the|my|our|on the]",
     ],
   ],

@@ -184,12 +184,6 @@ export const mildly = setOf("necessarily need needs needed require required nece
 
 export const needless = /^(?:dont|do not|no longer) (?:really |even )?need (?!to\b)/;
 
-export const superlatives = {
-  most: setOf("most easiest"),
-  all: setOf("anything everything any"),
-  ends: setOf("if when unless provided"),
-};
-
 /** In a ranking: "mileage first, money second". */
 export const placeRanks: ReadonlyMap<string, number> = new Map([
   ["first", 0],
