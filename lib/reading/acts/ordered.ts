@@ -11,7 +11,7 @@ export interface Ordered {
   /** For a worse way: "rather older than dearer" gives the year. */
   worseAt?: (at: number) => Side | undefined;
   subject?: Side;
-  /** Beats what the model says. */
+  /** "If one has to go, A before B" beats what the model says. */
   isSure?: boolean;
 }
 
@@ -20,12 +20,6 @@ export interface Ordered {
  * turn an order around: "rather stretch A than B", "A goes before B". "A goes last" keeps A.
  */
 export function orderedIn({ start, end }: TokenSpan, tokens: Tokens, named: readonly TokenSpan[]): Ordered | undefined {
-  // "The AWD goes last" ranks nothing.
-  const isRank = rankIn(tokens, { start, end }) !== undefined && firstOf(tokens, start, end, say.leaving) < 0;
-  const ranks = isRank ? rankedIn(tokens, named) : [];
-  const ranked = ranks.findIndex((each) => each.some(isIn({ start, end })));
-  // In "price first, year last" the year matters least.
-  if (ranked >= 0) return { sideAt: () => (ranked === ranks.length - 1 ? "release" : "keep"), isSure: true };
   if (firstOf(tokens, start, end, turning) < 0) return undefined;
   const own = named.filter(isIn({ start, end }));
   const says = (words: ReadonlySet<string>, from = start, to = end) => firstOf(tokens, from, to, words) >= 0;
@@ -55,8 +49,12 @@ export function orderedIn({ start, end }: TokenSpan, tokens: Tokens, named: read
     return { ...around(place, turns), isSure: turns };
   }
   const last = firstOf(tokens, start, end, say.pivots.end);
-  if (last < start || own.length !== 1 || own[0]?.start === last + 1 || !says(say.leaving)) return undefined;
-  const side = tokens[last]?.word === "last" ? "keep" : "release";
+  if (last < start || own.length !== 1 || own[0]?.start === last + 1) return undefined;
+  const isLast = tokens[last]?.word === "last";
+  const ranks = says(say.leaving) ? [] : rankedIn(tokens, named);
+  if (ranks.length === 0 && !says(say.leaving)) return undefined;
+  // In "price first, year last" the year matters least.
+  const side = isLast === ranks.length > 0 ? "release" : "keep";
   return { sideAt: (at) => (at >= start && at < end ? side : undefined) };
 }
 
@@ -64,7 +62,11 @@ export function orderedIn({ start, end }: TokenSpan, tokens: Tokens, named: read
 export function rankedIn<Each extends TokenSpan>(tokens: Tokens, named: readonly Each[]): Each[][] {
   const ranked = segmentsOf(tokens).flatMap(({ start, end }) => {
     const own = named.filter(isIn({ start, end }));
-    const rank = rankIn(tokens, { start, end });
+    const words = tokens.slice(start, end).filter(({ kind }) => kind !== "mark");
+    const isMost = words.at(-1)?.word === "most" && words.at(-2)?.word !== "at";
+    const rank = isMost
+      ? 0
+      : (say.placeRanks.get(words.at(-1)?.word ?? "") ?? say.placeRanks.get(words[0]?.word ?? ""));
     return own.length === 1 && rank !== undefined ? [{ own, rank }] : [];
   });
   if (new Set(ranked.map(({ rank }) => rank)).size < 2) return listedIn(tokens, named);
@@ -72,13 +74,6 @@ export function rankedIn<Each extends TokenSpan>(tokens: Tokens, named: readonly
 }
 
 const lists = PhraseTable.of(say.listsRanks);
-
-/** At an edge of a clause: "price first", "then the year", "after that the mileage". */
-function rankIn(tokens: Tokens, { start, end }: TokenSpan): number | undefined {
-  const words = tokens.slice(start, end).flatMap(({ kind, word }) => (kind === "mark" ? [] : [word]));
-  if (words.at(-1) === "most" && words.at(-2) !== "at") return 0;
-  return say.placeRanks.get(words.at(-1) ?? "") ?? say.placeRanks.get(words[0] ?? "");
-}
 
 /** "In order of importance: year, price, power". */
 function listedIn<Each extends TokenSpan>(tokens: Tokens, named: readonly Each[]): Each[][] {

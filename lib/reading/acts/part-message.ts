@@ -94,7 +94,11 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   const placed = hear();
   const taken = takenSearch(input, placed);
   const isHeard = (start: number, end: number) => taken.some((each) => each.start < end && each.end > start);
-  const criticized = new Map(placed.map((each) => [each, meant ? [] : critiquesIn(each, input, reading)]));
+  // "Diesel isn't sacred. Newer is" asks for nothing newer.
+  const isWeighing = (each: Placed) => reading.weights.some((said) => said.isLevel && isIn(each)(said));
+  const criticized = new Map(
+    placed.map((each) => [each, meant || isWeighing(each) ? [] : critiquesIn(each, input, reading)]),
+  );
   const isCritique = (start: number, end: number) =>
     indefinite.test(input.words.slice(start, end)) &&
     [...criticized].some(([{ from, to }, found]) => found.length > 0 && from <= start && to >= end);
@@ -200,9 +204,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
       blanks.push(place);
       continue;
     }
-    // "Diesel isn't sacred. Newer is" asks for nothing newer.
-    const isLevel = reading.weights.some((said) => said.isLevel && isIn(each)(said));
-    const found = (!isLevel && criticized.get(each)) || [];
+    const found = criticized.get(each) ?? [];
     const said = stancesIn(each, placed, input, reading, { steer: ({ slot }) => steer(slot), earlier: stances });
     const yielded = yieldedIn(each, input, reading, steer);
     const withdrawn = takenBackIn(each, input, reading);
@@ -250,8 +252,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   // A message with another act undoes nothing: "No, wait, I want a large one". "My wife can't drive stick" says why.
   const beside = placed.filter(({ chances }) => chances.takeback <= sure.steer);
   const steers = ({ chances }: Placed) => chances.keep + chances.give + chances.weigh > sure.steer;
-  const since = ({ evidence }: Constraint) =>
-    Math.max(...evidence.map((each) => (each.for === "value" ? each.turn : 0)));
+  const since = ({ evidence }: Constraint) => evidence.findLast((each) => each.for === "value")?.turn ?? 0;
   const first = Math.min(...input.constraints.map(since));
   const isHeld = ({ slot, values }: (typeof reading.statements)[number]) =>
     input.constraints.some((wish) => wish.slot === slot && holdsSome(wish, values) && since(wish) > first);

@@ -44,8 +44,7 @@ export function stancesSaid(place: Segment, clause: SteerChances & { keeps: bool
   const unminded = new Set(indifferent.flatMap(({ slots, isNear, isMild }) => (isNear || isMild ? [] : slots)));
   const isAlone = new Set(named.flatMap(({ slots }) => slots[0] ?? [])).size <= 1;
   const opposed = opposedIn(place, met, reading.tokens);
-  const spoken = mentionsIn({ start: 0, end: reading.tokens.length, sentence: 0 }, reading, constraints);
-  const ordered = orderedIn(place, reading.tokens, [...spoken, ...opposed]);
+  const ordered = orderedIn(place, reading.tokens, [...named, ...opposed]);
   const isOfName = (at: number) => named.some((each) => each.start <= at && at < each.end);
   // "The body" answers which wish to keep, and so does "the body, I just said so" where no verb says else.
   const namesOnly = (from: number, to?: number) =>
@@ -115,9 +114,9 @@ export function stancesSaid(place: Segment, clause: SteerChances & { keeps: bool
 function toldIn(segment: Segment, { tokens, removals }: Met["reading"], spent: ReadonlySet<SlotName>) {
   const trades = tokens.slice(segment.start, segment.end).some(({ word }) => word === "instead");
   return new Map<SlotName, { kind: WishStance["kind"]; isFar: boolean }>(
-    removals.flatMap(({ anchor, isOver, isDenied, isMild, start, end }) => {
+    removals.flatMap(({ anchor, isOver, isDenied, start, end }) => {
       // "Drop the range", which nothing else can make up for, ends it in every state. "You drop the range" does not.
-      const isMay = isMild || wordsIn(tokens, start, end).some((word) => permitting.has(word));
+      const isMay = wordsIn(tokens, start, end).some((word) => permitting.has(word));
       const isTold = !isMay && !addressed.has(tokens[start - 1]?.word ?? "");
       const isSpent = isTold && anchor.slots.some((slot) => spent.has(slot));
       const kind = isDenied ? "keep" : (isOver || isSpent) && !trades ? "edit" : "release";

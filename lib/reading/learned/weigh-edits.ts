@@ -13,7 +13,7 @@ import { slotWords } from "@/lib/constraints/slot-words";
 import { few } from "@/lib/reading/edits/drafts";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { withComparisons } from "@/lib/reading/importance/comparison-edits";
-import { type Comparison, weighedAs } from "@/lib/reading/importance/importance";
+import { type Comparison, roomy, weighedAs } from "@/lib/reading/importance/importance";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import type { Statement } from "@/lib/reading/stance/statement";
 import type { VetoId } from "@/lib/reading/vetoes";
@@ -31,8 +31,6 @@ export interface WeighedMessage extends Pick<ReadInput, "words" | "constraints">
   isTold?: boolean;
 }
 
-/** What may go weighs less. */
-const plainly = 0.45;
 /** Minimum probability to drop a wish of the rules. */
 const noWish = 0.33;
 /** Minimum probability to reverse it. */
@@ -119,8 +117,10 @@ export function weighByLearning(
   const isStated = ({ lighter, heavier }: Comparison) =>
     stated.some((each) => [...lighter, ...heavier].every((slot) => [...each.lighter, ...each.heavier].includes(slot)));
   // No order is surer than a level: "the AWD is just a luxury" puts nothing below the AWD.
-  const isLight = (slot: SlotName) =>
-    all.some((edit) => edit.kind === "add" && edit.constraint.slot === slot && edit.constraint.weight < plainly);
+  const light = all.flatMap((edit) =>
+    edit.kind === "add" && edit.constraint.weight < roomy ? edit.constraint.slot : [],
+  );
+  const isLight = (slot: SlotName) => light.includes(slot);
   const learned = learnedOrders(compared, contextOf, musts).filter(
     (each) => !isStated(each) && (!each.heavier.some(isLight) || each.lighter.every(isLight)),
   );

@@ -163,7 +163,7 @@ const dream =
 const stern = "(sacred|holy|gospel|law|sacrosanct|set in stone|carved in stone|written in stone|etched in stone)";
 
 const sacrificing =
-  "(sacrifice|give up|give on|give up on|part with|bend on|budge on|compromise on|be flexible on|let go|let go of|let slide|lose|drop|trade|trade in|trade away|forgo|do without|go without|skip|surrender|yield on|move on|cut)";
+  "(sacrifice|give up|give on|give up on|part with|bend on|budge on|compromise on|be flexible on|let go|let go of|let slide|lose|drop|trade|trade in|trade away|forgo|do without|go without|live without|manage without|survive without|get by without|be fine without|get along without|skip|surrender|yield on|move on|cut)";
 
 /** After a wish's name. */
 export const levelsAfter: readonly (readonly [Level, readonly string[]])[] = [
@@ -194,7 +194,7 @@ export const levelsAfter: readonly (readonly [Level, readonly string[]])[] = [
       `${be} ${much} [a] [bit|little|tad] (flexible|negotiable|secondary|bendable|adjustable|elastic|stretchy|soft|loose|debatable|movable|open|relaxed)`,
       `${be} ${much} [a|an|my|our|the] [soft|loose|mild|rough|slight|weak] (preference|suggestion|guideline|guess|ballpark|hope|soft part|soft spot|soft one|weak spot|loose end)`,
       `${be} ${much} [up|open] (for|to) (debate|discussion|negotiation|grabs|suggestions)`,
-      `[that|which] [is|are] [the|one|what|something] [one|thing] [that] (i|im|id|ill|we|were|wed) [am|are|would|could|can|might|will] [be|easily|happily|gladly] [more|quite] [willing to|ready to|prepared to|happy to|able to|ok to|fine to|okay to] ${sacrificing} ${sideways}`,
+      `[that|which] [is|are] [the|one|what|something] [one|thing] [that] (i|im|id|ill|we|were|wed|she|he|they) [am|are|would|could|can|might|will] [easily] [be|easily|happily|gladly|probably|also|totally|just|well] [more|quite] [willing to|ready to|prepared to|happy to|able to|ok to|fine to|okay to] ${sacrificing} [it|that] ${sideways}`,
       "(flexible|negotiable|preferred|less so|not so much|not as much|not as firm|not so firm|not so strict)",
       `(can|could|may|might) [also|always|easily|just|well|totally|probably|happily] (${gives.slice(1, -1)}|be changed|be moved|be adjusted|be reduced|be raised|be sacrificed|be relaxed) [a bit|a little|some|first] ${sideways}`,
       `(has|have|s got|got) [a|some] [bit|little|lot] [of] (give|wiggle room|room|leeway|slack|play|flex) [in it|there]`,
@@ -244,16 +244,13 @@ export const levelsBefore: readonly (readonly [Level, readonly string[]])[] = [
   ],
 ];
 
-/** Repeats the level before. */
-export const besideLevels = /^(?:too|also|as well|likewise|ditto|the same)(?: [.,!])?$/;
-
 const trailing =
   "(?: (?:though|tho|either|really|anymore|any more|tbh|now|at all|for me|to me|much|too))*(?: ?[.,!;-])*$";
 
 /** The clause repeats the level before, or denies it: "the year isn't", "not the year". */
 export const elliptic = {
   said: new RegExp(
-    `^(?:is|isnt|is not|s not|are|arent|aint|was|wasnt|does|doesnt|do|dont|did|didnt|can|cant|cannot|can not|could|couldnt|may not|will|wont|not)${trailing}`,
+    `^(?:is|isnt|is not|s not|are|arent|aint|was|wasnt|does|doesnt|do|dont|did|didnt|can|cant|cannot|can not|could|couldnt|may not|will|wont|not|too|also|as well|likewise|ditto|the same)${trailing}`,
   ),
   not: /(?:^| )(?:not|never|but not|and not)(?: (?:the|my|our|a|on|on the|about the))?$/,
   end: new RegExp(`^${trailing}`),
