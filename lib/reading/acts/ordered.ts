@@ -45,8 +45,8 @@ export function orderedIn({ start, end }: TokenSpan, tokens: Tokens, named: read
   const isBeside = own.some((each) => each.end === (beside > start ? beside : place));
   if (place > start && isBeside && follows(place)) {
     const opening = tokens.findLastIndex((token, at) => at < start && endsSentence(token)) + 1;
-    const turns = says(say.leaving, opening);
-    return { ...around(place, turns), isSure: turns };
+    const isSure = says(say.leaving, opening);
+    return { ...around(place, isSure), isSure };
   }
   const last = firstOf(tokens, start, end, say.pivots.end);
   if (last < start || own.length !== 1 || own[0]?.start === last + 1) return undefined;

@@ -67,14 +67,13 @@ export function asksWhatGoes(question: Tokens): boolean {
   return letsGo.anyIn(question);
 }
 
-/** Phrases of `PhraseTable`'s language as one pattern of words that each follow a space. It can't grow too large. */
+/** `PhraseTable`'s language as a pattern of words that each follow a space. Behind or before `†`, the name. */
 function patternOf(phrases: readonly string[]): string {
   const parts = phrases.join("|").match(/[()[\]|]|[^\s()[\]|]+/g) ?? [];
   const signs = new Map(Object.entries({ "(": "(?:", "[": "(?:", ")": ")", "]": ")?", "|": "|" }));
   return `(?:${parts.map((part) => signs.get(part) ?? ` ${part}`).join("")})`;
 }
 
-/** `†` stands for the name. */
 const levels = [
   ...levelsAfter.map(([level, said]) => [level, new RegExp(`†(${patternOf(said)})(?= |$)`)] as const),
   ...levelsBefore.map(([level, said]) => [level, new RegExp(`${patternOf(said)} †()`)] as const),

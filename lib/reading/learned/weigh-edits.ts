@@ -112,15 +112,12 @@ export function weighByLearning(
   );
   const compared = comparable(all, again, constraints, reading);
   const rivals = compared.map((slot) => ({ slot }));
-  const places = spansOf(reading, rivals);
-  const stated = statedOrders(reading, places);
+  const stated = statedOrders(reading, spansOf(reading, rivals));
   const isStated = ({ lighter, heavier }: Comparison) =>
     stated.some((each) => [...lighter, ...heavier].every((slot) => [...each.lighter, ...each.heavier].includes(slot)));
   // No order is surer than a level: "the AWD is just a luxury" puts nothing below the AWD.
-  const light = all.flatMap((edit) =>
-    edit.kind === "add" && edit.constraint.weight < roomy ? edit.constraint.slot : [],
-  );
-  const isLight = (slot: SlotName) => light.includes(slot);
+  const isLight = (slot: SlotName) =>
+    all.some((edit) => edit.kind === "add" && edit.constraint.slot === slot && edit.constraint.weight < roomy);
   const learned = learnedOrders(compared, contextOf, musts).filter(
     (each) => !isStated(each) && (!each.heavier.some(isLight) || each.lighter.every(isLight)),
   );
