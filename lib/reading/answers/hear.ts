@@ -87,7 +87,7 @@ function answerTold(input: ReadInput, stances: readonly WishStance[]): Answer | 
   return orderings.length > 0 ? { kind: "ordering", orderings } : undefined;
 }
 
-/** A wish that goes first becomes nice to have. */
+/** A wish that goes first is flexible. A current one becomes nice to have. */
 function firstToGo(edits: readonly Edit[], { yields }: PartedMessage, { constraints }: ReadInput): Edit[] {
   if (yields.length === 0) return [...edits];
   const lighter = yields.flatMap(({ slots }) => slots);
@@ -95,7 +95,7 @@ function firstToGo(edits: readonly Edit[], { yields }: PartedMessage, { constrai
   const eased = edits.map((edit): Edit => {
     if (edit.kind !== "add" || !lighter.includes(edit.constraint.slot)) return edit;
     const { interval: _, ...wish } = edit.constraint;
-    const weight = Math.min(wish.weight, levelWeights.nice);
+    const weight = Math.min(wish.weight, levelWeights.flexible);
     const evidence = [...wish.evidence.filter((each) => each.for !== "weight"), ...said(wish.slot)];
     return { kind: "add", constraint: { ...wish, weight, level: levelOf(weight), locked: false, evidence } };
   });

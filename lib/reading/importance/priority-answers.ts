@@ -132,6 +132,6 @@ function levelBeside(tokens: Tokens, anchor: Anchor, clause: number) {
   // "The year can slip to 2018" states it.
   if (!said || tokens.slice(end, end + 3).some(({ kind }) => kind === "number")) return undefined;
   const isTurned = (behindIt ? elliptic.neither : elliptic.denied).test(text.slice(0, text.indexOf(phrase)));
-  const level = isTurned ? ("strong" as const) : said[0];
+  const level = isTurned ? (behindIt ? ("strong" as const) : ("must" as const)) : said[0];
   return { anchor, level, start, end, isDenied: isTurned || elliptic.denied.test(phrase) };
 }

@@ -18,6 +18,7 @@ export const dropping: readonly string[] = [
 
 export const removing: readonly string[] = [
   "forget [about]",
+  "(not|arent|isnt|aint) (stuck|dead set|hung up|fixed|married) (on|to)",
   "remove",
   "scrap",
   "scratch",
