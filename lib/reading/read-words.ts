@@ -97,7 +97,6 @@ export function messageOf(met: Met, alone = false): MessageReading {
     vocabulary,
     alone,
     assumed,
-    continues: constraints.length > 0,
     standing,
     question,
     told: screen?.told,

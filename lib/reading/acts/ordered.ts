@@ -10,6 +10,8 @@ export interface Ordered {
   sideAt: (at: number) => Side | undefined;
   /** For a worse way: "rather older than dearer" gives the year. */
   worseAt?: (at: number) => Side | undefined;
+  /** "If one has to go, A before B" beats what the model says. */
+  isSure?: boolean;
 }
 
 /**
@@ -41,7 +43,8 @@ export function orderedIn({ start, end }: TokenSpan, tokens: Tokens, named: read
   const isBeside = own.some((each) => each.end === (beside > start ? beside : place));
   if (place > start && isBeside && follows(place)) {
     const opening = tokens.findLastIndex((token, at) => at < start && endsSentence(token)) + 1;
-    return around(place, says(say.leaving, opening));
+    const isSure = says(say.leaving, opening);
+    return { ...around(place, isSure), isSure };
   }
   const last = firstOf(tokens, start, end, say.pivots.end);
   if (last < start || own.length !== 1 || own[0]?.start === last + 1) return undefined;

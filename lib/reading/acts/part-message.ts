@@ -1,4 +1,4 @@
-import type { Edit } from "@/lib/constraints";
+import type { Constraint, Edit } from "@/lib/constraints";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { isWavedOff } from "@/lib/reading/edits/revisions";
 import { weighedIn } from "@/lib/reading/learned/importance-model";
@@ -94,7 +94,11 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   const placed = hear();
   const taken = takenSearch(input, placed);
   const isHeard = (start: number, end: number) => taken.some((each) => each.start < end && each.end > start);
-  const criticized = new Map(placed.map((each) => [each, meant ? [] : critiquesIn(each, input, reading)]));
+  // "Diesel isn't sacred. Newer is" asks for nothing newer.
+  const isWeighing = (each: Placed) => reading.weights.some((said) => said.isLevel && isIn(each)(said));
+  const criticized = new Map(
+    placed.map((each) => [each, meant || isWeighing(each) ? [] : critiquesIn(each, input, reading)]),
+  );
   const isCritique = (start: number, end: number) =>
     indefinite.test(input.words.slice(start, end)) &&
     [...criticized].some(([{ from, to }, found]) => found.length > 0 && from <= start && to >= end);
@@ -235,10 +239,16 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   // "OK then, go over budget" keeps a wish, so it isn't an accept.
   const gaveWay = input.screen?.gaveWay ?? [];
   if (stances.some(({ kind, id }) => kind === "keep" && gaveWay.includes(id))) intents.delete("agree");
-  // A message with another act undoes nothing: "No, wait, I want a large one".
+  // A message with another act undoes nothing: "No, wait, I want a large one". "My wife can't drive stick" says why.
   const beside = placed.filter(({ chances }) => chances.takeback <= sure.steer);
   const steers = ({ chances }: Placed) => chances.keep + chances.give + chances.weigh > sure.steer;
-  if (beside.some((each) => steers(each) || reading.statements.some(isIn(each)))) intents.delete("undo");
+  const since = ({ evidence }: Constraint) => evidence.findLast((each) => each.for === "value")?.turn ?? 0;
+  const first = Math.min(...input.constraints.map(since));
+  const isHeld = ({ slot, values }: (typeof reading.statements)[number]) =>
+    input.constraints.some((wish) => wish.slot === slot && holdsSome(wish, values) && since(wish) > first);
+  const isElse = (each: Placed) => steers(each) || reading.statements.some((said) => isIn(each)(said) && !isHeld(said));
+  if (beside.some(isElse)) intents.delete("undo");
+  if (intents.has("undo")) blanks.push(...beside.map(({ from, to }) => ({ start: from, end: to })));
   const isLeft = ({ from, to }: Placed) => !blanks.some(({ start, end }) => from < end && to > start);
   return {
     // "Why'd you take the CarPlay off? Put it back."

@@ -1,6 +1,6 @@
 import type { Vocabulary } from "@/lib/catalog/catalog-reader";
 import type { Constraint, Edit, SlotName } from "@/lib/constraints";
-import { bareValue, isExclusion, isNumericSlot, valuesOf } from "@/lib/constraints";
+import { bareValue, isExclusion, isNumericSlot, levelWeights, valuesOf } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { namesPartOf } from "@/lib/reading/edits/names-part-of";
@@ -18,7 +18,7 @@ import { blanked, type Placed } from "./placed";
 import { type Segment, segmentsOf } from "./segments";
 
 interface Met {
-  reading: Pick<MessageReading, "tokens" | "statements" | "topics" | "features" | "removals" | "indifferent">;
+  reading: MessageReading;
   constraints: readonly Constraint[];
   vocabulary: Vocabulary;
   gaveWay: readonly string[];
@@ -54,6 +54,8 @@ export function stancesSaid(place: Segment, clause: SteerChances & { keeps: bool
       .every(({ kind, word }, at) => kind === "mark" || word === "the" || isOfName(from + at));
   const isAnswer = namesOnly(0);
   const isClause = namesOnly(place.start, place.end);
+  const levelSaid = ({ slot }: Constraint) =>
+    reading.weights.find((each) => isIn(place)(each) && each.slots.includes(slot))?.weight;
   const add = (wish: Constraint, at?: number) => {
     const chances = steer(wish);
     const side = chances && sideOf(chances, isAlone ? clause : undefined);
@@ -64,8 +66,10 @@ export function stancesSaid(place: Segment, clause: SteerChances & { keeps: bool
     const isDenied = side === "keep" && (verb?.isFar || (chances?.keep ?? 0) > sureKept);
     const order = at === undefined ? undefined : ordered?.sideAt(at);
     // "Rather older than spend more than 25": the worse way shows which order is meant.
-    const first = (isDenied ? side : verb?.kind) ?? (opposed.length > 0 ? order : undefined);
-    const said = first ?? (isClause ? "keep" : learned) ?? order;
+    const first = (isDenied ? side : verb?.kind) ?? (opposed.length > 0 || ordered?.isSure ? order : undefined);
+    const level = levelSaid(wish);
+    const weighed = level && (level > levelWeights.prefer ? "keep" : "release");
+    const said = first ?? (isClause ? "keep" : (weighed ?? learned)) ?? order;
     // "Range doesn't matter" ends the wish, in whatever state it is.
     const isOver =
       (spent.has(wish.slot) && unminded.has(wish.slot) && !verb && order === undefined) ||
@@ -82,7 +86,8 @@ export function stancesSaid(place: Segment, clause: SteerChances & { keeps: bool
       // "No, not the RAV4" protests if the RAV4 gave way, and rejects it otherwise.
       const isGone = gaveWay.includes(wish.id);
       const isNamed = isGone && !indefinites.has(reading.tokens[each.start - 1]?.word ?? "");
-      if (each.isRefused && isOwn(wish, values ?? []) && !isExclusion(wish.op) && !isNamed) {
+      const isRefused = each.isRefused && !isNamed && levelSaid(wish) === undefined;
+      if (isRefused && isOwn(wish, values ?? []) && !isExclusion(wish.op)) {
         if (!isAsked || isGone) return null;
         found.set(wish.id, { kind: "release", id: wish.id });
         continue;
@@ -104,9 +109,9 @@ export function stancesSaid(place: Segment, clause: SteerChances & { keeps: bool
 function toldIn(segment: Segment, { tokens, removals }: Met["reading"], spent: ReadonlySet<SlotName>) {
   const trades = tokens.slice(segment.start, segment.end).some(({ word }) => word === "instead");
   return new Map<SlotName, { kind: WishStance["kind"]; isFar: boolean }>(
-    removals.flatMap(({ anchor, isOver, isDenied, isMild, start, end }) => {
+    removals.flatMap(({ anchor, isOver, isDenied, start, end }) => {
       // "Drop the range", which nothing else can make up for, ends it in every state. "You drop the range" does not.
-      const isMay = isMild || wordsIn(tokens, start, end).some((word) => permitting.has(word));
+      const isMay = wordsIn(tokens, start, end).some((word) => permitting.has(word));
       const isTold = !isMay && !addressed.has(tokens[start - 1]?.word ?? "");
       const isSpent = isTold && anchor.slots.some((slot) => spent.has(slot));
       const kind = isDenied ? "keep" : (isOver || isSpent) && !trades ? "edit" : "release";
@@ -190,7 +195,8 @@ export function saysValue(
 export function mustsKept(input: ReadInput, placed: readonly Placed[], stances: readonly WishStance[]): Edit[] {
   const ids = new Set(stances.flatMap(({ kind, id }) => (kind === "keep" ? [id] : [])));
   if (ids.size === 0) return [];
-  const keeping = new Set(placed.filter(({ chances }) => chances.keep > chances.give).map(({ sentence }) => sentence));
+  const holds = ({ chances }: Placed) => chances.keep + chances.weigh > chances.give;
+  const keeping = new Set(placed.filter(holds).map(({ sentence }) => sentence));
   const others = placed.filter(({ sentence }) => !keeping.has(sentence));
   const beside = others.map(({ from, to }) => ({ start: from, end: to }));
   const words = blanked(input.words, beside);

@@ -2,10 +2,8 @@ import { type Edit, levelOf, levelWeights, type SlotName } from "@/lib/constrain
 import type { PartedMessage } from "@/lib/reading/acts/part-message";
 import { requestsIn } from "@/lib/reading/acts/parts-found";
 import { slotOf } from "@/lib/reading/edits/slot-of";
-import { withComparisons } from "@/lib/reading/importance/comparison-edits";
 import type { Answer, Heard, ReadInput, Request, SentenceReader, WishStance } from "@/lib/reading/preference-reader";
 import type { ModelUse, Reading } from "@/lib/reading/reading";
-import { quoter } from "@/lib/reading/text/evidence";
 import { meansOneProduct } from "./one-product";
 import { spokenChoice, spokenOrderings } from "./spoken-choice";
 import { isUnread } from "./unread-answer";
@@ -78,8 +76,8 @@ function answerTold(input: ReadInput, stances: readonly WishStance[]): Answer | 
   return orderings.length > 0 ? { kind: "ordering", orderings } : undefined;
 }
 
-/** A wish that goes first weighs less than its message's others. A current one becomes nice to have. */
-function firstToGo(edits: readonly Edit[], { yields }: PartedMessage, { words, turn, constraints }: ReadInput): Edit[] {
+/** A wish that goes first is flexible. A current one becomes nice to have. */
+function firstToGo(edits: readonly Edit[], { yields }: PartedMessage, { constraints }: ReadInput): Edit[] {
   if (yields.length === 0) return [...edits];
   const lighter = yields.flatMap(({ slots }) => slots);
   const said = (slot: SlotName) => yields.flatMap(({ slots, evidence }) => (slots.includes(slot) ? [evidence] : []));
@@ -92,8 +90,5 @@ function firstToGo(edits: readonly Edit[], { yields }: PartedMessage, { words, t
   });
   const known = constraints.filter(({ slot, locked }) => !locked && lighter.includes(slot));
   for (const { id, slot } of known) eased.push({ kind: "weigh", id, weight: levelWeights.nice, evidence: said(slot) });
-  const stated = edits.flatMap((edit) => (edit.kind === "add" ? [edit.constraint.slot] : []));
-  const heavier = stated.filter((slot) => !lighter.includes(slot));
-  const orders = heavier.map((slot) => ({ lighter, heavier: [slot] }));
-  return withComparisons(eased, constraints, orders, quoter(words, turn, []));
+  return eased;
 }

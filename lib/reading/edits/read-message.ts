@@ -48,8 +48,6 @@ export interface MessageInput {
   standing?: readonly StandingNumber[];
   make?: string | undefined;
   known?: readonly string[] | undefined;
-  /** Some wishes were said before. */
-  continues?: boolean;
   assumed?: SlotName | undefined;
   /** What the assistant said last. */
   told?: string | undefined;
@@ -77,8 +75,7 @@ export function readMessage(input: MessageInput): MessageReading {
   const priority = isOfSides ? noPriorityAnswer : priorityAnswer(tokens, question, anchors, offered);
   const named = anchorsOf(statements, topics, features);
   const hinted = findHints(tokens, named).map((each) => ({ ...each, kind: "topic" as const }));
-  // "Leather I can live without" is a light wish where nobody wished before.
-  const removals = findRemovals(tokens, named, taken).filter(({ isMild }) => !isMild || input.continues);
+  const removals = findRemovals(tokens, named, taken);
   const isOpen = answer.declines || answer.weight?.weight === 0;
   const own = answer.weight && asked && !isOpen ? [{ ...answer.weight, slots: [asked] }] : [];
   const isWhole = own.length > 0 && !answer.leads;

@@ -113,9 +113,9 @@ export function removalEdits(reading: MessageReading, constraints: readonly Cons
       .map((each) => withoutValues(each, values, [quote("value", start, end)])),
   );
   const gone = new Set(removals.flatMap(({ anchor, isDenied }) => (isDenied ? [] : [anchor.start])));
-  const removed = removals.flatMap(({ anchor, isDenied, isMild, start, end }): Edit[] => {
+  const removed = removals.flatMap(({ anchor, isDenied, start, end }): Edit[] => {
     const standing = constraints.filter((each) => anchor.slots.some((slot) => tests(each, slot)));
-    if (isDenied || (isMild && standing.length > 0)) return [];
+    if (isDenied) return [];
     const evidence = [quote("value", start, end)];
     if (standing.length === 0)
       return anchor.slots

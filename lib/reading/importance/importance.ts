@@ -37,7 +37,7 @@ export function weighedAs(
 }
 
 /** A lower weight leaves slack, which beats other statements. */
-const roomy = 0.45;
+export const roomy = 0.45;
 
 /** Picks the lightest weight with slack, or else the heaviest. */
 export function importanceSaid(said: readonly SaidWeight[]): Importance {

@@ -1,7 +1,7 @@
 import { levelWeights, type SlotName } from "@/lib/constraints";
 import { segmentsOf } from "@/lib/reading/acts/segments";
 import { asksToGiveUp, asksToKeep } from "@/lib/reading/lexicon/answer-words";
-import { besideLevels, levelsAfter, levelsBefore } from "@/lib/reading/lexicon/attitude-words";
+import { elliptic, levelsAfter, levelsBefore } from "@/lib/reading/lexicon/attitude-words";
 import { behind } from "@/lib/reading/lexicon/take-back-words";
 import type { Anchor } from "@/lib/reading/stance/anchor";
 import { neededIn } from "@/lib/reading/stance/needed";
@@ -21,6 +21,7 @@ export interface PriorityAnswer {
 }
 
 export const noPriorityAnswer: PriorityAnswer = { weights: [], comparisons: [] };
+/** In words. */
 const longest = 12;
 
 /** "What would you give up first?" "The price." A bare name goes first, or matters most. */
@@ -54,31 +55,71 @@ export function asksWhatGoes(question: Tokens): boolean {
   return letsGo.anyIn(question);
 }
 
-const after = PhraseTable.keyed(levelsAfter);
-const before = PhraseTable.keyed(levelsBefore);
+/** `PhraseTable`'s language as a pattern of words that each follow a space. Behind or before `†`, the name. */
+function patternOf(phrases: readonly string[]): string {
+  const parts = phrases.join("|").match(/[()[\]|]|[^\s()[\]|]+/g) ?? [];
+  const signs = new Map(Object.entries({ "(": "(?:", "[": "(?:", ")": ")", "]": ")?", "|": "|" }));
+  return `(?:${parts.map((part) => signs.get(part) ?? ` ${part}`).join("")})`;
+}
+
+const levels = [
+  ...levelsAfter.map(([level, said]) => [level, new RegExp(`†(${patternOf(said)})(?= |$)`)] as const),
+  ...levelsBefore.map(([level, said]) => [level, new RegExp(`${patternOf(said)} †()`)] as const),
+];
 
 /** "AWD is a must", "all important except the year": a clause about one wish that only weighs it. */
 export function levelsApart(tokens: Tokens, named: readonly Anchor[]): SlotWeight[] {
-  let last: { weight: number; sentence: number } | undefined;
+  let last: { weight: number; isDenied: boolean; sentence: number } | undefined;
   return segmentsOf(tokens).flatMap(({ start, end, sentence }) => {
-    const inside = named.filter(isIn({ start, end }));
-    const framedOne = inside.find((each) => neededIn(tokens, each));
-    const anchor = framedOne ?? inside[0];
+    const all = named.filter(isIn({ start, end }));
+    const framed = all.flatMap((anchor) => ({ anchor, level: neededIn(tokens, anchor) })).find(({ level }) => level);
+    const told = framed ? undefined : all.flatMap((each) => levelBeside(tokens, each, start) ?? [])[0];
+    const anchor = (framed ?? told)?.anchor ?? all[0];
     if (!anchor || tokens[end - 1]?.word === "?") return [];
+    const [lead, rest] = [textIn(tokens, start, anchor.start), textIn(tokens, anchor.end, end)];
+    const isNot = (each: Anchor) => elliptic.not.test(textIn(tokens, anchor.end, each.start));
+    const opposed = all.find((each) => told && each.start >= anchor.end && isNot(each));
+    // "AWD is a luxury" names no kind. "200 hp 2020+ year can slip" weighs the last, and "the SUV and AWD can go" both.
+    const before = told ? all.filter((each) => each.end <= anchor.start) : [];
+    const parted = before.findLastIndex(
+      (each, at) => !elliptic.joined.test(textIn(tokens, each.end, (before[at + 1] ?? anchor).start)),
+    );
+    const list = [...before.slice(parted + 1), anchor];
+    const isBeside = (each: Anchor) => each === opposed || (told && isIn(told)(each)) || before.includes(each);
     const isSame = (each: Anchor) => each.slots.some((slot) => anchor.slots.includes(slot));
-    const framed = framedOne && neededIn(tokens, framedOne);
-    // The model weighs a value said only here.
-    const isApart = framed || anchor.kind === "topic" || named.some((each) => isSame(each) && each.end <= start);
-    if (!isApart || !(framed || inside.every(isSame))) return [];
-    const at = anchor.end + (behind.has(tokens[anchor.end]?.word ?? "") ? 1 : 0);
-    const leads = [...before.startingIn(tokens, start, anchor.start)].filter((each) => each.end === anchor.start);
-    const hit = after.at(tokens, at) ?? leads.flatMap((each) => before.at(tokens, each.start) ?? [])[0];
-    // "AWD is a must, and the price too".
-    const shared = last?.sentence === sentence && besideLevels.test(textIn(tokens, at, end)) ? last : undefined;
-    const level = framed ?? hit?.payload;
-    const weight = level ? levelWeights[level] : shared?.weight;
+    if (!framed && !all.every((each) => isSame(each) || isBeside(each))) return [];
+    // "Diesel isn't sacred, newer is", "stretch the money, not the age", "AWD is a must, and the price too".
+    const isShort = elliptic.said.test(rest) || (elliptic.not.test(lead) && elliptic.end.test(rest));
+    const near = last && isShort && sentence - last.sentence <= 1 ? last : undefined;
+    // The model weighs a value said only here, unless it plainly may go.
+    const isPlain = framed || near || (told && levelWeights[told.level] < levelWeights.prefer);
+    if (!isPlain && anchor.kind !== "topic" && !named.some((each) => isSame(each) && each.end <= start)) return [];
+    const isDenied = told?.isDenied ?? elliptic.denied.test(`${lead} ${isShort ? rest : ""}`);
+    const level = (framed ?? told)?.level;
+    const repeated = near && (isDenied === near.isDenied ? near.weight : turned(near.weight));
+    const weight = level ? levelWeights[level] : repeated;
     if (weight === undefined) return [];
-    last = { weight, sentence };
-    return [{ slots: anchor.slots, weight, ...(framed ? {} : { isLevel: true }), start, end }];
+    last = { weight, isDenied, sentence };
+    const said = { weight, start, end, ...(framed ? {} : { isLevel: true as const }) };
+    const others = opposed ? [{ ...said, slots: opposed.slots, weight: turned(weight) }] : [];
+    return [...list.map(({ slots }) => ({ ...said, slots })), ...others];
   });
+}
+
+const turned = (weight: number) => levelWeights[weight > levelWeights.prefer ? "flexible" : "strong"];
+
+/** What stands right behind a name or right before it. "I won't bend the year" says the opposite. */
+function levelBeside(tokens: Tokens, anchor: Anchor, clause: number) {
+  const start = anchor.end + (behind.has(tokens[anchor.end]?.word ?? "") ? 1 : 0);
+  const opening = tokens.findLastIndex((token, index) => index < clause && endsSentence(token)) + 1;
+  const lead = textIn(tokens, Math.max(opening, anchor.start - longest), anchor.start);
+  const text = ` ${lead} † ${textIn(tokens, start, start + longest)}`;
+  const said = levels.find(([, words]) => words.test(text));
+  const [phrase = "", behindIt = ""] = said?.[1].exec(text) ?? [];
+  const end = start + behindIt.split(" ").length - 1;
+  // "The year can slip to 2018" states it.
+  if (!said || tokens.slice(end, end + 3).some(({ kind }) => kind === "number")) return undefined;
+  const isTurned = (behindIt ? elliptic.neither : elliptic.denied).test(text.slice(0, text.indexOf(phrase)));
+  const level = isTurned ? (behindIt ? ("strong" as const) : ("must" as const)) : said[0];
+  return { anchor, level, start, end, isDenied: isTurned || elliptic.denied.test(phrase) };
 }

@@ -14,7 +14,7 @@ import { slotWords } from "@/lib/constraints/slot-words";
 import { few } from "@/lib/reading/edits/drafts";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { withComparisons } from "@/lib/reading/importance/comparison-edits";
-import { weighedAs } from "@/lib/reading/importance/importance";
+import { type Comparison, roomy, weighedAs } from "@/lib/reading/importance/importance";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import type { Statement } from "@/lib/reading/stance/statement";
 import type { VetoId } from "@/lib/reading/vetoes";
@@ -113,8 +113,16 @@ export function weighByLearning(
   const { constraints: heard } = applyEdits({ constraints, noPreference: [] }, all).wishes;
   const weightOf = new Map(heard.map(({ slot, weight }) => [slot, weight]));
   const compared = comparable(all, again, constraints, reading);
-  const stated = statedOrders(reading, spans);
-  const learned = learnedOrders(compared, contextOf, weightOf);
+  const rivals = compared.map((slot) => ({ slot }));
+  const stated = statedOrders(reading, spansOf(reading, rivals));
+  const isStated = ({ lighter, heavier }: Comparison) =>
+    stated.some((each) => [...lighter, ...heavier].every((slot) => [...each.lighter, ...each.heavier].includes(slot)));
+  // No order is surer than a level: "the AWD is just a luxury" puts nothing below the AWD.
+  const isLight = (slot: SlotName) =>
+    all.some((edit) => edit.kind === "add" && edit.constraint.slot === slot && edit.constraint.weight < roomy);
+  const learned = learnedOrders(compared, contextOf, weightOf).filter(
+    (each) => !isStated(each) && (!each.heavier.some(isLight) || each.lighter.every(isLight)),
+  );
   return withYielded(withComparisons(all, constraints, [...learned, ...stated], reading.quote), yielded);
 }
 

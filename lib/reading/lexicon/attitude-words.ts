@@ -149,47 +149,77 @@ export const attitudeWords = wordTable<readonly string[]>({
 
 type Level = keyof typeof levelWeights;
 
-const be = "(is|are|s|r|=|was|would be)";
-const much = "[just|only|merely|purely|really|definitely|pretty|totally|somewhat|more of|kind of|kinda]";
-const little = "(isnt|is not|not|isnt really|arent|are not|aint)";
+const be = "(is|are|s|r|=|was|would be|remains|thats|its|just|only|merely|purely)";
+const much =
+  "[really|honestly|truly|definitely|actually|frankly|obviously|still|now] [just|only|merely|purely|mostly|really|definitely|pretty|totally|somewhat|more of|kind of|kinda|sort of|at best]";
+const little =
+  "[really|honestly|actually|frankly|tbh] (isnt|is not|s not|not|arent|are not|aint|wasnt|thats not|its not) [really|actually|exactly|necessarily|quite]";
+const sideways =
+  "[honestly|tbh|really|frankly|i guess|i suppose|if need be|for me|first|more than (anything|everything|any) [else|other]|before (anything|everything) [else]]";
+const gives =
+  "(bend|flex|slip|slide|stretch|budge|give|give way|give a little|move|shift|wiggle|wobble|yield|float|drift|suffer|take the hit|take a hit|take a back seat|wait|loosen up|stay home)";
+const dream =
+  "(bonus|fantasy|dream|extra|gravy|nice to have|nice to haves|icing on the cake|icing|cherry on top|pipe dream|perk|luxury|whim|frill|vanity|ego|fluff|indulgence|splurge|toy|treat|nicety|nice touch|plus|afterthought|flight of fancy|cherry)";
+const stern = "(sacred|holy|gospel|law|sacrosanct|set in stone|carved in stone|written in stone|etched in stone)";
+
+const sacrificing =
+  "(sacrifice|give up|give on|give up on|part with|bend on|budge on|compromise on|be flexible on|let go|let go of|let slide|lose|drop|trade|trade in|trade away|forgo|do without|go without|live without|manage without|survive without|get by without|be fine without|get along without|skip|surrender|yield on|move on|cut)";
 
 /** After a wish's name. */
 export const levelsAfter: readonly (readonly [Level, readonly string[]])[] = [
   [
     "must",
     [
-      `${be} ${much} [a|an|the] [absolute|total|hard|real] (must|musts|must have|requirement|necessity|non negotiable|nonnegotiable|not negotiable|essential|mandatory|required|deal breaker|dealbreaker)`,
-      `${be} (fixed|firm|set in stone|locked in)`,
+      `${be} ${much} [a|an|the|my|our] [absolute|total|hard|real] (must|musts|must have|requirement|necessity|non negotiable|nonnegotiable|not negotiable|essential|mandatory|required|necessary|obligatory|compulsory|indispensable|deal breaker|dealbreaker)`,
+      `${be} ${much} (fixed|firm|locked in|${stern.slice(1, -1)}|untouchable|off limits|ironclad|iron clad)`,
+      "(firm|fixed|non negotiable|nonnegotiable)",
+      `${be} ${much} [a|my|the|our] [absolute|hard|real|firm] (floor|ceiling|limit|bottom line|cutoff|cut off|line in the sand|wall|hard line|hard stop)`,
+      `${little} [up] [for|open to] [a] (negotiable|optional|debate|debatable|discussion|negotiation|grabs|suggestion)`,
     ],
   ],
   [
     "strong",
     [
+      "[that|which|what|is the one|is what] (im|i am|were|we are) [really|truly] (wedded|married|attached|committed|devoted|glued) to",
       `${be} (very|really|super|extremely|so|most|quite|pretty) (important|vital|crucial|essential|critical)`,
       `${be} (vital|crucial|critical|key)`,
+      `${be} (the|my|our) (whole|entire|main|real) (point|reason|idea|thing)`,
+      `${be} what [really] (matters|counts) [most] [to me|to us]`,
+      `(cant|cannot|can not|could not|couldnt|wont|will not|must not|mustnt|may not|shouldnt) [really|ever] (${gives.slice(1, -1)}|change|be touched|be dropped|be moved|be cut|be sacrificed)`,
     ],
   ],
   [
     "flexible",
     [
-      `${be} ${much} (flexible|negotiable|secondary|bendable|adjustable)`,
-      `${be} ${much} [a|my] (preference|suggestion|guideline|guess)`,
-      "less so",
-      `(can|could|may) (bend|flex|slip|stretch|budge) [a bit|a little|some]`,
+      `${be} ${much} [a] [bit|little|tad] (flexible|negotiable|secondary|bendable|adjustable|elastic|stretchy|soft|loose|debatable|movable|open|relaxed)`,
+      `${be} ${much} [a|an|my|our|the] [soft|loose|mild|rough|slight|weak] (preference|suggestion|guideline|guess|ballpark|hope|soft part|soft spot|soft one|weak spot|loose end)`,
+      `${be} ${much} [up|open] (for|to) (debate|discussion|negotiation|grabs|suggestions)`,
+      `[that|which] [is|are] [the|one|what|something] [one|thing] [that] (i|im|id|ill|we|were|wed|she|he|they) [am|are|would|could|can|might|will] [easily] [be|easily|happily|gladly|probably|also|totally|just|well] [more|quite] [willing to|ready to|prepared to|happy to|able to|ok to|fine to|okay to] ${sacrificing} [it|that] ${sideways}`,
+      "(flexible|negotiable|preferred|less so|not so much|not as much|not as firm|not so firm|not so strict)",
+      `(can|could|may|might) [also|always|easily|just|well|totally|probably|happily] (${gives.slice(1, -1)}|be changed|be moved|be adjusted|be reduced|be raised|be sacrificed|be relaxed) [a bit|a little|some|first] ${sideways}`,
+      `(has|have|s got|got) [a|some] [bit|little|lot] [of] (give|wiggle room|room|leeway|slack|play|flex) [in it|there]`,
     ],
   ],
   [
     "nice",
     [
-      `${be} ${much} [a|an|the] [nice] (bonus|fantasy|dream|extra|gravy|nice to have|nice to haves|icing on the cake|cherry on top|pipe dream|perk)`,
-      `${be} ${much} optional`,
-      `${little} [that|so|super|too|very|really|all that|overly|terribly] (important|crucial|vital|essential|critical|key|big a deal|a big deal|a biggie)`,
+      `${be} ${much} [a|an|the|my|our|his|her|pure] [nice|little|bit of|bit of a] ${dream}`,
+      `[${be.slice(1, -1)}] ${much} (optional|desirable|welcome)`,
+      `${little} [that|so|super|too|very|really|all that|overly|terribly] (important|crucial|vital|essential|critical|key|big a deal|a big deal|a biggie|serious)`,
+      `${little} [that|so|all that] ${stern}`,
+      `${little} [a|the|my] (hill [i will|ill|i would|id|to|im going to|i want to] die on|religion|life or death|matter of life and death|end of the world)`,
+      `${be} (only|just|mostly|purely) [there|in there|on there] (because|cause|cuz|bc|due to|to impress|to please|to humor|for show|for looks)`,
       `[of it] ${be} (what|the thing|the one|the part|the one thing) (i|we) (care|worry|mind|fuss) [about] [the] least [about]`,
       `[of it] ${be} (what|the thing|the one|the part|the one thing) (id|i would|i will|ill|i can|i could) (bend|compromise|give|budge|give in) [on|up] [first]`,
-      "matters [the] least",
+      "(matters [the]|is the one i care about|counts [the]) least",
+      "least of all",
+      `[that|which] [${be.slice(1, -1)}] [the|my] [one|thing] [that] [i|im|id|we|were|wed] [am|are|would be] [the] (easiest|likeliest|most willing|most ready|most inclined|happiest) [one|thing] [for me|for us] [to] ${sacrificing}`,
     ],
   ],
 ];
+
+const bending =
+  "(be persuaded on|be persuaded about|be talked up on|be talked round on|bend|bending|stretch|stretching|flex|flexing|relax|relaxing|loosen|loosening|sacrifice|sacrificing|compromise on|compromising on|give on|give ground on|budge on|bend on|flex on|move on|go easy on|ease up on|ease off on|be flexible on)";
 
 /** Before it. */
 export const levelsBefore: readonly (readonly [Level, readonly string[]])[] = [
@@ -199,20 +229,37 @@ export const levelsBefore: readonly (readonly [Level, readonly string[]])[] = [
       "[im|i am] not (married|wedded|attached|glued|tied|set|hung up|stuck|fixed|picky|fussy) (to|on|about) [the|a|an|my|any]",
       "(can|could|would|id|willing to) [also] (live with|accept|settle for|take|handle|deal with|be ok with|be fine with) [a] [bit|little|tad] (less|lower|fewer|worse)",
       "(can|could|would|id|will|ill|willing to|happy to) (compromise|bend|budge|flex|give) [a bit|a little|some] (on|toward|towards) [the|a|an|my]",
-      "[im|i am] (flexible|negotiable|relaxed|easy) (on|about|with) [the|my]",
+      "[im|i am] (flexible|negotiable|relaxed|easy|loose) (on|about|with) [the|my]",
+      `${bending} [the|my|our|on]`,
     ],
   ],
   [
     "nice",
     [
       "(all|everything|each|all of it|they are all|theyre all) [is|are] [a] (important|vital|needed|required|musts|must|firm|fixed) (except|but|besides|apart from|other than) [for] [the|my]",
-      "(if|when) (one of those|one of them|one of these|something|anything|one) (has|needs|have|had|s got) to (give|go) (its|it is|let it be|make it|it should be|drop|lose|take) [the|my]",
+      `(most|happiest|easiest) [thing|one] [for me|for us] [willing|ready|prepared|happy] [to] [be] (flexible|open|relaxed|lenient|easygoing|compromise|bend|budge|give|give in|yield|${sacrificing.slice(1, -1)}) [on|about|with|up] [is|would be] [the|my|our|how]`,
+      "least of all [do|would] [i|we] [care|worry|fuss|mind] [about|over|with] [the|my|our|how]",
+      "(one of those|one of them|one of these|something|somebody|someone|anything|one|one thing|it|we|i|you) (has|needs|have|had|need|must|gotta|gotta be|got|s got|should) [to] (give|give way|go|bleed|suffer|slip|bend|be cut|yield|hurt|lose|cut|drop|sacrifice|give up|compromise) [something|one|anything|on something] [then] [,] [then] (its|it is|let it be|make it|it should be|it can be|it may be|drop|lose|take|cut|start with|begin with|id say|i say|rather|better|give up|let) [the|my|our|on the]",
     ],
   ],
 ];
 
-/** Repeats the level before. */
-export const besideLevels = /^(?:too|also|as well|likewise|ditto|the same)(?: [.,!])?$/;
+const trailing =
+  "(?: (?:though|tho|either|really|anymore|any more|tbh|now|at all|for me|to me|much|too))*(?: ?[.,!;-])*$";
+
+/** The clause repeats the level before, or denies it: "the year isn't", "not the year". */
+export const elliptic = {
+  said: new RegExp(
+    `^(?:is|isnt|is not|s not|are|arent|aint|was|wasnt|does|doesnt|do|dont|did|didnt|can|cant|cannot|can not|could|couldnt|may not|will|wont|not|too|also|as well|likewise|ditto|the same)${trailing}`,
+  ),
+  not: /(?:^| )(?:not|never|but not|and not)(?: (?:the|my|our|a|on|on the|about the))?$/,
+  end: new RegExp(`^${trailing}`),
+  /** Between names that share what follows. */
+  joined: /^(?:(?:and|or|nor|&|,|the|my|our|a|an|both|neither) ?)+$/,
+  neither: /\b(?:neither|nor|none)\b/,
+  denied:
+    /\b(?:(?:is|are|was|do|does|did|wo|would|ca|could|should|ai)nt|not|never|cannot|without|than|no|zero|hardly|refuse|unwilling)\b/,
+} as const;
 
 /** Each is its own kind. */
 export const ownKinds: ReadonlySet<string> = new Set(

@@ -75,10 +75,6 @@ export const goings = {
     "(i|we) (dont|do not|couldnt|could not|could) [really] care [less] about",
     "(is|thats|is really) the last thing (i|we) (care about|need|think about)",
   ],
-  /** Lets it give way, and wishes for nothing where nobody wished. */
-  mild: [
-    "[that|which] (i|we|she|he) (can|could|would|will) [easily|probably|also|totally|just|well|happily] (live|do|manage|survive|get by|go|be fine|get along) without [it|that]",
-  ],
 } as const;
 
 export const corrections: ReadonlySet<string> = new Set(

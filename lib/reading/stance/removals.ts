@@ -10,8 +10,6 @@ export interface Removal {
   isOver?: boolean;
   /** "Don't drop the AWD", "rather pay more than lose the AWD". */
   isDenied?: boolean;
-  /** "AWD I can live without": an AWD wish stays. */
-  isMild?: boolean;
   start: number;
   end: number;
 }
@@ -95,8 +93,8 @@ function goingRemovals(tokens: Tokens, anchors: readonly Anchor[]): Removal[] {
     // "An Impala, an Avalon whatever" gives examples.
     const isExample = word(from) === "whatever" && anchor.slots.some(isNameSlot);
     const closes = hit && ((tokens[hit.end]?.kind ?? "mark") === "mark" || /^(?:now|too)$/.test(word(hit.end)));
-    const [isOver, isMild] = [hit?.payload === "over", hit?.payload === "mild"];
-    return closes && !isExample ? [{ anchor, isOver, isMild, start: anchor.start, end: hit.end }] : [];
+    const isOver = hit?.payload === "over";
+    return closes && !isExample ? [{ anchor, isOver, start: anchor.start, end: hit.end }] : [];
   });
 }
 
