@@ -119,7 +119,9 @@ function levelBeside(tokens: Tokens, anchor: Anchor, clause: number) {
   const end = start + behindIt.split(" ").length - 1;
   // "The year can slip to 2018" states it.
   if (!said || tokens.slice(end, end + 3).some(({ kind }) => kind === "number")) return undefined;
-  const isTurned = (behindIt ? elliptic.neither : elliptic.denied).test(text.slice(0, text.indexOf(phrase)));
+  // "That's no dealbreaker, so I can bend on size" denies nothing of the size.
+  const own = behindIt ? text : ` ${textIn(tokens, Math.max(clause, anchor.start - longest), anchor.start)} † `;
+  const isTurned = (behindIt ? elliptic.neither : elliptic.denied).test(own.slice(0, own.indexOf(phrase)));
   const level = isTurned ? (behindIt ? ("strong" as const) : ("must" as const)) : said[0];
   return { anchor, level, start, end, isDenied: isTurned || elliptic.denied.test(phrase) };
 }

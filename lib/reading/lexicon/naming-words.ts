@@ -34,6 +34,10 @@ export const places: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Behind a place, which nothing for sale has. */
+export const ofPlaces =
+  /^(?:(?:is|s) (?:where|a (?:city|town|place|state))|(?:weather|heat|summers?|winters?|traffic|area|roads?))\b/;
+
 /** "I'm interested in Colorados", "the seats in Tucson trims". */
 export const wantingName: ReadonlySet<string> = new Set(
   "interested looking into believe believer invested seats features found available difference than switch change compared".split(
@@ -48,6 +52,10 @@ export const beforeBounds: ReadonlySet<string> = new Set("under below < max".spl
 
 export const besideNames: ReadonlySet<string> = new Set(
   "not no any then please pls also just only maybe what how about or and vs".split(" "),
+);
+
+export const prepositions: ReadonlySet<string> = new Set(
+  "of in on by into from through at over under up down off out".split(" "),
 );
 
 export const beforeAdjective: ReadonlySet<string> = new Set(

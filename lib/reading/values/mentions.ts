@@ -3,8 +3,9 @@ import { type Guard, slotWords } from "@/lib/constraints/slot-words";
 import { fuelWords, nouns } from "@/lib/constraints/trade-words";
 import { amongAdjectives, beforeAdjective, nameIntroducers } from "@/lib/reading/lexicon/naming-words";
 import { small } from "@/lib/reading/lexicon/number-words";
+import { trimWords } from "@/lib/reading/lexicon/pointing-words";
 import { groupNouns } from "@/lib/reading/lexicon/topic-words";
-import { endsSentence, isNameLike, type TokenSpan, type Tokens } from "@/lib/reading/text/tokenize";
+import { endsSentence, isNameLike, type TokenSpan, type Tokens, wordsIn } from "@/lib/reading/text/tokenize";
 import { makeAt, modelAt, type NameContext } from "./names";
 import type { ValueHit } from "./vocabulary-index";
 
@@ -45,6 +46,7 @@ export function findMentions(context: NameContext): Found {
     if (!token || token.kind === "mark") continue;
     const after = makeBefore?.end === index ? makeBefore.values : undefined;
     const hit = bestAt({ ...context, ...(make === undefined ? {} : { make }), said }, index, after);
+    if (hit && isTrim(tokens, hit, found.mentions.at(-1))) continue;
     if (!hit) {
       const missing = inventedNameAt(context, index);
       if (missing) {
@@ -76,6 +78,12 @@ export function findMentions(context: NameContext): Found {
   return found;
 }
 
+/** "The 2023 Crosstrek Premium" takes any gas. */
+function isTrim(tokens: Tokens, { start, end }: Hit, last: Mention | undefined): boolean {
+  const isNext = last?.slot === "model" && last.end === start && end === start + 1;
+  return isNext && trimWords.has(tokens[start]?.word ?? "") && !fuelWords.has(tokens[end]?.word ?? "");
+}
+
 function nextName(tokens: Tokens, end: number): number {
   const next = tokens[end + 2];
   return tokens[end]?.word === "or" && (!next || next.kind === "mark") ? end + 1 : end;
@@ -93,7 +101,16 @@ function bestAt(context: NameContext, start: number, makeBefore?: readonly strin
   const valueHit = isSaid ? { ...said, values: ofMakes(context, said, makeBefore), start, end } : undefined;
   const named: (Hit | undefined)[] = [makeAt(context, start), ...spelled.map((how) => spelledBy(how, tokens, start))];
   const hits = [valueHit, ...named, modelAt(context, start, makeBefore)].filter((hit) => hit !== undefined);
-  return hits.reduce<Hit | undefined>((best, hit) => (!best || hit.end > best.end ? hit : best), undefined);
+  return hits.reduce<Hit | undefined>(
+    (best, hit) =>
+      !best ||
+      hit.end > best.end ||
+      // "A Kia EV" names a fuel, not the EV6 and the EV9.
+      (hit.end === best.end && makeBefore && hit.slot === "model" && hit.values.length === 1 && best.slot !== "style")
+        ? hit
+        : best,
+    undefined,
+  );
 }
 
 /** "Chevy half ton": the lines of that make. */
@@ -113,6 +130,10 @@ function spelledBy(how: (typeof spelled)[number], tokens: Tokens, start: number)
   const first = tokens[start];
   const second = tokens[start + 1];
   if (!first || !second) return undefined;
+  const said = first.kind === "number" ? Number(first.word) : small[first.word];
+  // "The four-cylinder or the V6": beside another engine it is a name, too.
+  if (said !== undefined && how.after.test(second.word) && isBesideOther(how, tokens, start))
+    return { slot: how.slot, values: [said], start, end: start + 2 };
   const letter = how.joined.test(first.word) && second.joined && second.kind === "number";
   const word = how.before.test(first.word);
   const count = second.kind === "number" ? Number(second.word) : small[second.word];
@@ -120,6 +141,11 @@ function spelledBy(how: (typeof spelled)[number], tokens: Tokens, start: number)
   const plural = tokens[start + 2];
   const end = plural?.word === "s" && plural.joined ? start + 3 : start + 2;
   return { slot: how.slot, values: [count], start, end };
+}
+
+function isBesideOther(how: (typeof spelled)[number], tokens: Tokens, start: number): boolean {
+  const words = [...wordsIn(tokens, start - 3, start), ...wordsIn(tokens, start + 2, start + 6)];
+  return words.includes("or") && words.some((word) => how.joined.test(word) || how.after.test(word));
 }
 
 function allowed(context: NameContext, slot: SlotName, guard: Guard | undefined, start: number, end: number): boolean {
@@ -143,12 +169,19 @@ function describesProduct(context: NameContext, slot: SlotName, start: number, e
   const before = tokens[start - 1]?.word ?? "";
   if (before === "size" || (before === "is" && tokens[start - 2]?.word === "size")) return true;
   const isAsked = /^(?:please|pls|plz)$/.test(next?.word ?? "");
+  // "Use little little gas."
+  if (next && next.word === tokens[start]?.word) return describesProduct(context, slot, end, end + 1);
   if ((before === "so" && !isAsked && tokens[start - 2]?.word !== "not") || before === "as" || next?.word === "than")
     return false;
+  // "Fuel is the big one for me" weighs.
+  if (before === "the" && next?.word === "one" && tokens[start - 2]?.word === "is") return false;
   // "Could stretch a little": an amount, unless a product follows.
   if (before === "a" && tokens[start]?.word === "little") return nouns.has(next?.word ?? "");
   // "I want a compact" means a product, but "AWD is a luxury" doesn't.
   if (before === "a" && slot !== roles.size && (!next || next.kind === "mark")) return false;
+  // "Large is the size."
+  const opens = !tokens[start - 1] || tokens[start - 1]?.kind === "mark";
+  if (opens && next?.word === "is" && tokens[end + 2]?.word === "size") return true;
   const isEnd =
     !next || next.kind === "mark" || /^(?:and|or|but|please|pls|anymore|now|either|though|too|then)$/.test(next.word);
   if (isEnd) return start === 0 || (before === "so" && isAsked) || beforeAdjective.has(before);

@@ -1,6 +1,6 @@
 import { isNumericSlot, type SlotName } from "@/lib/constraints";
 import * as say from "@/lib/reading/lexicon/naming-words";
-import { endsSentence, isNameLike, type Token, type TokenSpan, type Tokens } from "@/lib/reading/text/tokenize";
+import { endsSentence, isNameLike, type Token, type TokenSpan, type Tokens, textIn } from "@/lib/reading/text/tokenize";
 import { topicVocabulary } from "./topics";
 import type { MakeHit, ModelHit, VocabularyIndex } from "./vocabulary-index";
 
@@ -107,10 +107,14 @@ function trimAt({ tokens, index, make }: NameContext, start: number): NameMentio
 }
 
 /** "We moved to Colorado". */
-function isPlace({ tokens }: NameContext, start: number): boolean {
+function isPlace({ tokens, asked }: NameContext, start: number): boolean {
+  if (asked === "model") return false;
   const [lead, before] = start > 1 ? [tokens[start - 2]?.word, tokens[start - 1]?.word] : [tokens[start - 1]?.word];
   const word = tokens[start]?.word ?? "";
+  // "It died on the M6."
+  if (lead === "on" && before === "the" && /^[am]$/.test(word)) return true;
   if (say.places.has(word)) {
+    if (say.ofPlaces.test(textIn(tokens, start + 1, start + 4))) return true;
     if (/^(?:in|near|outside|around)$/.test(before ?? lead ?? "")) return !say.wantingName.has(lead ?? "");
   }
   return say.towards.has(before ?? "") && say.staying.has(lead ?? "");
@@ -181,10 +185,14 @@ function believed(
   const afterModelList = asked === "model" || tokens[start - 1]?.word === "model";
   switch (chosen.risk) {
     case "number":
+      if (isNameLike(tokens, start) && tokens.slice(start, end).every((token) => /^\p{Lu}/u.test(token.text)))
+        return values;
+      if (/^\d{3}$/.test(typed) && tokens[start - 1]?.word === "a" && closes(tokens[end])) return values;
       return afterModelList && tokens.length <= 8 && ofKnownMake.length + (asked === "model" ? 1 : 0) > 0
         ? values
         : undefined;
     case "short":
+      if (/^\p{Lu}{2,}$/u.test(typed) && ofKnownMake.length > 0) return values;
       return asked === "model" &&
         /[\p{Lu}\d]/u.test(typed) &&
         !/^(I|A|Is|It)$/.test(typed) &&
@@ -198,6 +206,7 @@ function believed(
       return standsAsName(tokens, start, end) ||
         isPaired(context, start, end) ||
         (tokens.length === end - start && tokens.length > 0 && start === 0 && (!asked || asked === "make")) ||
+        (asked === "model" && tokens.length <= 3) ||
         // "Rogue under 25k".
         (start === 0 && say.beforeBounds.has(tokens[end]?.word ?? ""))
         ? values
@@ -227,6 +236,8 @@ export function standsAsName(tokens: Tokens, start: number, end: number): boolea
   // "Challenger then?", "not ranger".
   if (others.length > 0 && others.every(({ word }) => say.besideNames.has(word))) return true;
   const before = tokens[start - 1];
+  // "Out of the air".
+  if (before?.word === "the" && say.prepositions.has(tokens[start - 2]?.word ?? "")) return false;
   return (
     before !== undefined &&
     (say.articles.has(before.word) || /^(?:cheap|new|old)est$/.test(before.word)) &&

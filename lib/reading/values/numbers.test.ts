@@ -19,10 +19,13 @@ describe("findNumbers", () => {
     ["thirty thousand", 30_000],
     ["twenty-five thousand five hundred", 25_500],
     ["two hundred and fifty", 250],
+    ["half a million", 500_000],
     ["1.2 million", 1_200_000],
     ["$27,500.00", 27_500],
     ["fifteen hundred", 1500],
     ["28 000", 28_000],
+    ["two sixty", 260],
+    ["three ten", 310],
   ])("reads %j as %d", (text, value) => {
     expect(numbers(text).map((each) => each.value)).toEqual([value]);
   });

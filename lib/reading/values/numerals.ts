@@ -31,6 +31,7 @@ export function yearWordsAt(tokens: Tokens, start: number): Numeral | undefined 
 export function wordsAt(tokens: Tokens, start: number, owned: readonly boolean[]): Numeral | undefined {
   const word = tokens[start]?.word ?? "";
   const next = tokens[start + 1]?.word ?? "";
+  if (word === "half" && next === "a" && tokens[start + 2]?.word === "million") return { value: 0.5, end: start + 2 };
   if (
     (word === "a" || word === "one") &&
     (next === "hundred" || (scales[next] === 1e3 && next.length > 1) || next === "million")
@@ -39,6 +40,8 @@ export function wordsAt(tokens: Tokens, start: number, owned: readonly boolean[]
   }
   const couple = coupleAt(tokens, start);
   if (couple) return couple;
+  const hundred = hundredsAlone(tokens, start);
+  if (hundred) return hundred;
   const base = underHundred(tokens, start);
   if (!base) return undefined;
   const halved = hundredsLeftOut(tokens, base);
@@ -55,6 +58,15 @@ function coupleAt(tokens: Tokens, start: number): Numeral | undefined {
   return /^(years?|yrs?|grand|thousand|k)$/.test(tokens[end]?.word ?? "") ? { value: 2, end } : undefined;
 }
 
+/** "Two eighty" means 280, but "one twenty grand" is one for that price. */
+function hundredsAlone(tokens: Tokens, start: number): Numeral | undefined {
+  const word = tokens[start]?.word ?? "";
+  const count = word === "one" ? 1 : (small[word] ?? 0);
+  const rest = count > 0 && count < 10 && !tokens[start + 1]?.dashed ? underHundred(tokens, start + 1) : undefined;
+  if (!rest || rest.value < 10 || (count === 1 && scales[tokens[rest.end]?.word ?? ""])) return undefined;
+  return { value: count * 100 + rest.value, end: rest.end };
+}
+
 /** "Thirty-two five" means 32,500. */
 function hundredsLeftOut(tokens: Tokens, { value, end }: Numeral) {
   const digit = small[tokens[end]?.word ?? ""];
@@ -63,6 +75,8 @@ function hundredsLeftOut(tokens: Tokens, { value, end }: Numeral) {
     return undefined;
   // "Twenty-one nine ninety-five".
   const rest = tens[next?.word ?? ""] === undefined ? undefined : underHundred(tokens, end + 1);
+  const last = rest ? tokens[rest.end] : next;
+  if (last && last.kind !== "mark" && !numberClosing.has(last.word)) return undefined;
   return { value: value * 1000 + digit * 100 + (rest?.value ?? 0), end: rest?.end ?? end + 1 };
 }
 
