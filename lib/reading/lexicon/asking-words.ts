@@ -74,7 +74,7 @@ export const takesOffer =
   /^(?:(?:ok(?:ay)?|yes|yeah|yep|sure|sweet|cool|nice|great|good|fine|alright|then|so|just|please|and|lol)[\s,.!]+)*(?:(?:let'?s |i'?d |i'?ll )?(?:do|try|go with|run with|use|take) (?:that|it|so|this)(?: one)?|(?:can you |could you )?(?:show|give|let me see|let'?s see|see|pull up|gimme)(?: me| us)? (?:those|them|these|that))(?: then| please| pls| instead| ones?)*[\s.!]*$/;
 
 export const told =
-  /\b(?:tell me|remind me|wonder|curious|ask(?:s|ed|ing)? about|explain|the math|^any(?:thing)?\b.*\bif (?:i|we)\b|compare|versus|vs|stack|difference between|info on|details on|side by side|would like to know|want to know)\b/;
+  /\b(?:tell me|remind me|wonder|curious|ask(?:s|ed|ing)? about|explain|the math|^any(?:thing)?\b.*\bif (?:i|we)\b|compare|versus|vs|stack|difference (?:between|in|on)|info on|details on|side by side|would like to know|want to know)\b/;
 
 /** "Gas for the week" asks without a verb. */
 export const fuelFor =

@@ -100,7 +100,7 @@ export const single = new RegExp(
 
 /** "Which is cheaper?" means the last products discussed. "The cheapest" means all. */
 export const between =
-  /^which\b(?!.*\b(?:\w+est|most|least)\b).*\b(?:cheaper|newer|older|bigger|smaller|faster|quicker|stronger|roomier|larger|easier|further|farther|lighter|heavier|wider|taller|quieter|thriftier|better|more|less|fewer)\b/;
+  /\bdifference (?:in|on)\b|^which\b(?!.*\b(?:\w+est|most|least)\b).*\b(?:cheaper|newer|older|bigger|smaller|faster|quicker|stronger|roomier|larger|easier|further|farther|lighter|heavier|wider|taller|quieter|thriftier|better|more|less|fewer)\b/;
 
 /** "A charger in the garage" plugs in. */
 export const atHome =
@@ -109,9 +109,17 @@ export const atHome =
 /** Before a number they bound it. */
 export const boundWords = "under|below|over|above|max|to|about|around|than|within|budget|is";
 
+const sets =
+  "(?:compare|put|hold|set|stack|pit|match|weigh|line|measure|place) (?:it|that|this|them)(?: one)?\\b.*\\b(?:against|with|to|beside|next to|alongside|versus|vs)\\b";
+
+/** "Compare it with a Forester." "Against a RAV4." */
+export const setsBeside = new RegExp(`^(?:${sets}|(?:against|next to|beside)\\b)`);
+
 /** Compares a named product with the last one discussed. */
-export const beside =
-  /^(?:(?:what|how) about )?(?:against|than|compared (?:to|with)|versus|vs|next to|beside)\b|^how much (?:\w+er|more \w+|less) (?:is|does|are)\b|\bworse\b/;
+export const beside = new RegExp(
+  String.raw`^(?:(?:what|how) about )?(?:against|than|compared (?:to|with)|versus|vs|next to|beside)\b|^how much (?:\w+er|more \w+|less) (?:is|does|are)\b|\bworse\b` +
+    `|^${sets}`,
+);
 
 /** "No Ridgeline, and no Titan": later words don't mean these. */
 export const ruledOut = /\b(?:no|not|never|nobody|forget|skip|remove|drop|without|hate|cared? for)\b|n'?t\b/;

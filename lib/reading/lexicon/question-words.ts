@@ -29,7 +29,13 @@ export const howWords: readonly (readonly [RegExp, HowTopic])[] = [
   ],
   [
     new RegExp(
-      String.raw`\b(?:are (?:these|those|they|the ${items}) (?:all )?(?:used|new|real|list)|used (?:${items} )?or new|new or used|(?:where|how) (?:do|did|does) (?:you|your|the|these|those|they|this)\b.*\b(?:prices?|data|numbers|figures|info\w*|${items})\b|are (?:the|these|those|your) (?:prices|numbers|figures)|how do i know|can i trust|prices? (?:come from|real|current|today)|(?:sure|accurate|true|up to date|trust|correct|old)\b.*\b(?:prices?|numbers|figures|data)|do you sell)\b`,
+      String.raw`^(?:is|are|was|so|it|that|they)\b.*\b(?:brand[- ]new|used|second[- ]?hand|pre-?owned)(?: (?:ones?|${items}|${item}))?(?:,? is it)?$|\bnew (?:${items} |ones )?or used|\bused (?:${items} |ones )?or new|^brand[- ]new\b|^(?:is|are) (?:it|that|this|these|those|they)(?: (?:one|ones|${items}|${item}))? (?:all )?new$`,
+    ),
+    "used",
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:are (?:these|those|they|the ${items}) (?:all )?(?:used|new|real|list)|used (?:${items} )?or new|(?<!real|list|what i'?d pay)\b(?:prices?|that|these|those)\b.*\b(?:real prices?|sticker|out the door|what i(?:'?d| would| will)? (?:really |actually )?pay|go(?:es)? up|negotiable|what a used one|what (?:it|one|they)(?:'s| is| are| costs?)? now)|(?:where|how) (?:do|did|does) (?:you|your|the|these|those|they|this)\b.*\b(?:prices?|data|numbers|figures|info\w*|${items})\b|are (?:the|these|those|your) (?:prices|numbers|figures)|how do i know|can i trust|prices? (?:come from|real|current|today)|(?:sure|accurate|true|up to date|trust|correct|old)\b.*\b(?:prices?|numbers|figures|data)|do you sell)\b`,
     ),
     "prices",
   ],

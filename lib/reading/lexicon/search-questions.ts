@@ -120,7 +120,9 @@ export const gallons = /\bgallons?\b/;
 export const placed =
   /^(?:would|will|can|could|does|do|is|are|has|have)\b.*\b(?:fit|fits|in the (?:back|trunk)|behind (?:the|its))\b/;
 
-export const overBy = /^how (?:far|much) (?:over|above|past) /;
+/** "How far over is it?", "and what would I be paying then?" */
+export const overBy =
+  /^how (?:far|much) (?:over|above|past) |\b(?:i|we)(?: be|'?d be|'?m|'?re| am| are)? (?:paying|looking at|spending|out)\b|^what(?:'s| is)? (?:the damage|(?:would|do|will) (?:i|we) (?:pay|spend)\b)|\b(?:set (?:me|us) back|money ?wise|we talking)\b/;
 
 export const asksForSum =
   /^how much\b.*\b(?:need|have|take|cost)\b(?:.*\b(?:spend|pay)\b|$)|^how much (?:more )?(?:money )?(?:is|does) it(?: take)?$/;

@@ -14,7 +14,17 @@ export interface Reference {
 }
 
 export type WhyTopic = "gave" | "kept" | "others" | "absent" | "order" | "asking" | "weights" | "source";
-export type HowTopic = "work" | "save" | "change" | "prices" | "person" | "account" | "bars" | "more" | "order";
+export type HowTopic =
+  | "work"
+  | "save"
+  | "change"
+  | "prices"
+  | "used"
+  | "person"
+  | "account"
+  | "bars"
+  | "more"
+  | "order";
 
 export interface Measure {
   slot: SlotName;

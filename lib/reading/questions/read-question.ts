@@ -1,4 +1,4 @@
-import { describeConstraint, isNumericSlot, isSetSlot } from "@/lib/constraints";
+import { describeConstraint, isExclusion, isNumericSlot, isSetSlot, valuesOf } from "@/lib/constraints";
 import { isHarmless } from "@/lib/reading/answers/harmless-words";
 import * as say from "@/lib/reading/lexicon/asking-words";
 import { judging } from "@/lib/reading/lexicon/choice-words";
@@ -11,7 +11,7 @@ import { textIn } from "@/lib/reading/text/tokenize";
 import * as product from "./about-products";
 import * as search from "./about-search";
 import { type Asked, type AskedSoFar, slotsAsked } from "./asked-slots";
-import { composeQuestion, readSupposed } from "./compose";
+import { composeQuestion, isSetBeside, readSupposed } from "./compose";
 import { directionsIn } from "./directions";
 import { askedBefore, isEitherOr, isFragment, readFollowUp } from "./follow-up";
 import { type AskedOn, kindChances } from "./kind-model";
@@ -28,7 +28,7 @@ const longestQuestion = 240;
 
 /** The rest may hold wishes. Pure, and bounded by the message's length. */
 export function readQuestion(given: ReadInput, talk?: AskedSoFar): AskedQuestion[] {
-  const input = withoutDeclined(given);
+  const input = besideWished(withoutDeclined(given));
   const found: AskedQuestion[] = [];
   const before = once(() => talk ?? askedBefore(input, readQuestion));
   let recent: readonly Reference[] = [];
@@ -69,6 +69,22 @@ function withoutDeclined(input: ReadInput): ReadInput {
   const { shown = [], spoken = [] } = screen;
   const isLeft = (each: Reference) => shown.some(({ position }) => position === each.position);
   return { ...input, screen: { ...screen, spoken: spoken.filter(isLeft) } };
+}
+
+/** "Sienna or Odyssey." "Which is cheaper on gas?": the models wished stand together. */
+function besideWished(input: ReadInput): ReadInput {
+  const { screen, constraints, vocabulary } = input;
+  const [first, ...rest] = screen?.spoken ?? [];
+  const wish = constraints.find(({ slot, op }) => slot === "model" && !isExclusion(op));
+  const models = wish ? valuesOf(wish.value).map(String) : [];
+  if (!screen || !first || models.length > 3 || !first.models.some((model) => models.includes(model))) return input;
+  const others = vocabulary.model
+    .filter(({ value }) => models.includes(value) && !first.models.includes(value))
+    .map(({ make, value }) => rest.find((each) => each.models.includes(value)) ?? { make, models: [value] });
+  return {
+    ...input,
+    screen: { ...screen, spoken: [first, ...others, ...rest.filter((each) => !others.includes(each))] },
+  };
 }
 
 function soFar(last: Question): AskedSoFar {
@@ -213,6 +229,7 @@ function isSure(asked: Asked): boolean {
   return (
     recommending.test(asked.core) ||
     indifferentAlone.test(asked.core) ||
+    isSetBeside(asked) ||
     say.inverted.test(asked.core) ||
     isToldToTell(asked) ||
     isOfNamed(asked) ||
@@ -281,7 +298,7 @@ function isListing(asked: Asked): boolean {
 function readAsked(asked: Asked): Question | null {
   if (isShortlist(asked) || isListing(asked)) return null;
   const handed = firstOf(handedBy, asked);
-  if (handed || !(asks(asked) || isTold(asked) || isOfNamed(asked))) return handed;
+  if (handed || !(asks(asked) || isTold(asked) || isSetBeside(asked) || isOfNamed(asked))) return handed;
   const worded = firstOf(byWords, asked);
   if (worded) return worded;
   if (isWish(asked))
