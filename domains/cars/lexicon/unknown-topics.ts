@@ -100,7 +100,7 @@ export const unknownTopics = {
     near: [],
   },
   detail: {
-    asks: /\b(?:payload|turning (?:circle|radius)|(?:gas|fuel) tank|tank (?:size|capacity)|(?:loading|lift[- ]?over) heights?|tire sizes?)\b/,
+    asks: /\b(?:payload|carrying capacity|(?:kilos?|kg|pounds|lbs?|weight) (?:can|does|could|will) (?:it|that|this|the \w+) (?:load|carry|hold)|turning (?:circle|radius)|(?:gas|fuel) tank|tank (?:size|capacity)|(?:loading|lift[- ]?over) heights?|tire sizes?)\b/,
     near: [],
   },
   fittings: {

@@ -23,7 +23,7 @@ export const tagged =
 export const onlyWhy = /^(?:and |but |so )*(?:why|why not|how come)\??\s*$/;
 
 export const fillers = new RegExp(
-  String.raw`^(?:(?:ok(?:ay)?|k|so|and|n|but|or|also|well|oh|um+|uh+|er+|hm+|wait|actually|anyway|now|then|thanks|thx|hey|hi|hello|please|sorry|wow|cool|nice|great|alright|fine|ugh|right|yes|yeah|yep|no(?! (?:idea|other|preferences?|opinion|strong|\w+(?: \w+)?\?*$))|nope|just|i mean|quick question|one more thing|btw|meanwhile|plus|by the way|first(?! (?:one|${item}|pick)\b)|lastly|honestly|dear|listen|look|hit me|like|for real|fr|tho(?:ugh)?|tbh|ngl|lol|lmao|haha|jesus|damn|dang|nah|yo|very well)[\s,:!.-]+)+`,
+  String.raw`^(?:(?:ok(?:ay)?|k|so|and|n|but|or|also|well|oh|um+|uh+|er+|hm+|wait|actually|anyway|now|then|thanks|thx|hey|hi|hello|please|sorry|wow|cool|nice|great|alright|fine|ugh|right|yes|yeah|yep|no(?! (?:idea|other|preferences?|opinion|strong|\w+(?: \w+)?\?*$))|nope|just|i mean|quick question|one more thing|btw|meanwhile|plus|by the way|first(?! (?:one|${item}|pick)\b)|lastly|honestly|dear|listen|look|hit me|like|for real|fr|tho(?:ugh)?|tbh|ngl|lol|lmao|haha|kindly|jesus|damn|dang|nah|yo|very well)[\s,:!.-]+)+`,
 );
 
 export const leadIns =
@@ -118,7 +118,7 @@ export const asksOfTerm =
 export const comparing = /\b(?:compared?|stacks? up|against|versus|vs)\b/;
 
 /** "Telluride or Palisade which has more room", "Camry Hybrid how many miles". */
-export const namesThenAsks = /^_+(?:[\s,]+(?:or|vs|and|the|_+))*[\s,]+(?:which|how (?:many|much|big|far|long)|what)\b/;
+export const namesThenAsks = /^(?:(?:ok|so|and|well) )*(?:between (?:the |an? )?)?_+(?:[\s,]+(?:or|vs|and|the|_+))*[\s,]+(?:which|how (?:many|much|big|far|long)|what)\b/;
 
 /** "Leave it like that" accepts. */
 export const asItIs =

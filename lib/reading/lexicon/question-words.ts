@@ -29,7 +29,7 @@ export const howWords: readonly (readonly [RegExp, HowTopic])[] = [
   ],
   [
     new RegExp(
-      String.raw`^(?:is|are|was|so|it|that|they)\b.*\b(?:brand[- ]new|used|second[- ]?hand|pre-?owned)(?: (?:ones?|${items}|${item}))?(?:,? is it)?$|\bnew (?:${items} |ones )?or used|\bused (?:${items} |ones )?or new|^brand[- ]new\b|^(?:is|are) (?:it|that|this|these|those|they)(?: (?:one|ones|${items}|${item}))? (?:all )?new$`,
+      String.raw`^(?:is|are|was|so|it|that|they)\b.*\b(?:brand[- ]new|used|second[- ]?hand|pre-?owned)(?: (?:ones?|${items}|${item}))?(?:,? is it)?$|\b(?:new|used)(?: ones?| ${items}| ${item})? or (?:new|used)\b|^brand[- ]new\b|^(?:is|are) (?:it|that|this|these|those|they)(?: (?:one|ones|${items}|${item}))? (?:all )?new$`,
     ),
     "used",
   ],

@@ -32,7 +32,7 @@ export function composeQuestion(asked: Asked): Question | null {
   const plain = isCounting ? fillers.count(asked, 1) : isYesOrNo ? beside(asked) : null;
   if (plain) return plain;
   // "Can the Tacoma or the Silverado pull 5,500?" asks yes or no of each, and "can I get it under 20k?" of one.
-  const isOfThem = asked.products.length > (/\bit\b/.test(asked.core) ? 0 : 1);
+  const isOfThem = asked.products.length > (/\bit\b/.test(asked.core) ? 0 : 1) && measuresAsked(asked).length === 0;
   if (isOfThem && talk.opensYesOrNo.test(asked.core) && testsIn(asked).length > 0) return factsOfProducts(asked);
   // "How many mile have?"
   const isOwn = slotsAsked(asked).some((slot) => slotWords[slot].asks?.fact?.exec(asked.core)?.index === 0);
