@@ -115,6 +115,7 @@ export const answers = {
   },
   running: {
     product: (d: { product: string | number; cost: string | number; fuel: string | number; span: string | number; yearly: string | number; gallons: number }) => "The " + d.product + " needs about " + d.cost + " of " + d.fuel + " " + d.span + d.yearly + plural(d.gallons, 0, en, { "0": "", other: ": " + groupDigits(d.gallons) + " gallons" }) + ".",
+    whole: (d: { cost: string | number; fuel: string | number; span: string | number; product: string | number; total: string | number }) => "With " + d.cost + " of " + d.fuel + " " + d.span + ", the " + d.product + " comes to " + d.total + ", price included.",
     span: (d: { years: number; per: number }) => "" + plural(d.years, 0, en, { "0": plural(d.per, 0, en, { "12": "a month", "52": "a week", other: "a day" }), "1": "a year", other: "over " + groupDigits(d.years) + " years" }),
     yearly: (d: { cost: string | number }) => ", " + d.cost + " a year",
     monthly: (d: { cost: string | number }) => ", " + d.cost + " a month",

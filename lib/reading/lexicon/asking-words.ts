@@ -118,7 +118,8 @@ export const asksOfTerm =
 export const comparing = /\b(?:compared?|stacks? up|against|versus|vs)\b/;
 
 /** "Telluride or Palisade which has more room", "Camry Hybrid how many miles". */
-export const namesThenAsks = /^(?:(?:ok|so|and|well) )*(?:between (?:the |an? )?)?_+(?:[\s,]+(?:or|vs|and|the|_+))*[\s,]+(?:which|how (?:many|much|big|far|long)|what)\b/;
+export const namesThenAsks =
+  /^(?:(?:ok|so|and|well) )*(?:between (?:the |an? )?)?_+(?:[\s,]+(?:or|vs|and|the|_+))*[\s,]+(?:which|how (?:many|much|big|far|long)|what)\b/;
 
 /** "Leave it like that" accepts. */
 export const asItIs =

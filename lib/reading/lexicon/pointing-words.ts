@@ -182,7 +182,7 @@ export const demanding =
 export const ofAny = /^(?:\w+ )?any of\b/;
 
 export const pointsBeside = new RegExp(
-  String.raw`\b(?:this|that)(?: one| ${item})?(?=$| (?:vs|versus|or|and|with|to|against|compare))|\bit\b`,
+  String.raw`\b(?:this|that)(?: one| ${item})?(?=$| (?:vs|versus|or|and|with|to|against|compare|over|in|after)\b)|\bit\b`,
 );
 
 export const isThat = /\b(?:that|this|the|your) $/i;

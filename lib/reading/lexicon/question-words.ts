@@ -1,7 +1,6 @@
-import type { HowTopic } from "@/lib/reading/questions/question";
 import { item, items } from "./items";
 
-export const howWords: readonly (readonly [RegExp, HowTopic])[] = [
+export const howWords = [
   [
     new RegExp(
       String.raw`\b(?!keep (?:it|this|them)\b.*\b(?:years?|yrs?|months?)\b)(?:save|keep|share|print|email|send|bookmark|come back (?:to|later))\b.*\b(?:list|search|this|these|it|them|(?:${items}|${item})|later|results?)\b|\bcan i come back\b`,
@@ -53,7 +52,7 @@ export const howWords: readonly (readonly [RegExp, HowTopic])[] = [
     ),
     "work",
   ],
-];
+] as const;
 
 export const asksYesOrNo =
   /^(?:is|are|does|do|can|could|will|would|should|has|have)(?:n'?t)?\b|\bor (?:not|no)\b|[\s,](?:yes|right|correct|huh|(?:ain|isn|aren|doesn|don|can)'?t (?:it|that|they))\??$|\b(?:it|this|that|the \w+) (?:has|have)(?: it)?$/;

@@ -167,7 +167,8 @@ function readAmong(asked: Asked): Question | null {
   if (among < 2 || products.length < among) return null;
   const [measure] = measuresAsked(asked);
   const isBound = addedBy(asked.supposed()).length > 0;
-  if (measure && !isOne && !isBound) return { kind: "compare", products, about: [measure.slot], ...ledBy(measure, core) };
+  if (measure && !isOne && !isBound)
+    return { kind: "compare", products, about: [measure.slot], ...ledBy(measure, core) };
   return things.length > 0 ? { kind: "facts", products, about: [], tests: things } : null;
 }
 
