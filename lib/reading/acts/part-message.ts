@@ -246,7 +246,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   const gaveWay = input.screen?.gaveWay ?? [];
   if (stances.some(({ kind, id }) => kind === "keep" && gaveWay.includes(id))) intents.delete("agree");
   // A message with another act undoes nothing: "No, wait, I want a large one".
-  const beside = placed.filter(({ chances }) => chances.takeback <= sure.steer);
+  const beside = placed.filter(({ chances }) => Math.max(chances.takeback, chances.background) <= sure.steer);
   const steers = ({ chances }: Placed) => chances.keep + chances.give + chances.weigh > sure.steer;
   if (beside.some((each) => steers(each) || reading.statements.some(isIn(each)))) intents.delete("undo");
   const isLeft = ({ from, to }: Placed) => !blanks.some(({ start, end }) => from < end && to > start);

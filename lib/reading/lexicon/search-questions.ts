@@ -201,6 +201,9 @@ export const sizingUp =
 export const isFigure =
   /^(?:(?:and|ok|so|well|the|only|just|about|with|it has) )*(?:[\d,.]+ ?[a-z³]{2,10}(?: feet)?|(?:its|(?:that|the|this)?(?: ?\w+){1,2}'s) \w+)[\s,:]*$/;
 
+/** "What's the mileage?", "is that AWD?", "mpg?", once something is shown. */
+export const ofSeen = /^what(?:'s|s| is) (?:the|its|their)\b|^(?:is|does) (?:it|that|this)(?: one)?\b|^(?:mpg|mileage|hp|horsepower)$/;
+
 export const ofItsOwn = /^(?:is|are|does|do|how(?:'s| is| big is| much is)|what(?:'s| is)) (?:the|its)\b/;
 
 export const hasThings = /^(?:does|do|has|have|any|is there)\b/;
@@ -224,7 +227,7 @@ export const ifNot = new RegExp(
 
 /** "Does it fit?" asks of the limit held. */
 export const suits =
-  /\b(?:fits?(?! (?:a|the|my|two|three) \w)|fits? in|go(?:es)? (?:in(?:to)?|under|through)|clears?|squeezes?|room to spare|ok(?:ay)?|fine|within|(?:short|tall|long|wide|high|low) enough|meets?)\b/;
+  /\b(?:fits?(?! (?:a|the|my|two|three) \w)|fits? in|go(?:es)? (?:in(?:to)?|under|through)|clears?|squeezes?|room to spare|ok(?:ay)?|fine|within|(?:short|tall|long|wide|high|low) enough|meets?)\b|\b(?:over|above|beyond|more than|past|exceeds?|beats?|under|below)\b.*\b(?:(?:i|we) (?:need|want|asked)|my|our|required?|requirement)\b/;
 
 /** "Is it under 6 feet?", "how long is it versus 17 feet?" */
 export const besideFigure =

@@ -49,7 +49,7 @@ export function readBareTerms({ core, named, recent, isMarked, input: { screen }
   const terms = termsIn(core);
   const rest = byWord.reduce((left, [word]) => left.replaceAll(word, " "), ` ${core} `);
   const isBare = asksOfTerm.test(rest) && recent.length === 0;
-  const isSeen = /^what(?:'s|s| is) (?:the|its|their)\b/.test(core) && (screen?.shown ?? []).length > 0;
+  const isSeen = say.ofSeen.test(core) && (screen?.shown ?? []).length > 0;
   const isOwn = isSeen && /^what(?:'s|s| is) (?:its|their)\b/.test(core);
   const isAsked =
     (terms.length > 1 && !isOwn) ||
