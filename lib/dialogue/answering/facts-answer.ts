@@ -11,9 +11,9 @@ import {
 } from "@/lib/constraints";
 import { dated, named } from "@/lib/constraints/describe-constraint";
 import { answering, comesWith, tellsOf } from "@/lib/constraints/trade-words";
+import { productReferenceOf } from "@/lib/dialogue/showing/shown-products";
 import { capitalised, listed } from "@/lib/dialogue/wording/count-words";
 import { answers } from "@/messages/answers";
-import { productReferenceOf } from "@/lib/dialogue/showing/shown-products";
 import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, referenceTo, showProducts } from "./answer";
 import { type Known, knowProducts } from "./known";
 import { answerSuperlative } from "./superlative-answer";

@@ -146,13 +146,11 @@ export async function turnQuestion(turn: PlayedTurn): Promise<NextQuestion | nul
 
 /** "A van, not this ugly": what was named needs no question, even where it wasn't read. */
 function namedBy({ input: { act, vocabulary }, applied: { state, did } }: PlayedTurn): SlotName[] {
-  const said = did === "start-over" ? [] : standingTranscript(state);
-  const earlier = said.flatMap(({ role, content }) => (role === "user" ? content : []));
-  return [...earlier, ...(act.kind === "words" ? [act.text] : [])].flatMap((words) => {
-    const { names, values, topics } = namedIn(words, vocabulary);
-    const models = names.flatMap(({ product }) => (product.models.length > 0 ? ["model" as const] : []));
-    return [...models, ...values.map(({ slot }) => slot), ...topics.flatMap(({ slots }) => slots)];
-  });
+  const earlier = did === "start-over" ? [] : standingTranscript(state).filter(({ role }) => role === "user");
+  const said = [...earlier.map(({ content }) => content), act.kind === "words" ? act.text : ""].join(". ");
+  const { names, values, topics } = namedIn(said, vocabulary);
+  const models = names.flatMap(({ product }) => (product.models.length > 0 ? ["model" as const] : []));
+  return [...models, ...values.map(({ slot }) => slot), ...topics.flatMap(({ slots }) => slots)];
 }
 
 /** With products held back, counts all products as without wishes. */

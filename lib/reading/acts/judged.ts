@@ -64,10 +64,8 @@ export function judgedIn(placed: readonly Placed[], input: ReadInput, reading: M
     const isSteered =
       isConflict(input) &&
       (name?.isWhole || input.constraints.some((wish) => of && holds(wish, of) && !isExclusion(wish.op)));
-    const isAsked =
-      isAsking(each, reading.tokens) ||
-      reading.tokens[each.end - 1]?.word === "?" ||
-      inverted.test(words.slice(each.from, each.to).toLowerCase());
+    const isMarked = reading.tokens[each.end - 1]?.word === "?" || inverted.test(words.slice(each.from, each.to));
+    const isAsked = isMarked || isAsking(each, reading.tokens);
     const [first] = all;
     const isFirm = first?.isMake === false && say.takesFirmly.test(words.slice(each.from, each.to).toLowerCase());
     const isOpen = !isAsked && (!isSteered || isFirm || (first?.isWhole === false && first.said.year !== undefined));

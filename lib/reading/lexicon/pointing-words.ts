@@ -100,7 +100,7 @@ export const single = new RegExp(
 
 /** "Which is cheaper?" means the last products discussed. "The cheapest" means all. */
 export const between =
-  /\bdifference (?:in|on)\b|^which\b(?!.*\b(?:\w+est|most|least)\b).*\b(?:cheaper|newer|older|bigger|smaller|faster|quicker|stronger|roomier|larger|easier|further|farther|lighter|heavier|wider|taller|quieter|thriftier|better|more|less|fewer)\b/;
+  /\bdifference (?:in|on)\b|^(?:and |so )*(?:what|why)\b.*\bthe (?:extra|additional|other) (?:\$?\d|money|cash|thousand|cost)|^which\b(?!.*\b(?:\w+est|most|least)\b).*\b(?:cheaper|newer|older|bigger|smaller|faster|quicker|stronger|roomier|larger|easier|further|farther|lighter|heavier|wider|taller|quieter|thriftier|better|more|less|fewer)\b/;
 
 /** "A charger in the garage" plugs in. */
 export const atHome =

@@ -73,9 +73,6 @@ export const stillMade =
 /** "Impala with the V6, got any?" */
 export const gotAny = /\b(?:got|have) (?:any|one|some)(?: of (?:those|them))?$|^(?:have (?:you|u|ya) )?got an? /;
 
-export const enoughFor =
-  /\b(\d[\d,]{2,})\b.*\b(?:enough|suffic\w*|adequate|plenty|ok(?:ay)?)\b.*\bfor\b.*?\b(\d[\d,]{2,})\b/;
-
 /** "What's the other three?" */
 export const theRest =
   /^(?:what|which|who|show|list|name|and)\b.*\b(?:the (?:other|rest)|others?)(?: of (?:them|those))?(?: (?:two|three|four|\d+|[a-z]+s?))?$/;
@@ -88,19 +85,8 @@ export const asksSumAlone = /^how much(?: (?:dollars?|money|is (?:it|that)|would
 /** "Which costs the least to run?" */
 export const leastToRun = /\b(?:which|cheapest|least|lowest)\b/;
 
-/** "Compared with the normal one", after a hybrid. */
-export const besidePlain =
-  /\b(?:normal|regular|ordinary|plain|standard|gas|petrol|non-?hybrid) (?:one|version|model|vehicle)\b|\b(?:non|not the)[- ]hybrid\b/;
-
 /** "Not one year", "that's per year". */
 export const deniedTime = /\b(?:not|that'?s) (?:in |for )?(?:a|per|each|every|one) (?:month|week|day|year|yr)\b/g;
-
-/** Two years of one model, to choose between. */
-export const twoYears =
-  /\b(?:choose|pick|get|buy|take|want|prefer|better|which|worth)\b.*?\b((?:19|20)\d\d)\b(?: \w+)? (?:or|vs|versus|over) (?:the |an? )?((?:19|20)\d\d)\b/;
-
-export const reasonFor =
-  /\b(?:reason|point|worth it|sense)\b (?:to|in|of) (?:pick|get|buy|choose|tak|go(?:ing)? for|pay(?:ing)? for)\w* the ([a-z][a-z\d-]*(?: [a-z][a-z\d-]*)?)$/;
 
 /** "300 miles of range" drives nowhere. */
 export const bounding = /\b(?:range|charge|under|over|less|fewer|more|least|most|on it)\b/;
@@ -185,14 +171,6 @@ export const priceGap =
 export const looseDegree =
   /^(?:and |so )*(?:is (?:it|that|this)(?: one)? )?(?:any )?(?:bigger|larger|smaller|higher|lower|better|worse|more|less)\b/;
 
-/** "A year-old one", "last year's", "two years older". */
-export const aged =
-  /\b(?:(a|one|two|three|1|2|3)[ -]years?[ -]old(?:er)?|last year'?s|(?:a|one|the) (?:previous|prior) year)\b/;
-
-/** "What does the extra 2,500 buy me?" after two were shown. */
-export const buysMore =
-  /^(?:and |so )*(?:what|why)\b.*\bthe (?:extra|additional|other) (?:\$?\d|money|cash|thousand|cost)|^what\b.*\bthe (?:price )?difference\b.*\b(?:buy|get|pay for)\b/;
-
 /** "Is 169 hp a lot?", "39 is tiny, right?" */
 export const sizingUp =
   /\b(?:a lot\b(?! (?:more|less|of))|too (?:much|high|low|little|slow|fast|weak|strong|powerful|small|big|tiny|heavy|long)|tiny|(?:is|are) (?:that|it|this|\d[\d,.]* ?[a-z]{2,10}) (?:(?:really|pretty|very|kinda|considered|even|any|a) )*(?:good|bad|decent|high|low|much|fast|slow|normal|average|weak|strong|plenty|small)(?=$|[:,?]))\b/;
@@ -202,7 +180,8 @@ export const isFigure =
   /^(?:(?:and|ok|so|well|the|only|just|about|with|it has) )*(?:[\d,.]+ ?[a-z³]{2,10}(?: feet)?|(?:its|(?:that|the|this)?(?: ?\w+){1,2}'s) \w+)[\s,:]*$/;
 
 /** "What's the mileage?", "is that AWD?", "mpg?", once something is shown. */
-export const ofSeen = /^what(?:'s|s| is) (?:the|its|their)\b|^(?:is|does) (?:it|that|this)(?: one)?\b|^(?:mpg|mileage|hp|horsepower)$/;
+export const ofSeen =
+  /^what(?:'s|s| is) (?:the|its|their)\b|^(?:is|does) (?:it|that|this)(?: one)?\b|^(?:mpg|mileage|hp|horsepower)$/;
 
 export const ofItsOwn = /^(?:is|are|does|do|how(?:'s| is| big is| much is)|what(?:'s| is)) (?:the|its)\b/;
 
@@ -219,11 +198,6 @@ export const ofAllOf =
   /^(?:do|does|is|are|has|have|did|will)\b(?: \w+){0,3} (?:all|every|each|all of)(?: the| those| these)?(?: new| \d{4})? _+/;
 
 export const ofThat = /\b(?:that|it|this|those|they)\b/;
-
-/** "Is it AWD, and if not which ones are?" */
-export const ifNot = new RegExp(
-  `^(?:if not|otherwise|else)?,? ?(?:and )?(?:then )?(?:which|what)(?: ones| ${items}| others?| of (?:them|these|those))? (?:are|do|does|is|has it|have (?:it|that|one)|would|can)$`,
-);
 
 /** "Does it fit?" asks of the limit held. */
 export const suits =

@@ -1,6 +1,6 @@
-import { type Constraint, isNumericSlot, likeness, roles, type SlotName } from "@/lib/constraints";
+import { isNumericSlot, likeness, roles, type SlotName } from "@/lib/constraints";
 import type { Term } from "@/lib/constraints/trade-words";
-import { answering, colorNames, paymentWords, runningWords, tradeTerms } from "@/lib/constraints/trade-words";
+import { colorNames, paymentWords, runningWords, tradeTerms } from "@/lib/constraints/trade-words";
 import { asksOfTerm } from "@/lib/reading/lexicon/asking-words";
 import { knownEnglish } from "@/lib/reading/lexicon/english-words";
 import { small } from "@/lib/reading/lexicon/number-words";
@@ -9,7 +9,7 @@ import { asksYesOrNo, howWords } from "@/lib/reading/lexicon/question-words";
 import * as say from "@/lib/reading/lexicon/search-questions";
 import { textIn, tokenize } from "@/lib/reading/text/tokenize";
 import { findNumbers, numberWords } from "@/lib/reading/values/numbers";
-import { type Asked, asksPrice, figuresIn, slotsAsked, testsIn, unheldIn, valuesIn } from "./asked-slots";
+import { type Asked, figuresIn, slotsAsked, testsIn, unheldIn, valuesIn } from "./asked-slots";
 import type { Question, Reference } from "./question";
 import { asks } from "./segments";
 import { addedBy } from "./supposed";
@@ -87,14 +87,6 @@ function elliptical(asked: Asked): Reference[] {
   return last && isOfOne && slotsAsked(asked).length > 0 ? [last] : [];
 }
 
-function newestIn({ core, input: { constraints } }: Asked): SlotName[] {
-  if (!/\b(?:do|does|manage|handle|meet)s? (?:it|that|this)\b/.test(core)) return [];
-  const turnOf = ({ evidence }: Constraint) => Math.max(-1, ...evidence.map(({ turn }) => turn));
-  const newest = Math.max(...constraints.map(turnOf));
-  const wished = constraints.filter((each) => turnOf(each) === newest && each.slot !== likeness.price);
-  return wished.flatMap(({ slot }) => (isNumericSlot(slot) ? [slot] : [])).slice(0, 1);
-}
-
 function strangeIn({ core, named: { names, values, topics, tokens } }: Asked): string {
   if (values.length + topics.length > 0) return "";
   if (!/^(?:does|do|is|are|can|how(?:'?s)?|what(?:'?s)?|has|have|any)\b/.test(core)) return "";
@@ -112,8 +104,7 @@ function strangeIn({ core, named: { names, values, topics, tokens } }: Asked): s
 export function factsOfProducts(asked: Asked): Question | null {
   const products = asked.products.length > 0 ? asked.products : elliptical(asked);
   if (products.length === 0) return null;
-  const asks = slotsAsked(asked);
-  const [about, tests] = [asks.length > 0 ? asks : newestIn(asked), testsIn(asked)];
+  const [about, tests] = [slotsAsked(asked), testsIn(asked)];
   const words = about.length + tests.length > 0 ? "" : strangeIn(asked);
   // "Does it have night vision?"
   // "CarPlay, or some Toyota app?" is about the one it points at.
@@ -133,19 +124,6 @@ export function readTrims(asked: Asked): Question | null {
   const tests = just?.kind === "facts" ? just.tests : own;
   if (tests.length === 0 || near.length === 0) return null;
   return { kind: "facts", products: near.slice(0, 1), about: [], tests, ofTrims: true };
-}
-
-/** "Would a year-old one be cheaper?", "what does the extra 2,500 buy?" */
-export function readPair(asked: Asked): Question | null {
-  const { core, named } = asked;
-  const [product, other] = asked.near;
-  const old = say.aged.exec(core);
-  if (old && product?.year && asksPrice(asked)) {
-    const year = product.year - (small[old[1] ?? ""] ?? (Number(old[1]) || 1));
-    return { kind: "compare", products: [product, { ...product, year, position: undefined }], about: [likeness.price] };
-  }
-  if (!product || !other || named.names.length > 0 || !say.buysMore.test(core)) return null;
-  return { kind: "compare", products: [product, other], about: [...answering.differing] };
 }
 
 /** Years and miles wear, and a price is judged by the budget. */

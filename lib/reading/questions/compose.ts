@@ -89,7 +89,10 @@ const fillers: Readonly<Record<LearnedKind, (asked: Asked, chance: number) => Qu
     chance > surer ? why(whyTopic(asked.core, asked.products.length > 0), asked) : whyOfWays(asked),
   term: ({ core, named, products }) => {
     const terms = termsIn(core).slice(0, 2);
-    return terms.length > 0 && named.names.length === 0 && products.length < 2 && !/\b(?:its|their)\b/.test(core)
+    return terms.length > 0 &&
+      named.names.length === 0 &&
+      products.length < (talk.ofSeen.test(core) ? 1 : 2) &&
+      !/\b(?:its|their)\b/.test(core)
       ? { kind: "term", terms }
       : null;
   },

@@ -15,7 +15,7 @@ import { composeQuestion, isSetBeside, readSupposed } from "./compose";
 import { directionsIn } from "./directions";
 import { askedBefore, isEitherOr, isFragment, readFollowUp } from "./follow-up";
 import { type AskedOn, kindChances } from "./kind-model";
-import { readMargin, readMeasured } from "./measured";
+import { readMeasured } from "./measured";
 import type { AskedQuestion, Question, Reference } from "./question";
 import { namedIn, pointedIn, referencesMeant } from "./referents";
 import { readRestated, readRunning } from "./running";
@@ -223,18 +223,10 @@ function isSure(asked: Asked): boolean {
     readMeaning,
     search.readMissing,
     product.readPayment,
-    search.readVersions,
     readFollowUp,
   ];
-  return (
-    recommending.test(asked.core) ||
-    indifferentAlone.test(asked.core) ||
-    isSetBeside(asked) ||
-    say.inverted.test(asked.core) ||
-    isToldToTell(asked) ||
-    isOfNamed(asked) ||
-    firstOf(readers, asked) !== null
-  );
+  const isPlain = [recommending, indifferentAlone, say.inverted].some((each) => each.test(asked.core));
+  return isPlain || isSetBeside(asked) || isToldToTell(asked) || isOfNamed(asked) || firstOf(readers, asked) !== null;
 }
 
 function readMeaning(asked: Asked): Question | null {
@@ -266,12 +258,9 @@ const handedBy = [
   product.readTrims,
   readMeaning,
   product.readJudged,
-  product.readPair,
   readRestated,
   product.readPayment,
-  readMargin,
   readMeasured,
-  search.readVersions,
   readFollowUp,
   search.readRecommend,
 ] as const;
@@ -335,13 +324,8 @@ function isOffTopic({ core, text, named, isMarked }: Asked): boolean {
 
 function isTold(segment: QuestionSegment): boolean {
   const { core, text } = segment;
-  return (
-    isToldToTell(segment) ||
-    say.told.test(text) ||
-    say.leading.test(core) ||
-    say.fuelFor.test(core) ||
-    gotAny.test(core)
-  );
+  const isLed = [say.leading, say.fuelFor, gotAny].some((each) => each.test(core));
+  return isLed || isToldToTell(segment) || say.told.test(text);
 }
 
 function isWish({ core, named }: Asked): boolean {

@@ -3,7 +3,7 @@ import { runningWords } from "@/lib/constraints/trade-words";
 import { small } from "@/lib/reading/lexicon/number-words";
 import * as talk from "@/lib/reading/lexicon/search-questions";
 import type { Asked } from "./asked-slots";
-import type { Question, Reference } from "./question";
+import type { Question } from "./question";
 
 type Running = Extract<Question, { kind: "running" }>;
 const runningFuels = ["electric", "hybrid", "gas"] as const;
@@ -68,7 +68,7 @@ export function runningOf(asked: Asked): Running {
   const meant = fuels.length > 0 && (isOfFuels || !isMarkedByNames) ? [] : last;
   return {
     kind: "running",
-    products: talk.besidePlain.test(core) ? meant.concat(plainOf(asked, meant)) : meant,
+    products: meant,
     fuels,
     ...(isLeast ? { isLeast } : {}),
     ...(whole ? { whole } : {}),
@@ -76,13 +76,6 @@ export function runningOf(asked: Asked): Running {
     ...assumed,
     ...yearsIn(core, assumed.per, assumed.isMonthly),
   };
-}
-
-/** The Corolla beside a Corolla Hybrid. */
-function plainOf({ input: { vocabulary } }: Asked, [first]: readonly Reference[]): Reference[] {
-  const [model = ""] = first?.models ?? [];
-  const plain = vocabulary.model.find(({ value, make }) => make === first?.make && model.startsWith(`${value} `));
-  return first && plain ? [{ make: first.make, models: [plain.value] }] : [];
 }
 
 function inGallons(core: string): Pick<Running, "gallons"> {
