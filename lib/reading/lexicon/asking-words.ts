@@ -82,7 +82,7 @@ export const fuelFor =
 
 /** "Cheapest one you have", "mpg of the Kona". */
 export const leading =
-  /^(?:\w{3,}(?<!inter|b|n|w)est|most \w+) .*\b(?:you|u|here|anywhere|overall|of (?:that|the|those|these|them))\b|^(?:mpg|hp|price|horsepower) (?:on|of|for)\b|^(?:the )?(?:\w{3,}(?<!inter|b|n|w)est|most \w+)(?: one)?$|^price (?:spread|gap|difference|both|the both|them|those|of both)\b/;
+  /^(?:\w{3,}(?<!inter|b|n|w)est|most \w+) .*\b(?:you|u|here|anywhere|overall|of (?:that|the|those|these|them))\b|^(?:mpg|hp|price|horsepower) (?:on|of|for)\b|^(?:the )?(?:\w{3,}(?<!inter|b|n|w)est|most \w+)(?: one)?$|^price (?:spread|gap|difference|both|the both|them|those|of both|between (?:th)?em)\b/;
 
 export const questionWords: ReadonlySet<string> = new Set(
   "who whose what whats which when where how hows is are was does do did can could will would should".split(" "),
@@ -119,7 +119,7 @@ export const comparing = /\b(?:compared?|stacks? up|against|versus|vs)\b/;
 
 /** "Telluride or Palisade which has more room", "Camry Hybrid how many miles". */
 export const namesThenAsks =
-  /^(?:(?:ok|so|and|well) )*(?:between (?:the |an? )?)?_+(?:[\s,]+(?:or|vs|and|the|_+))*[\s,]+(?:which|how (?:many|much|big|far|long)|what)\b/;
+  /^(?:(?:ok|so|and|well) )*(?:(?:between (?:the |an? )?)?_+|(?:this|that) one)(?:[\s,]+(?:or|vs|and|the|_+))*[\s,]+(?:which|how (?:many|much|big|far|long)|what)\b/;
 
 /** "Leave it like that" accepts. */
 export const asItIs =

@@ -19,7 +19,7 @@ export const telling = new Set(
   ),
 );
 
-export const pointingArticles = new Set(["the", "a", "an", "does", "is", "vs", "versus", "or"]);
+export const pointingArticles = new Set(["the", "a", "an", "any", "does", "is", "vs", "versus", "or"]);
 
 export const afterName =
   /^(?:gets?|ha(?:s|ve)|costs?|runs?|come|comes|fit|take|takes|is|was|hp|mpg|price|reliable|any|with|on|vs|versus|or|and|go|get|good|safe|use|uses|worth|too|than|cheaper|better|be|do|does|compares?|compared|stacks?|against|like|need|really|from|tows?|hauls?|pulls?|weighs?|seats?|costs?|carry|carries|drives?|makes?|offers?|starts?|lasts?|handles?|holds?|drinks?|too|also|still|instead|then|in|for|at|as|you|u|here|yet|again|price[ds]?|pricing|engine|can|would|will|say|says)$/;

@@ -106,10 +106,6 @@ export const gallons = /\bgallons?\b/;
 export const placed =
   /^(?:would|will|can|could|does|do|is|are|has|have)\b.*\b(?:fit|fits|in the (?:back|trunk)|behind (?:the|its))\b/;
 
-/** "Is a hybrid cheaper than a Civic over five years?": price and fuel. */
-export const wholeCost =
-  /^(?!.*\b(?:gas|fuel|petrol|gasoline|charg\w+|electricity|to run|running|a month|payments?)\b).*\b(?:cheaper|less|sav(?:e|es|ing)|cost(?:s|lier)?|dearer|expensive|better off|works? out|total|worth it|ahead)\b.*\b(?:(?:over|after|in|for|across) (?:\d+|a few|two|three|four|five|six|seven|eight|ten|the (?:next )?\w+) (?:years?|yrs)|(?:long|longer) (?:run|term|haul)|lifetime)\b|\b(?:total (?:cost|price)|cost of ownership|tco)\b|\b(?:price|sticker|purchase)\b.*\b(?:and|plus|\+|with|including)\b.*\b(?:gas|fuel|charging)\b|\b(?:counting|including|with|plus|add(?:ing)?)(?: in)?(?: the)? (?:gas|fuel)\b.*\b(?:cheaper|less|years?)\b|\b(?:cheaper|less)\b.*\byears?\b.*\b(?:counting|including|with|plus)(?: the)? (?:gas|fuel)\b/;
-
 /** "How far over is it?", "and what would I be paying then?" */
 export const overBy =
   /^how (?:far|much) (?:over|above|past) |\b(?:i|we)(?: be|'?d be|'?m|'?re| am| are)? (?:paying|looking at|spending|out)\b|^what(?:'s| is)? (?:the damage|(?:would|do|will) (?:i|we) (?:pay|spend)\b)|\b(?:set (?:me|us) back|money ?wise|we talking)\b/;
@@ -179,9 +175,8 @@ export const sizingUp =
 export const isFigure =
   /^(?:(?:and|ok|so|well|the|only|just|about|with|it has) )*(?:[\d,.]+ ?[a-z³]{2,10}(?: feet)?|(?:its|(?:that|the|this)?(?: ?\w+){1,2}'s) \w+)[\s,:]*$/;
 
-/** "What's the mileage?", "is that AWD?", "mpg?", once something is shown. */
-export const ofSeen =
-  /^what(?:'s|s| is) (?:the|its|their)\b|^(?:is|does) (?:it|that|this)(?: one)?\b|^(?:mpg|mileage|hp|horsepower)$/;
+/** "What is the range?", "is that AWD?", "CVT?", once something is shown. */
+export const ofSeen = /^what(?:'s|s| is) (?:the|its|their)\b|^(?:is|does) (?:it|that|this)(?: one)?\b|^[a-z]{2,3}$/;
 
 export const ofItsOwn = /^(?:is|are|does|do|how(?:'s| is| big is| much is)|what(?:'s| is)) (?:the|its)\b/;
 

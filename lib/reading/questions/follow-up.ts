@@ -194,6 +194,7 @@ function withTests(asked: Asked, question: Question): Question | null {
       return { ...question, supposed };
     case "cost":
       return { ...question, supposed, slots: [...new Set(asked.named.values.map(({ slot }) => slot))] };
+    case "unknown":
     case "facts":
     case "compare": {
       const variant = variantOf(asked, question.products);

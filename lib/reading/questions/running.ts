@@ -47,7 +47,7 @@ export function readRunning(asked: Asked): Running | null {
   const said = talk.asksSumAlone.test(core) ? input.words.toLowerCase() : text;
   const isDriven = talk.asksSum.test(core) && runningWords.miles.exec(said)?.[4] !== undefined;
   const products = asked.products.length > 0 || said === text ? asked.products : asked.recent.slice(0, 1);
-  return runningWords.asks.test(core) || talk.wholeCost.test(core) || isDriven
+  return runningWords.asks.test(core) || runningWords.whole.test(core) || isDriven
     ? runningOf({ ...asked, products })
     : null;
 }
@@ -57,9 +57,8 @@ export function runningOf(asked: Asked): Running {
   // "Is it cheaper than gas?" compares the wish with gas.
   const isOfFuels = named.names.length === 0 && /\bcheaper than\b/.test(core) && !/\bto \w+$/.test(core);
   const wished = isOfFuels ? input.constraints.flatMap(({ value }) => valuesOf(value)).join() : "";
-  const whole = talk.wholeCost.test(core);
-  // A RAV4 Hybrid is no other hybrid.
-  const said = whole ? asked.nameless.replace(/_+ (?:hybrid|ev)\b/g, "") : core;
+  const whole = runningWords.whole.test(core);
+  const said = whole ? asked.nameless.replace(/_+ \w+\b/g, "") : core;
   const fuels = runningFuels.filter((kind) => runningWords.kinds[kind].test(`${said} ${wished}`));
   const isMarkedByNames = named.names.length > 0 || (products.length > 0 && !/\bworth it\b/.test(core));
   const assumed = assumedSoFar(asked);
