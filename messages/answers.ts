@@ -164,6 +164,7 @@ export const answers = {
       rate: "rate",
     },
   },
+  margin: (d: { fits: boolean; gap: number; unit: string | number; have: number; need: number }) => "" + select(String(d.fits), { true: "Yes, with " + plural(d.gap, 0, en, { other: groupDigits(d.gap) }) + " " + d.unit + " to spare", other: "No, it's " + plural(d.gap, 0, en, { other: groupDigits(d.gap) }) + " " + d.unit + " short" }) + ": " + plural(d.have, 0, en, { other: groupDigits(d.have) }) + " against " + plural(d.need, 0, en, { other: groupDigits(d.need) }) + " " + d.unit + ". How much reserve you want is up to you.",
   place: (d: { figure: string | number; rank: "low" | "high" | "other"; kind: string | number; share: string | number; more: boolean }) => "" + d.figure + " is " + select(String(d.rank), { low: "on the low side", high: "on the high side", other: "about average" }) + " for " + d.kind + ": " + d.share + "% have " + select(String(d.more), { true: "more", other: "less" }) + ".",
   superlative: {
     none: "I don't have a car like that in the catalog.",

@@ -69,7 +69,6 @@ function deedOf(heard: Heard, state: ConversationState): Deed {
   // An edit settles nothing: "OK, but nothing before 2022".
   const canSettle = edits.length === 0 && (state.concession !== null || state.formal?.status === "open");
   if (canSettle && asked.has("agree")) return { kind: "settle", answer: "agree" };
-  // "Fine" to the products shown takes what gave way for them.
   const taken =
     edits.length === 0 && question?.kind === "compare" && asked.has("agree") ? question.ifSkipped : undefined;
   if (taken) return { kind: "take", relaxationId: taken, orderings: [], skipped: false };

@@ -168,6 +168,8 @@ const answerers: Answerers = {
   ...{ whatif: answerWhatIf, cost: answerCost, running: answerRunning, payment: answerPayment },
   ...{ lineup: answerLineup, unknown: answerUnknown, why: answerWhy, recommend: answerRecommend, choose: answerChoose },
   ...{ how: answerHow, place: answerPlace, remark: answerRemark },
+  margin: async (of) =>
+    plainAnswer(answers.margin({ ...of, gap: Math.abs(of.have - of.need), fits: of.have >= of.need })),
 };
 
 export async function answerQuestion(question: Question, facts: AnswerFacts): Promise<PlainAnswer> {

@@ -64,9 +64,6 @@ export const runOn = /\b\d{2,3}(?:,?\d{3}|k)(?= on (?:it|them|the clock)\b)/;
 export const asksPlainly =
   /^(?:wh(?:at|ich|ere|en)|how|does|is (?:it|the|that|this)|are (?:they|these|those)|do (?:they|these|those))\b(?! (?:about|if)\b)/;
 
-/** "The hybrid of the Corolla". */
-export const ofModel = /\b(\w+)(?: version| one)? of (?:the )?(\w+)\b/i;
-
 export const turnsOffer = /^(?:no|nah|nope|never ?mind|leave (?:it|that)|don'?t)\b/;
 
 /** "Do that", "show me those". */

@@ -73,6 +73,9 @@ export const stillMade =
 /** "Impala with the V6, got any?" */
 export const gotAny = /\b(?:got|have) (?:any|one|some)(?: of (?:those|them))?$|^(?:have (?:you|u|ya) )?got an? /;
 
+export const enoughFor =
+  /\b(\d[\d,]{2,})\b.*\b(?:enough|suffic\w*|adequate|plenty|ok(?:ay)?)\b.*\bfor\b.*?\b(\d[\d,]{2,})\b/;
+
 /** "What's the other three?" */
 export const theRest =
   /^(?:what|which|who|show|list|name|and)\b.*\b(?:the (?:other|rest)|others?)(?: of (?:them|those))?(?: (?:two|three|four|\d+|[a-z]+s?))?$/;
@@ -196,7 +199,7 @@ export const ofThat = /\b(?:that|it|this|those|they)\b/;
 
 /** "Does it fit?" asks of the limit held. */
 export const suits =
-  /\b(?:fits?(?! (?:a|the|my|two|three) \w)|fits? in|go(?:es)? (?:in(?:to)?|under|through)|clears?|squeezes?|room to spare|ok(?:ay)?|fine|within|(?:short|tall|long|wide|high|low) enough|meets?)\b|\b(?:over|above|beyond|more than|past|exceeds?|beats?|under|below)\b.*\b(?:(?:i|we) (?:need|want|asked)|my|our|required?|requirement)\b/;
+  /\b(?:fits?(?! (?:a|the|my|two|three) \w)|fits? in|go(?:es)? (?:in(?:to)?|under|through)|clears?|squeezes?|room to spare|ok(?:ay)?|fine|within|(?:short|tall|long|wide|high|low) enough|meets?)\b|\bhow (?:far|much|many)\b.*\b(?:over|above|beyond|more than|past|exceeds?|beats?|under|below)\b.*\b(?:(?:i|we) (?:need|want|asked)|my|our|required?|requirement)\b/;
 
 /** "Is it under 6 feet?", "how long is it versus 17 feet?" */
 export const besideFigure =

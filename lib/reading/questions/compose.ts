@@ -91,7 +91,7 @@ const fillers: Readonly<Record<LearnedKind, (asked: Asked, chance: number) => Qu
     const terms = termsIn(core).slice(0, 2);
     return terms.length > 0 &&
       named.names.length === 0 &&
-      products.length < (talk.ofSeen.test(core) ? 1 : 2) &&
+      products.length < (/^(?:is|does)\b/.test(core) ? 1 : 2) &&
       !/\b(?:its|their)\b/.test(core)
       ? { kind: "term", terms }
       : null;

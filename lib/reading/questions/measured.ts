@@ -22,6 +22,13 @@ export function readMeasured(asked: Asked): Question | null {
   return test ? { kind: "facts", products: about, about: [], tests: [test] } : null;
 }
 
+/** "Is a 6,000 lb rating enough for 5,600?" */
+export function readMargin({ core }: Asked): Question | null {
+  const [, have, need] = (say.enoughFor.exec(core) ?? []).map((each) => Number(each.replace(/,/g, "")));
+  const [measure] = measuredIn(core);
+  return have && need && measure ? { kind: "margin", have, need, unit: measure.unit } : null;
+}
+
 /** Where a thing is put, its first measure that can be so large: 17 feet are long, 7 feet tall. */
 const placed = slotsInOrder(({ places }) => places.filter).filter((slot) => unitOf(slot) === "in");
 

@@ -35,6 +35,8 @@ export type Question =
   | { kind: "count"; supposed: Supposed; everywhere: boolean; words?: string }
   /** A figure's place among products of its kind. Without a slot, that of the product with this value. */
   | { kind: "place"; slot?: SlotName; value?: number; tests: Predicate[]; products: Reference[] }
+  /** What a figure leaves over another. */
+  | { kind: "margin"; have: number; need: number; unit: string }
   /** A make's models, or how many makes there are. */
   | { kind: "lineup"; make?: string }
   /** `proposes` if the shopper thinks of making the change. */

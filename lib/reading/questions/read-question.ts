@@ -15,7 +15,7 @@ import { composeQuestion, isSetBeside, readSupposed } from "./compose";
 import { directionsIn } from "./directions";
 import { askedBefore, isEitherOr, isFragment, readFollowUp } from "./follow-up";
 import { type AskedOn, kindChances } from "./kind-model";
-import { readMeasured } from "./measured";
+import { readMargin, readMeasured } from "./measured";
 import type { AskedQuestion, Question, Reference } from "./question";
 import { namedIn, pointedIn, referencesMeant } from "./referents";
 import { readRestated, readRunning } from "./running";
@@ -36,7 +36,8 @@ export function readQuestion(given: ReadInput, talk?: AskedSoFar): AskedQuestion
     if (new Set(found.map(({ question }) => JSON.stringify(question))).size >= mostAnswered) break;
     if (segment.text.length > longestQuestion) continue;
     const earlier = found.at(-1)?.question;
-    const asked = askedIn(segment, input, recent, earlier ? () => soFar(earlier) : before);
+    const ran = earlier?.kind === "running" ? earlier : undefined;
+    const asked = askedIn(segment, input, recent, earlier ? () => ({ last: earlier, just: earlier, ran }) : before);
     // "Leave it. Which of these is best?": "it" is no news.
     const [met] = input.screen?.spoken ?? [];
     const isNews = asked.products.some(({ position }) => position !== undefined && position !== met?.position);
@@ -87,10 +88,6 @@ function besideWished(input: ReadInput): ReadInput {
   };
 }
 
-function soFar(last: Question): AskedSoFar {
-  return { last, just: last, ran: last.kind === "running" ? last : undefined };
-}
-
 /** "Which has more room, and which is easier on gas?" is one comparison. */
 function besideBoth(one: Question, other: Question): Question | undefined {
   const isBoth = one.kind === "compare" && other.kind === "compare" && one.about.length * other.about.length > 0;
@@ -124,10 +121,7 @@ function askedIn(
   const plain = (words: string) => {
     const one = isPointed ? words.replace(apartWords, ({ length }) => "that one".padEnd(length)) : words;
     // "Under 60,000 on it" counts miles.
-    const counted = one.replace(say.runOn, "$& miles").replace(say.ofModel, (all, variant: string, model: string) => {
-      const name = `${model} ${variant}`;
-      return input.vocabulary.model.some(({ value }) => value.toLowerCase() === name.toLowerCase()) ? name : all;
-    });
+    const counted = one.replace(say.runOn, "$& miles");
     return thing ? counted.replace(say.hasIt, (_, has: string) => `${has} ${thing}`) : counted;
   };
   const segment = { ...met, core: plain(met.core), text: plain(met.text) };
@@ -260,6 +254,7 @@ const handedBy = [
   product.readJudged,
   readRestated,
   product.readPayment,
+  readMargin,
   readMeasured,
   readFollowUp,
   search.readRecommend,
