@@ -115,6 +115,7 @@ export const answers = {
   },
   running: {
     product: (d: { product: string | number; cost: string | number; fuel: string | number; span: string | number; yearly: string | number; gallons: number }) => "The " + d.product + " needs about " + d.cost + " of " + d.fuel + " " + d.span + d.yearly + plural(d.gallons, 0, en, { "0": "", other: ": " + groupDigits(d.gallons) + " gallons" }) + ".",
+    whole: (d: { cost: string | number; fuel: string | number; span: string | number; product: string | number; total: string | number }) => "With " + d.cost + " of " + d.fuel + " " + d.span + ", the " + d.product + " comes to " + d.total + ", price included.",
     span: (d: { years: number; per: number }) => "" + plural(d.years, 0, en, { "0": plural(d.per, 0, en, { "12": "a month", "52": "a week", other: "a day" }), "1": "a year", other: "over " + groupDigits(d.years) + " years" }),
     yearly: (d: { cost: string | number }) => ", " + d.cost + " a year",
     monthly: (d: { cost: string | number }) => ", " + d.cost + " a month",
@@ -317,6 +318,7 @@ export const answers = {
     save: "Yes. Your search is saved in this browser, and you can share it with a link.",
     change: "Just say it, or tap the wish at the top. “Undo” takes back the last change.",
     prices: "Prices are list prices when new, from a catalog put together by hand. They aren't offers.",
+    used: "I list model years, not single cars, so one may be new or used. Prices are list prices when new.",
     person: "I'm a program. I compute answers from the catalog, and I don't sell anything.",
     account: "You don't need an account, and there's nothing to pay. Just say what you want.",
     bars: "The bars show how much a wish matters. Five means a must, one means nice to have. Tap them to change it.",

@@ -69,6 +69,9 @@ function deedOf(heard: Heard, state: ConversationState): Deed {
   // An edit settles nothing: "OK, but nothing before 2022".
   const canSettle = edits.length === 0 && (state.concession !== null || state.formal?.status === "open");
   if (canSettle && asked.has("agree")) return { kind: "settle", answer: "agree" };
+  const taken =
+    edits.length === 0 && question?.kind === "compare" && asked.has("agree") ? question.ifSkipped : undefined;
+  if (taken) return { kind: "take", relaxationId: taken, orderings: [], skipped: false };
   if (canSettle && asked.has("disagree")) return { kind: "settle", answer: "disagree" };
   const meant = choice ? choice.edits : edits;
   const aside = asideTo(requests, meant, state) ?? asideAgain(heard, meant, state);

@@ -143,6 +143,7 @@ export const features: readonly FeatureWord[] = [
     say: [
       "(headroom|head room|head space)",
       "(im|i am|hes|he is|am|really|very|too|quite|pretty) tall",
+      "(husband|wife|son|daughter|she|boyfriend|girlfriend|dad|mom|brother|kids|boys|we|both|all) [is|are|were|s|of us] [all|both|very|really|pretty|quite|so] tall",
       "tall (driver|family|guy|man|husband|person|people|son|wife)",
       "(my|our) (head|heads) (hit|hits|touch|touches|rubs) [the]",
       "over six foot",
@@ -229,6 +230,11 @@ export const features: readonly FeatureWord[] = [
       "(higher|up|high) off the (ground|road)",
     ],
     standIns: standIns.highSeat,
+  },
+  {
+    name: "how tall it is",
+    say: ["tall [enough] (roof|roofline|roof line|ceiling|body|bodied|stance)", "tall"],
+    standIns: standIns.tallBody,
   },
   // "Not too low mileage" says nothing of seats.
   {

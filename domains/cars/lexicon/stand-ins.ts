@@ -55,6 +55,7 @@ export const standIns = {
   starter: [compact, ...bounds("msrp", "<=", 20_000, 25_000)],
   // The driver of a car this tall sits at hip height. A sedan is about 57 inches tall.
   highSeat: [...bounds("height", ">=", 63, 58), suv, minivan],
+  tallBody: bounds("height", ">=", 66, 62, 59),
   stepIn: [...bounds("height", ">=", 63, 58), minivan, crossover],
   lowStep: [minivan, crossover],
   tame: bounds("horsepower", "<=", 200, 160),

@@ -59,6 +59,7 @@ export const highwayMpgWords: SlotWords = {
       "gas-efficient",
       "fuel-efficient",
       "easy on [the] (gas|fuel|petrol)",
+      "cheap on [the] (gas|fuel|petrol)",
       "good on (gas|fuel|petrol)",
       "light on [the] (gas|fuel|pump|petrol)",
     ],

@@ -5,7 +5,7 @@ export const unclear = {
   filter: (d: { quote: string | number }) => "I can't search by “" + d.quote + "”.",
   fixed: (d: { one: string | number; other: string | number }) => "I can't hold “if this, then that” wishes. Which should I go by: " + d.one + ", or " + d.other + "?",
   impossible: (d: { value: string | number; name: string | number }) => "No laptop has " + d.value + " " + d.name + ", so I left it out.",
-  highway: (d: { mpg: string | number }) => "I took " + d.mpg + " mpg as highway. Change it to city?",
+  highway: (d: { mpg: string | number }) => "I took " + d.mpg + " mpg as highway. Tell me if you meant city.",
   combined: (d: { mpg: string | number }) => "I only know city and highway mileage, so I took " + d.mpg + " mpg as highway.",
   both: "It can't be both. Which one counts?",
   whichGoes: "Which one should I drop?",

@@ -28,11 +28,9 @@ export async function answerCount({ supposed, everywhere, words }: QuestionOf<"c
   const whole = answers.count.all({ products: productCount(all) });
   if (tests.length === 0) return plainAnswer(isOpen ? whole : answers.count.fit({ products, all: groupDigits(all) }));
   if (words) return plainAnswer(answers.count.unheard({ ...kind(own > 0 ? own : inAll), words }));
-  if (isOpen)
-    return { ...plainAnswer(`${answers.count.have(kind(inAll))}${(await examples(tests, catalog)).text}`), edits };
-  if (total === 0) return plainAnswer(answers.count.noneNow(kind(inAll)));
-  const { among, elsewhere, never } = answers.count;
-  if (own === 0) {
+  if (!isOpen && total === 0) return plainAnswer(answers.count.noneNow(kind(inAll)));
+  const { among, elsewhere, have, never } = answers.count;
+  if (!isOpen && own === 0) {
     const rest = tests.filter(({ slot }) => inAll > 0 || slot !== likeness.price);
     const cheapest = rest.length > 0 ? await leaderOf({ by: likeness.price, end: "least" }, rest, facts) : null;
     const from = cheapest ? answers.count.from({ product: fullName(cheapest), price: priceOf(cheapest) }) : "";
@@ -40,16 +38,13 @@ export async function answerCount({ supposed, everywhere, words }: QuestionOf<"c
     if (inAll === 0) return plainAnswer(never({ kind: productsThatAre(tests), from }), [], shows);
     return { ...plainAnswer(`${elsewhere({ ...kind(inAll), products })}${from}`, [], shows), edits };
   }
-  const text = among({ ...kind(own), products });
-  const where = [...situation.shown, ...tests];
+  const text = isOpen ? have(kind(inAll)) : among({ ...kind(own), products });
+  const where = isOpen ? tests : [...situation.shown, ...tests];
   // A named model's price says more than its name.
   const isNamed = tests.some(({ slot }) => slot === "model");
-  const [low] = isNamed ? await Promise.all([leaderOf({ by: likeness.price, end: "least" }, where, facts)]) : [];
-  if (low)
-    return {
-      ...plainAnswer(`${text}${answers.count.from({ product: fullName(low), price: priceOf(low) })}`, [low]),
-      edits,
-    };
+  const low = isNamed ? await leaderOf({ by: likeness.price, end: "least" }, where, facts) : null;
+  const from = low ? answers.count.from({ product: fullName(low), price: priceOf(low) }) : "";
+  if (low) return { ...plainAnswer(`${text}${from}`, [low]), edits };
   const such = await examples(where, catalog);
   return { ...plainAnswer(`${text}${such.text}`, such.products.slice(0, 1)), edits };
 }

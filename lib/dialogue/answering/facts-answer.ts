@@ -11,6 +11,7 @@ import {
 } from "@/lib/constraints";
 import { dated, named } from "@/lib/constraints/describe-constraint";
 import { answering, comesWith, tellsOf } from "@/lib/constraints/trade-words";
+import { productReferenceOf } from "@/lib/dialogue/showing/shown-products";
 import { capitalised, listed } from "@/lib/dialogue/wording/count-words";
 import { answers } from "@/messages/answers";
 import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, referenceTo, showProducts } from "./answer";
@@ -24,11 +25,11 @@ const mostTests = 2;
 const mostSiblings = 1500;
 
 export async function answerFacts({ products, about, tests, words, ofTrims }: QuestionOf<"facts">, facts: AnswerFacts) {
-  const known = await knowProducts(products, facts);
   const [only, ...others] = facts.results.cars;
   const isAlone = products.length === 0 && only && others.length === 0;
-  if (isAlone) return plainAnswer(answers.facts.only({ product: only.name }));
-  if (products.length === 0 && about.length > 0) return ofSearch(about, facts);
+  if (isAlone && about.length === 0) return plainAnswer(answers.facts.only({ product: only.name }));
+  const known = await knowProducts(isAlone ? productReferenceOf(only) : products, facts);
+  if (products.length === 0 && about.length > 0 && !isAlone) return ofSearch(about, facts);
   if (known.length === 0) return plainAnswer(answers.facts.which);
   const shown = known.map(({ product }) => product);
   const [test, ...more] = tests;

@@ -1,5 +1,5 @@
 import type { CatalogProduct } from "@/lib/catalog/catalog-reader";
-import type { Predicate } from "@/lib/constraints";
+import { likeness, type Predicate } from "@/lib/constraints";
 import { answering, type Rates, running, usualRates, yearlyCost } from "@/lib/constraints/trade-words";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import { answers } from "@/messages/answers";
@@ -25,23 +25,26 @@ export async function answerRunning(asked: Asked, facts: AnswerFacts): Promise<P
   const known = isLeast
     ? await facts.catalog.products(facts.situation.shown, mostLooked)
     : (await knowProducts(products, facts)).map((each) => each.product);
+  if (asked.whole) known.push(...(await kindred(asked, known, facts)));
   const costs = known.flatMap((of) => {
     const cost = yearlyCost(of, rates);
     return cost === null ? [] : [{ of, cost }];
   });
-  const [first, ...more] = [...costs].sort((a, b) => a.cost - b.cost).slice(0, isLeast ? 1 : undefined);
+  // A day or shift is one of the days driven.
+  const { years: said = asked.whole ? 5 : 1, per = 1 } = asked;
+  const years = said < 1 / 52 && per > 52 ? 1 / per : said;
+  const paid = ({ of, cost }: (typeof costs)[number]) => cost * years + ((asked.whole && of[likeness.price]) || 0);
+  const [first, ...more] = [...costs].sort((a, b) => paid(a) - paid(b)).slice(0, isLeast ? 1 : undefined);
+  const without = known.filter((of) => !costs.some((each) => each.of === of));
+  const unlisted = isLeast ? [] : without.map((of) => answers.running.unlisted({ product: fullName(of) }));
   if (!first) {
     const typical = await kinds(running, asked, rates, facts);
-    const unlisted = known.map((of) => answers.running.unlisted({ product: fullName(of) }));
     return { ...typical, text: [...unlisted, typical.text].join(" ") };
   }
-  // A day or shift is one of the days driven.
-  const { years: said = 1, per = 1 } = asked;
-  const years = said < 1 / 52 && per > 52 ? 1 / per : said;
   const span = spanOf(years);
   const { other, yearly: eachYear, monthly: eachMonth } = answers.running;
-  const gap = more.length === 1 ? rounded((more[0]?.cost ?? 0) * years) - rounded(first.cost * years) : 0;
-  const others = more.map(({ of, cost }) => other({ product: fullName(of), cost: about(cost * years) }));
+  const gap = more.length === 1 && more[0] ? rounded(paid(more[0])) - rounded(paid(first)) : 0;
+  const others = more.map((each) => other({ product: fullName(each.of), cost: about(paid(each)) }));
   const apart = gap > 0 ? answers.running.apart({ gap: money(gap) }) : "";
   const beside = others.length > 0 ? answers.running.then({ products: `${listed(others)}${apart}` }) : "";
   const power = running.powerOf(first.of);
@@ -53,20 +56,21 @@ export async function answerRunning(asked: Asked, facts: AnswerFacts): Promise<P
   const mixed =
     burned > 0 && more.length === 0 ? [answers.running.mixed({ rate: Math.round(rates.milesAYear / burned) })] : [];
   const cost = about(first.cost * years);
-  const named = answers.running.product({ product: fullName(first.of), cost, fuel, span, yearly, gallons: used });
+  const names = { product: fullName(first.of), cost, fuel, span, yearly, gallons: used, total: about(paid(first)) };
+  const named = asked.whole ? answers.running.whole(names) : answers.running.product(names);
   const atMiles = answers.running.at({ miles: milesOf(asked, rates), said: uncapitalised(named) });
   const leads = isLeast ? answers.running.least({ said: uncapitalised(named) }) : named;
   const lead = asked.redone ? atMiles : leads;
   const told = isLeast ? [first] : costs;
   const row = {
     label: answers.running.row({ span }),
-    values: told.map(({ cost }) => about(cost * years)),
+    values: told.map((each) => about(paid(each))),
     best: told.flatMap(({ of }, index) => (of === first.of ? [index] : [])),
   };
   const shown = told.map(({ of }) => of);
   const isPlugged = shown.some((each) => running?.powerOf(each) === "both");
   const prices = running.pricesFor(shown.flatMap(running.fuelsOf), rates);
-  const text = `${lead}${beside} ${assumptions(asked, rates, prices, { isPlugged, mixed })}`;
+  const text = `${[...unlisted, lead].join(" ")}${beside} ${assumptions(asked, rates, prices, { isPlugged, mixed })}`;
   const shows = showProducts(shown, answering.tables.running, [row]);
   // Beside other answers, the miles said must still show.
   return { ...plainAnswer(text, shown, shows), short: `${asked.milesAYear && !isLeast ? atMiles : lead}${beside}` };
@@ -100,9 +104,7 @@ async function kinds(of: Running, asked: Asked, rates: Rates, facts: AnswerFacts
 
 async function typicalCost(kind: Tests, rest: Tests, rates: Rates, { catalog }: AnswerFacts): Promise<number | null> {
   for (const where of [[...rest, ...kind], kind]) {
-    const newest = (await catalog.ranges(where, ["year"])).year?.max ?? 0;
-    const late = [...where, { slot: "year" as const, op: ">=" as const, value: newest - typical.years + 1 }];
-    const ranked = await mostSold(catalog, late, typical.versions);
+    const ranked = await newest(where, { catalog }, typical.versions);
     const models = new Map(ranked.map((each) => [`${each.make} ${each.model}`, each]));
     const popular = [...models.values()].slice(0, typical.models);
     const costs = popular.flatMap((each) => yearlyCost(each, rates) ?? []).sort((a, b) => a - b);
@@ -110,6 +112,21 @@ async function typicalCost(kind: Tests, rest: Tests, rates: Rates, { catalog }: 
     if (middle !== undefined) return middle;
   }
   return null;
+}
+
+/** The best-selling of the latest years. */
+async function newest(where: Tests, { catalog }: Pick<AnswerFacts, "catalog">, most: number) {
+  const last = (await catalog.ranges(where, ["year"])).year?.max ?? 0;
+  return mostSold(catalog, [...where, { slot: "year", op: ">=", value: last - typical.years + 1 }], most);
+}
+
+/** The best-selling of each kind asked about, of the size and body of the named one. */
+async function kindred({ fuels }: Asked, [named]: readonly CatalogProduct[], facts: AnswerFacts) {
+  const like = answering.alike.flatMap((slot) =>
+    named?.[slot] ? { slot, op: "==" as const, value: named[slot] } : [],
+  );
+  const found = fuels.map((each) => newest([...(running?.kinds[each] ?? []), ...like], facts, 1));
+  return (await Promise.all(found)).flat();
 }
 
 const about = (cost: number) => money(rounded(cost));

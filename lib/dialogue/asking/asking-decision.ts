@@ -4,8 +4,9 @@ import { givesUp, isTiedByWeight, listsOnly, type Offer } from "@/lib/dialogue/d
 import type { Situation } from "@/lib/dialogue/deciding/situation";
 import { anyValue } from "@/lib/dialogue/showing/wish-parts";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
-import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
+import { type EffectiveWish, givenWishes } from "@/lib/dialogue/state/effective-wishes";
 import { capitalised, listed, numberWord } from "@/lib/dialogue/wording/count-words";
+import { holdSameIds } from "@/lib/relaxation/problem";
 import { asking } from "@/messages/asking";
 import { words } from "@/messages/words";
 import { decidingPair, type PairAnswer } from "./asking-pair";
@@ -28,7 +29,10 @@ export function decidingQuestion(situation: Situation, state: Pick<ConversationS
   const open = new Set(tied.flatMap(({ members }) => members));
   const told = state.orderings.filter((each) => [...each.lighter, ...each.heavier].every((id) => open.has(id)));
   if (told.length >= mostComparisons) return null;
-  const pair = decidingPair(tied, state.orderings);
+  // "Everything but the budget. Should I keep the drive or the year?" would puzzle.
+  const gave = givenWishes(situation.wishes).map(({ constraint }) => constraint.id);
+  const shown = tied.find(({ members }) => holdSameIds(members, gave));
+  const pair = decidingPair(tied, state.orderings, shown);
   if (!pair) return null;
   const wishes: WishesById = new Map(situation.wishes.map(({ constraint }) => [constraint.id, constraint]));
   const [first, second] = pair.answers.map((answer) => choiceOf(answer, wishes));
@@ -40,15 +44,9 @@ export function decidingQuestion(situation: Situation, state: Pick<ConversationS
     why: whyOf(situation, tied.length),
     choices: [first, second],
     tied: tied.map(({ members }) => [...members]),
-    // A skip takes the way with most products, or in the shop the cheapest.
-    ifSkipped: takenIfSkipped(situation, tied),
+    // A skip takes the way shown, or else the one with most products.
+    ifSkipped: (shown ?? tied.reduce((best, offer) => (offer.matches > best.matches ? offer : best))).id,
   });
-}
-
-/** The shop sorts offers by cost. */
-function takenIfSkipped({ isFelt, offers }: Situation, tied: readonly TiedOffer[]): string | undefined {
-  if (isFelt) return offers.find(({ id }) => tied.some((each) => each.id === id))?.id;
-  return tied.reduce((best, offer) => (offer.matches > best.matches ? offer : best)).id;
 }
 
 function choiceOf({ ordering, left, give }: PairAnswer<TiedOffer>, wishes: WishesById): CountedChoice {

@@ -79,11 +79,11 @@ export function paysToAsk(asked: AskedSlot, top: readonly Product[]): boolean {
   return valueOfAsking(asked, top) * secondsPerWish >= asked.burden;
 }
 
-/** A question beside named products needs most people to have an answer, and one answer in four to change the products. */
+/** A question beside named products needs most people to have an answer, and one answer in four to change the pick. */
 const least = { care: 0.6, change: 0.25 };
 
-export function isTelling({ choices, care }: Pick<AskedSlot, "choices" | "care">, top: readonly Product[]): boolean {
-  const telling = choices.filter(({ predicate }) => top.some((product) => !matches(product, predicate)));
+export function isTelling({ choices, care }: Pick<AskedSlot, "choices" | "care">, [pick]: readonly Product[]): boolean {
+  const telling = choices.filter(({ predicate }) => pick && !matches(pick, predicate));
   return care >= least.care && likelihoodOf(telling) >= least.change * likelihoodOf(choices);
 }
 

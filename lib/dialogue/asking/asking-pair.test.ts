@@ -28,6 +28,12 @@ describe("the comparison that decides most", () => {
     expect(pair?.answers.map(({ give }) => give.members[0])).toEqual(["b", "c"]);
   });
 
+  it("gives the set that is shown, where one is", () => {
+    const ways = [set(["a"], 1), set(["b"], 50), set(["c"], 40)];
+    const pair = decidingPair(ways, [], ways[0]);
+    expect(pair?.answers.map(({ give }) => give.members[0])).toEqual(["a", "b"]);
+  });
+
   it("does not depend on the order of the ways", () => {
     const ways = [set(["a"], 3), set(["b"], 3), set(["c"], 3)];
     expect(decidingPair([...ways].reverse(), [])).toEqual(decidingPair(ways, []));

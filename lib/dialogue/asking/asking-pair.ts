@@ -18,12 +18,15 @@ export interface PairAnswer<Set extends TiedSet> {
 /** People can't weigh more per side at a glance. */
 const mostOnSide = 2;
 
-/** The pair that leaves fewest sets at worst, then most products, then by id. `null` if none is simple. */
-export function decidingPair<Set extends TiedSet>(sets: readonly Set[], orderings: readonly Ordering[]) {
+/** The pair that leaves fewest sets at worst, then most products, then by id. Gives the shown set on one side if it can.
+ *  `null` if none is simple. */
+export function decidingPair<Set extends TiedSet>(sets: readonly Set[], orderings: readonly Ordering[], shown?: Set) {
   const sorted = [...sets].sort((a, b) => (a.members.join() < b.members.join() ? -1 : 1));
-  const [first, ...others] = sorted.flatMap((one, index) =>
+  const pairs = sorted.flatMap((one, index) =>
     sorted.slice(index + 1).flatMap((other) => pairOf(one, other, sorted, orderings) ?? []),
   );
+  const own = pairs.filter(({ answers }) => answers.some(({ give }) => give === shown));
+  const [first, ...others] = own.length > 0 ? own : pairs;
   return first ? others.reduce((best, pair) => (decidesMore(pair, best) ? pair : best), first) : null;
 }
 

@@ -31,7 +31,7 @@ export async function slotQuestion(question: SlotSituation): Promise<NextQuestio
   if (spentOn(question) >= budgetOf(question)) return null;
   if (hasProducts(question)) return null;
   if (asksWhole(question)) return wholeQuestion(question, settled);
-  const slots = askableSlots(state.asked, settled);
+  const slots = askableSlots(state.asked, new Set([...settled, ...(asksMore ? [] : (question.named ?? []))]));
   return settings.statistics === "none" ? openQuestion(slots, question) : plannedQuestion(slots, question);
 }
 

@@ -56,6 +56,8 @@ export interface QuestionSituation extends SearchAt {
   doubts: readonly Doubt[];
   book: Phrasebook;
   planner?: WholePlanner | undefined;
+  /** Slots that the shopper's words named, read or not. */
+  named?: readonly SlotName[];
   reopen: PendingQuestion | null;
   isUnread: boolean;
   asksMore: boolean;

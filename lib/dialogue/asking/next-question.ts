@@ -1,4 +1,4 @@
-import { type Edit, isBound, likeness } from "@/lib/constraints";
+import { type Edit, isBound, likeness, type SlotName } from "@/lib/constraints";
 import { applyEdits } from "@/lib/constraints/apply-edits";
 import { isAssumed } from "@/lib/dialogue/deciding/assumed";
 import { isOrder, leaningsAfter } from "@/lib/dialogue/deciding/leanings";
@@ -6,10 +6,12 @@ import type { Situation } from "@/lib/dialogue/deciding/situation";
 import { nextFact, testsUnder } from "@/lib/dialogue/policy/policy";
 import { listRows, rowsNamed } from "@/lib/dialogue/showing/list-rows";
 import { effectiveWishes, testsWithout, toPredicate } from "@/lib/dialogue/state/effective-wishes";
+import { standingTranscript } from "@/lib/dialogue/state/history";
 import { generalYieldsAfter, questionLeftOpen } from "@/lib/dialogue/state/turn-after";
 import { isDecided, type PlayedTurn, type TurnContext } from "@/lib/dialogue/turn-context";
 import { capitalised } from "@/lib/dialogue/wording/count-words";
 import { endsAsking } from "@/lib/reading/questions/question";
+import { namedIn } from "@/lib/reading/questions/referents";
 import type { Doubt } from "@/lib/reading/reading";
 import type { Scalar } from "@/lib/rules/program";
 import { asking } from "@/messages/asking";
@@ -133,12 +135,22 @@ export async function turnQuestion(turn: PlayedTurn): Promise<NextQuestion | nul
     doubts: interpretation.doubts,
     reopen: reopen?.kind === "compare" || interpretation.stopAsking ? null : reopen,
     // Asked again in easier words.
+    named: settings.shop ? namedBy(turn) : [],
     isUnread: interpretation.kind === "unread" && interpretation.gaveUp === null,
     asksMore: settings.shop === true && interpretation.asksMore === true,
   };
   // Beside named products nothing is asked again.
   const open = hasProducts(question) ? { ...question, reopen: null } : question;
   return (await policyQuestion(turn)) ?? (turn.reveals ? nextQuestion(open) : heldQuestion(open));
+}
+
+/** "A van, not this ugly": what was named needs no question, even where it wasn't read. */
+function namedBy({ input: { act, vocabulary }, applied: { state, did } }: PlayedTurn): SlotName[] {
+  const earlier = did === "start-over" ? [] : standingTranscript(state).filter(({ role }) => role === "user");
+  const said = [...earlier.map(({ content }) => content), act.kind === "words" ? act.text : ""].join(". ");
+  const { names, values, topics } = namedIn(said, vocabulary);
+  const models = names.flatMap(({ product }) => (product.models.length > 0 ? ["model" as const] : []));
+  return [...models, ...values.map(({ slot }) => slot), ...topics.flatMap(({ slots }) => slots)];
 }
 
 /** With products held back, counts all products as without wishes. */

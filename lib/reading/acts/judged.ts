@@ -1,6 +1,7 @@
 import { type Constraint, type Edit, isExclusion, slotDefinitions } from "@/lib/constraints";
 import { exclusionEdits, withoutValues } from "@/lib/reading/edits/edits";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
+import { inverted } from "@/lib/reading/lexicon/asking-words";
 import * as say from "@/lib/reading/lexicon/choice-words";
 import { pointings, single } from "@/lib/reading/lexicon/pointing-words";
 import { isConflict, type ReadInput, type Screen } from "@/lib/reading/preference-reader";
@@ -55,7 +56,8 @@ export function judgedIn(placed: readonly Placed[], input: ReadInput, reading: M
     const isSteered =
       isConflict(input) &&
       (name?.isWhole || input.constraints.some((wish) => of && holds(wish, of) && !isExclusion(wish.op)));
-    const isAsked = isAsking(each, reading.tokens) || reading.tokens[each.end - 1]?.word === "?";
+    const isMarked = reading.tokens[each.end - 1]?.word === "?" || inverted.test(words.slice(each.from, each.to));
+    const isAsked = isMarked || isAsking(each, reading.tokens);
     const [first] = all;
     const isFirm = first?.isMake === false && say.takesFirmly.test(words.slice(each.from, each.to).toLowerCase());
     const isOpen = !isAsked && (!isSteered || isFirm || (first?.isWhole === false && first.said.year !== undefined));

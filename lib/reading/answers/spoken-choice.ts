@@ -39,7 +39,9 @@ export function spokenChoice(open: Open): string | undefined {
   const [only, ...more] = choices.filter(
     ({ ordering }) => ordering?.heavier.some((id) => kept.has(id)) || ordering?.lighter.some((id) => gone.has(id)),
   );
-  return only && more.length === 0 ? only.id : undefined;
+  // "The stick stays, and the Jeep" says more than "Jeep".
+  const isAll = [...kept].every((id) => only?.ordering?.heavier.includes(id));
+  return only && more.length === 0 && isAll ? only.id : undefined;
 }
 
 /** Ranks tied wishes that the comparison does not name. A kept wish beats every other set. A dropped one loses. */

@@ -23,7 +23,7 @@ export const tagged =
 export const onlyWhy = /^(?:and |but |so )*(?:why|why not|how come)\??\s*$/;
 
 export const fillers = new RegExp(
-  String.raw`^(?:(?:ok(?:ay)?|k|so|and|n|but|or|also|well|oh|um+|uh+|er+|hm+|wait|actually|anyway|now|then|thanks|thx|hey|hi|hello|please|sorry|wow|cool|nice|great|alright|fine|ugh|right|yes|yeah|yep|no(?! (?:idea|other|preferences?|opinion|strong|\w+(?: \w+)?\?*$))|nope|just|i mean|quick question|one more thing|btw|meanwhile|plus|by the way|first(?! (?:one|${item}|pick)\b)|lastly|honestly|dear|listen|look|hit me|like|for real|fr|tho(?:ugh)?|tbh|ngl|lol|lmao|haha|jesus|damn|dang|nah|yo|very well)[\s,:!.-]+)+`,
+  String.raw`^(?:(?:ok(?:ay)?|k|so|and|n|but|or|also|well|oh|um+|uh+|er+|hm+|wait|actually|anyway|now|then|thanks|thx|hey|hi|hello|please|sorry|wow|cool|nice|great|alright|fine|ugh|right|yes|yeah|yep|no(?! (?:idea|other|preferences?|opinion|strong|\w+(?: \w+)?\?*$))|nope|just|i mean|quick question|one more thing|btw|meanwhile|plus|by the way|first(?! (?:one|${item}|pick)\b)|lastly|honestly|dear|listen|look|hit me|like|for real|fr|tho(?:ugh)?|tbh|ngl|lol|lmao|haha|kindly|jesus|damn|dang|nah|yo|very well)[\s,:!.-]+)+`,
 );
 
 export const leadIns =
@@ -50,7 +50,7 @@ export const smallWords =
   /^(?:or|and|of|between|from|among|that|this|vs|versus|against|the|an?|between|new|now|either|maybe)$/;
 
 export const inverted =
-  /^(?!(?:what|how) (?:if|about)\b)(?:wh(?:at|ich)(?:'?s|'?re)?|how(?:'?s)?|(?:is|are|was|were|does|did|would|could|should|has|wo|do)n'?t (?:it|the|that|this|an?|they|those|these|you|u|there|any)\b|(?:can|could|will|would|should) (?:it|that|this|the|an?|my|they|those|these)\b|(?:can|could|would|will) (?:i|we|you|u) (?:still|(?:even |actually )?fit)\b|should (?:i|we) (?:get|put|use|have|worry|expect|wait|check)\b|is|are|does|did|do (?:i|you|u|they|those|these))\b/;
+  /^(?!(?:what|how) (?:if|about)\b)(?:wh(?:at|ich)(?:'?s|'?re)?|how(?:'?s)?|(?:is|are|was|were|does|did|would|could|should|has|wo|do)n'?t (?:it|the|that|this|an?|they|those|these|you|u|there|any)\b|(?:can|could|will|would|should) (?:it|that|this|the|an?|my|they|those|these)\b|(?:can|could|would|will) (?:i|we|you|u) (?:still|(?:even |actually )?fit)\b|should (?:i|we) (?:get|put|use|have|worry|expect|wait|check)\b|is|are|does|did|do (?:i|you|u|they|those|these))\b/i;
 
 /** "Where I draw the line is 2017", "what I need most is a tow hitch": statements that open like questions. */
 export const cleft =
@@ -64,9 +64,6 @@ export const runOn = /\b\d{2,3}(?:,?\d{3}|k)(?= on (?:it|them|the clock)\b)/;
 export const asksPlainly =
   /^(?:wh(?:at|ich|ere|en)|how|does|is (?:it|the|that|this)|are (?:they|these|those)|do (?:they|these|those))\b(?! (?:about|if)\b)/;
 
-/** "The hybrid of the Corolla". */
-export const ofModel = /\b(\w+)(?: version| one)? of (?:the )?(\w+)\b/i;
-
 export const turnsOffer = /^(?:no|nah|nope|never ?mind|leave (?:it|that)|don'?t)\b/;
 
 /** "Do that", "show me those". */
@@ -74,7 +71,7 @@ export const takesOffer =
   /^(?:(?:ok(?:ay)?|yes|yeah|yep|sure|sweet|cool|nice|great|good|fine|alright|then|so|just|please|and|lol)[\s,.!]+)*(?:(?:let'?s |i'?d |i'?ll )?(?:do|try|go with|run with|use|take) (?:that|it|so|this)(?: one)?|(?:can you |could you )?(?:show|give|let me see|let'?s see|see|pull up|gimme)(?: me| us)? (?:those|them|these|that))(?: then| please| pls| instead| ones?)*[\s.!]*$/;
 
 export const told =
-  /\b(?:tell me|remind me|wonder|curious|ask(?:s|ed|ing)? about|explain|the math|^any(?:thing)?\b.*\bif (?:i|we)\b|compare|versus|vs|stack|difference between|info on|details on|side by side|would like to know|want to know)\b/;
+  /\b(?:tell me|remind me|wonder|curious|ask(?:s|ed|ing)? about|explain|the math|^any(?:thing)?\b.*\bif (?:i|we)\b|compare|versus|vs|stack|difference (?:between|in|on)|info on|details on|side by side|would like to know|want to know)\b/;
 
 /** "Gas for the week" asks without a verb. */
 export const fuelFor =
@@ -82,7 +79,7 @@ export const fuelFor =
 
 /** "Cheapest one you have", "mpg of the Kona". */
 export const leading =
-  /^(?:\w{3,}(?<!inter|b|n|w)est|most \w+) .*\b(?:you|u|here|anywhere|overall|of (?:that|the|those|these|them))\b|^(?:mpg|hp|price|horsepower) (?:on|of|for)\b|^(?:the )?(?:\w{3,}(?<!inter|b|n|w)est|most \w+)(?: one)?$|^price (?:spread|gap|difference|both|the both|them|those|of both)\b/;
+  /^(?:\w{3,}(?<!inter|b|n|w)est|most \w+) .*\b(?:you|u|here|anywhere|overall|of (?:that|the|those|these|them))\b|^(?:mpg|hp|price|horsepower) (?:on|of|for)\b|^(?:the )?(?:\w{3,}(?<!inter|b|n|w)est|most \w+)(?: one)?$|^price (?:spread|gap|difference|both|the both|them|those|of both|between (?:th)?em)\b/;
 
 export const questionWords: ReadonlySet<string> = new Set(
   "who whose what whats which when where how hows is are was does do did can could will would should".split(" "),
@@ -114,7 +111,8 @@ export const asksOfTerm =
 export const comparing = /\b(?:compared?|stacks? up|against|versus|vs)\b/;
 
 /** "Telluride or Palisade which has more room", "Camry Hybrid how many miles". */
-export const namesThenAsks = /^_+(?:[\s,]+(?:or|vs|and|the|_+))*[\s,]+(?:which|how (?:many|much|big|far|long)|what)\b/;
+export const namesThenAsks =
+  /^(?:(?:ok|so|and|well) )*(?:(?:between (?:the |an? )?)?_+|(?:this|that) one)(?:[\s,]+(?:or|vs|and|the|_+))*[\s,]+(?:which|how (?:many|much|big|far|long)|what)\b/;
 
 /** "Leave it like that" accepts. */
 export const asItIs =

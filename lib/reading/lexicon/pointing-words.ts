@@ -1,6 +1,6 @@
 import { item } from "./items";
 export const pointing = new Set(
-  `n q question ok okay well hmm yes and what whats about how hows the a an one ones ${item} first second third 1st 2nd 3rd other that this it those these two three them both same for with on then ok so also too or last is in case of against there here all do does did have has got you u get gets it how many much difference gap though among only just under over below above up to at but say she he says asks says as thing go goes come comes make makes any please pls lol haha s more cost costs price prices tho back rear better worse would be will w real actual exactly pretty`.split(
+  `n k kk q question ok okay well hmm yes and what whats about how hows the a an one ones ${item} first second third 1st 2nd 3rd other that this it those these two three them both same for with on then ok so also too or last is in case of against there here all do does did have has got you u get gets it how many much difference gap though among only just under over below above up to at but say she he says asks says as thing go goes come comes make makes any please pls lol haha s more cost costs price prices tho back rear better worse would be will w real actual exactly pretty`.split(
     " ",
   ),
 );
@@ -19,7 +19,7 @@ export const telling = new Set(
   ),
 );
 
-export const pointingArticles = new Set(["the", "a", "an", "does", "is", "vs", "versus", "or"]);
+export const pointingArticles = new Set(["the", "a", "an", "any", "does", "is", "vs", "versus", "or"]);
 
 export const afterName =
   /^(?:gets?|ha(?:s|ve)|costs?|runs?|come|comes|fit|take|takes|is|was|hp|mpg|price|reliable|any|with|on|vs|versus|or|and|go|get|good|safe|use|uses|worth|too|than|cheaper|better|be|do|does|compares?|compared|stacks?|against|like|need|really|from|tows?|hauls?|pulls?|weighs?|seats?|costs?|carry|carries|drives?|makes?|offers?|starts?|lasts?|handles?|holds?|drinks?|too|also|still|instead|then|in|for|at|as|you|u|here|yet|again|price[ds]?|pricing|engine|can|would|will|say|says)$/;
@@ -100,14 +100,22 @@ export const single = new RegExp(
 
 /** "Which is cheaper?" means the last products discussed. "The cheapest" means all. */
 export const between =
-  /^which\b(?!.*\b(?:\w+est|most|least)\b).*\b(?:cheaper|newer|older|bigger|smaller|faster|quicker|stronger|roomier|larger|easier|further|farther|lighter|heavier|wider|taller|quieter|thriftier|better|more|less|fewer)\b/;
+  /\bdifference (?:in|on)\b|^(?:and |so )*(?:what|why)\b.*\bthe (?:extra|additional|other) (?:\$?\d|money|cash|thousand|cost)|^which\b(?!.*\b(?:\w+est|most|least)\b).*\b(?:cheaper|newer|older|bigger|smaller|faster|quicker|stronger|roomier|larger|easier|further|farther|lighter|heavier|wider|taller|quieter|thriftier|better|more|less|fewer)\b/;
 
 /** Before a number they bound it. */
 export const boundWords = "under|below|over|above|max|to|about|around|than|within|budget|is";
 
+const sets =
+  "(?:compare|put|hold|set|stack|pit|match|weigh|line|measure|place) (?:it|that|this|them)(?: one)?\\b.*\\b(?:against|with|to|beside|next to|alongside|versus|vs)\\b";
+
+/** "Compare it with a Forester." "Against a RAV4." */
+export const setsBeside = new RegExp(`^(?:${sets}|(?:against|next to|beside)\\b)`);
+
 /** Compares a named product with the last one discussed. */
-export const beside =
-  /^(?:(?:what|how) about )?(?:against|than|compared (?:to|with)|versus|vs|next to|beside)\b|^how much (?:\w+er|more \w+|less) (?:is|does|are)\b|\bworse\b/;
+export const beside = new RegExp(
+  String.raw`^(?:(?:what|how) about )?(?:against|than|compared (?:to|with)|versus|vs|next to|beside)\b|^how much (?:\w+er|more \w+|less) (?:is|does|are)\b|\bworse\b` +
+    `|^${sets}`,
+);
 
 /** "No Ridgeline, and no Titan": later words don't mean these. */
 export const ruledOut = /\b(?:no|not|never|nobody|forget|skip|remove|drop|without|hate|cared? for)\b|n'?t\b/;
@@ -170,7 +178,7 @@ export const demanding =
 export const ofAny = /^(?:\w+ )?any of\b/;
 
 export const pointsBeside = new RegExp(
-  String.raw`\b(?:this|that)(?: one| ${item})?(?=$| (?:vs|versus|or|and|with|to|against|compare))|\bit\b`,
+  String.raw`\b(?:this|that)(?: one| ${item})?(?=$| (?:vs|versus|or|and|with|to|against|compare|over|in|after)\b)|\bit\b`,
 );
 
 export const isThat = /\b(?:that|this|the|your) $/i;

@@ -1,7 +1,6 @@
-import type { HowTopic } from "@/lib/reading/questions/question";
 import { item, items } from "./items";
 
-export const howWords: readonly (readonly [RegExp, HowTopic])[] = [
+export const howWords = [
   [
     new RegExp(
       String.raw`\b(?!keep (?:it|this|them)\b.*\b(?:years?|yrs?|months?)\b)(?:save|keep|share|print|email|send|bookmark|come back (?:to|later))\b.*\b(?:list|search|this|these|it|them|(?:${items}|${item})|later|results?)\b|\bcan i come back\b`,
@@ -29,7 +28,13 @@ export const howWords: readonly (readonly [RegExp, HowTopic])[] = [
   ],
   [
     new RegExp(
-      String.raw`\b(?:are (?:these|those|they|the ${items}) (?:all )?(?:used|new|real|list)|used (?:${items} )?or new|new or used|(?:where|how) (?:do|did|does) (?:you|your|the|these|those|they|this)\b.*\b(?:prices?|data|numbers|figures|info\w*|${items})\b|are (?:the|these|those|your) (?:prices|numbers|figures)|how do i know|can i trust|prices? (?:come from|real|current|today)|(?:sure|accurate|true|up to date|trust|correct|old)\b.*\b(?:prices?|numbers|figures|data)|do you sell)\b`,
+      String.raw`^(?:is|are|was|so|it|that|they)\b.*\b(?:brand[- ]new|used|second[- ]?hand|pre-?owned)(?: (?:ones?|${items}|${item}))?(?:,? is it)?$|\b(?:new|used)(?: ones?| ${items}| ${item})? or (?:new|used)\b|^brand[- ]new\b|^(?:is|are) (?:it|that|this|these|those|they)(?: (?:one|ones|${items}|${item}))? (?:all )?new$`,
+    ),
+    "used",
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:are (?:these|those|they|the ${items}) (?:all )?(?:used|new|real|list)|used (?:${items} )?or new|(?<!real|list|what i'?d pay)\b(?:prices?|that|these|those)\b.*\b(?:real prices?|sticker|out the door|what i(?:'?d| would| will)? (?:really |actually )?pay|go(?:es)? up|negotiable|what a used one|what (?:it|one|they)(?:'s| is| are| costs?)? now)|(?:where|how) (?:do|did|does) (?:you|your|the|these|those|they|this)\b.*\b(?:prices?|data|numbers|figures|info\w*|${items})\b|are (?:the|these|those|your) (?:prices|numbers|figures)|how do i know|can i trust|prices? (?:come from|real|current|today)|(?:sure|accurate|true|up to date|trust|correct|old)\b.*\b(?:prices?|numbers|figures|data)|do you sell)\b`,
     ),
     "prices",
   ],
@@ -47,7 +52,7 @@ export const howWords: readonly (readonly [RegExp, HowTopic])[] = [
     ),
     "work",
   ],
-];
+] as const;
 
 export const asksYesOrNo =
   /^(?:is|are|does|do|can|could|will|would|should|has|have)(?:n'?t)?\b|\bor (?:not|no)\b|[\s,](?:yes|right|correct|huh|(?:ain|isn|aren|doesn|don|can)'?t (?:it|that|they))\??$|\b(?:it|this|that|the \w+) (?:has|have)(?: it)?$/;

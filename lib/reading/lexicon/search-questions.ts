@@ -109,7 +109,9 @@ export const gallons = /\bgallons?\b/;
 export const placed =
   /^(?:would|will|can|could|does|do|is|are|has|have)\b.*\b(?:fit|fits|in the (?:back|trunk)|behind (?:the|its))\b/;
 
-export const overBy = /^how (?:far|much) (?:over|above|past) /;
+/** "How far over is it?", "and what would I be paying then?" */
+export const overBy =
+  /^how (?:far|much) (?:over|above|past) |\b(?:i|we)(?: be|'?d be|'?m|'?re| am| are)? (?:paying|looking at|spending|out)\b|^what(?:'s| is)? (?:the damage|(?:would|do|will) (?:i|we) (?:pay|spend)\b)|\b(?:set (?:me|us) back|money ?wise|we talking)\b/;
 
 export const asksForSum =
   /^how much\b.*\b(?:need|have|take|cost)\b(?:.*\b(?:spend|pay)\b|$)|^how much (?:more )?(?:money )?(?:is|does) it(?: take)?$/;
@@ -172,6 +174,9 @@ export const sizingUp =
 export const isFigure =
   /^(?:(?:and|ok|so|well|the|only|just|about|with|it has) )*(?:[\d,.]+ ?[a-z³]{2,10}(?: feet)?|(?:its|(?:that|the|this)?(?: ?\w+){1,2}'s) \w+)[\s,:]*$/;
 
+/** "What is the range?", "is that AWD?", "CVT?", once something is shown. */
+export const ofSeen = /^what(?:'s|s| is) (?:the|its|their)\b|^(?:is|does) (?:it|that|this)(?: one)?\b|^[a-z]{2,3}$/;
+
 export const ofItsOwn = /^(?:is|are|does|do|how(?:'s| is| big is| much is)|what(?:'s| is)) (?:the|its)\b/;
 
 export const hasThings = /^(?:does|do|has|have|any|is there)\b/;
@@ -186,14 +191,9 @@ export const ofAllOf =
 
 export const ofThat = /\b(?:that|it|this|those|they)\b/;
 
-/** "Is it AWD, and if not which ones are?" */
-export const ifNot = new RegExp(
-  `^(?:if not|otherwise|else)?,? ?(?:and )?(?:then )?(?:which|what)(?: ones| ${items}| others?| of (?:them|these|those))? (?:are|do|does|is|has it|have (?:it|that|one)|would|can)$`,
-);
-
 /** "Does it fit?" asks of the limit held. */
 export const suits =
-  /\b(?:fits?(?! (?:a|the|my|two|three) \w)|fits? in|go(?:es)? (?:in(?:to)?|under|through)|clears?|squeezes?|room to spare|ok(?:ay)?|fine|within|(?:short|tall|long|wide|high|low) enough|meets?)\b/;
+  /\b(?:fits?(?! (?:a|the|my|two|three) \w)|fits? in|go(?:es)? (?:in(?:to)?|under|through)|clears?|squeezes?|room to spare|ok(?:ay)?|fine|within|(?:short|tall|long|wide|high|low) enough|meets?)\b|\bhow (?:far|much|many)\b.*\b(?:over|above|beyond|more than|past|exceeds?|beats?|under|below)\b.*\b(?:(?:i|we) (?:need|want|asked)|my|our|required?|requirement)\b/;
 
 /** "Is it under 6 feet?", "how long is it versus 17 feet?" */
 export const besideFigure =

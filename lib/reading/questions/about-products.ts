@@ -1,4 +1,4 @@
-import { type Constraint, isNumericSlot, likeness, roles, type SlotName } from "@/lib/constraints";
+import { isNumericSlot, likeness, roles, type SlotName } from "@/lib/constraints";
 import type { Term } from "@/lib/constraints/trade-words";
 import { colorNames, paymentWords, runningWords, tradeTerms } from "@/lib/constraints/trade-words";
 import { asksOfTerm } from "@/lib/reading/lexicon/asking-words";
@@ -43,7 +43,7 @@ export function readBareTerms({ core, named, recent, isMarked, input: { screen }
   const terms = termsIn(core);
   const rest = byWord.reduce((left, [word]) => left.replaceAll(word, " "), ` ${core} `);
   const isBare = asksOfTerm.test(rest) && recent.length === 0;
-  const isSeen = /^what(?:'s|s| is) (?:the|its|their)\b/.test(core) && (screen?.shown ?? []).length > 0;
+  const isSeen = say.ofSeen.test(core) && (screen?.shown ?? []).length > 0;
   const isOwn = isSeen && /^what(?:'s|s| is) (?:its|their)\b/.test(core);
   const isAsked =
     (terms.length > 1 && !isOwn) ||
@@ -81,14 +81,6 @@ function elliptical(asked: Asked): Reference[] {
   return last && isOfOne && slotsAsked(asked).length > 0 ? [last] : [];
 }
 
-function newestIn({ core, input: { constraints } }: Asked): SlotName[] {
-  if (!/\b(?:do|does|manage|handle|meet)s? (?:it|that|this)\b/.test(core)) return [];
-  const turnOf = ({ evidence }: Constraint) => Math.max(-1, ...evidence.map(({ turn }) => turn));
-  const newest = Math.max(...constraints.map(turnOf));
-  const wished = constraints.filter((each) => turnOf(each) === newest && each.slot !== likeness.price);
-  return wished.flatMap(({ slot }) => (isNumericSlot(slot) ? [slot] : [])).slice(0, 1);
-}
-
 function strangeIn({ core, named: { names, values, topics, tokens } }: Asked): string {
   if (values.length + topics.length > 0) return "";
   if (!/^(?:does|do|is|are|can|how(?:'?s)?|what(?:'?s)?|has|have|any)\b/.test(core)) return "";
@@ -106,8 +98,7 @@ function strangeIn({ core, named: { names, values, topics, tokens } }: Asked): s
 export function factsOfProducts(asked: Asked): Question | null {
   const products = asked.products.length > 0 ? asked.products : elliptical(asked);
   if (products.length === 0) return null;
-  const asks = slotsAsked(asked);
-  const [about, tests] = [asks.length > 0 ? asks : newestIn(asked), testsIn(asked)];
+  const [about, tests] = [slotsAsked(asked), testsIn(asked)];
   const words = about.length + tests.length > 0 ? "" : strangeIn(asked);
   // "CarPlay, or some Toyota app?" is about the one it points at.
   const models = products.filter(({ models: [model] }) => model !== undefined);

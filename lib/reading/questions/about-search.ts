@@ -1,5 +1,5 @@
 import type { Constraint, Edit, Predicate, SlotName } from "@/lib/constraints";
-import { isExclusion, isNumericSlot, likeness, roles, takesBounds, valuesOf } from "@/lib/constraints";
+import { isExclusion, isNumericSlot, likeness, takesBounds, valuesOf } from "@/lib/constraints";
 import { answering, nouns } from "@/lib/constraints/trade-words";
 import { isPlainTalk } from "@/lib/reading/lexicon/pointing-words";
 import { handoverWords, indifferentAlone, otherWords, recommendWords } from "@/lib/reading/lexicon/question-words";
@@ -75,12 +75,9 @@ export function readMissing(asked: Asked): Question | null {
 /** "Which ones?" after a count. */
 export function readWhichOnes({ core, before }: Asked): Question | null {
   // Rereading earlier messages is slow.
-  const isNone = talk.ifNot.test(core);
-  if (!isNone && !/^(?:and )?(?:which|what|who)(?: ones| are (?:they|those))?$/.test(core)) return null;
+  if (!/^(?:and )?(?:which|what|who)(?: ones| are (?:they|those))?$/.test(core)) return null;
   const last = before().just;
-  if (last?.kind !== "facts" || !isNone) return last?.kind === "count" ? last : null;
-  const edits = last.tests.map(addingTest);
-  return edits.length > 0 ? { kind: "count", supposed: supposedBy(edits), everywhere: false } : null;
+  return last?.kind === "count" ? last : null;
 }
 
 export function countOf(asked: Asked): Question | null {
@@ -144,8 +141,6 @@ export function candidates({ core, products, input: { screen } }: Asked): Refere
 
 const ofLast = /\bof (?:them|those|these)\b/;
 
-const newOnes = new RegExp(String.raw`\bnew \w+ (?:${roles.thing}|one)s?\b`);
-
 export function supersOf(asked: Asked, { slot, end }: Measure): Question {
   const { core } = asked;
   const own = withoutNames(asked.supposed(), slot);
@@ -153,15 +148,8 @@ export function supersOf(asked: Asked, { slot, end }: Measure): Question {
   const just = ofLast.test(core) ? asked.before().just : undefined;
   const counted = just?.kind === "count" ? just.supposed.edits : [];
   const meant = counted.length > 0 ? counted : meantBefore(asked);
-  const supposed = own.edits.length > 0 ? ofYear(own, asked) : { ...own, edits: meant };
-  const everywhere = isWide(asked) || (newOnes.test(core) && !talk.among.test(core));
-  return { kind: "superlative", by: slot, end, supposed: withNew(supposed, asked), everywhere };
-}
-
-/** "The cheapest Odyssey trim" is one of the year on screen. */
-function ofYear(supposed: Supposed, { core, products: [product] }: Asked): Supposed {
-  if (product?.year === undefined || !/\b(?:trim|version)s?\b/.test(core)) return supposed;
-  return { ...supposed, edits: [...supposed.edits, addingTest({ slot: "year", op: "==", value: product.year })] };
+  const supposed = own.edits.length > 0 ? own : { ...own, edits: meant };
+  return { kind: "superlative", by: slot, end, supposed: withNew(supposed, asked), everywhere: isWide(asked) };
 }
 
 /** "In total", "do you have": beyond the search. */

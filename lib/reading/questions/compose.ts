@@ -1,6 +1,6 @@
 import { isNumericSlot, likeness, type SlotName } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
-import { topPlace } from "@/lib/reading/lexicon/pointing-words";
+import { setsBeside, topPlace } from "@/lib/reading/lexicon/pointing-words";
 import { howWords } from "@/lib/reading/lexicon/question-words";
 import * as talk from "@/lib/reading/lexicon/search-questions";
 import { factsOfProducts, readUnknown, termsIn } from "./about-products";
@@ -32,13 +32,13 @@ export function composeQuestion(asked: Asked): Question | null {
   const plain = isCounting ? fillers.count(asked, 1) : isYesOrNo ? beside(asked) : null;
   if (plain) return plain;
   // "Can the Tacoma or the Silverado pull 5,500?" asks yes or no of each, and "can I get it under 20k?" of one.
-  const isOfThem = asked.products.length > (/\bit\b/.test(asked.core) ? 0 : 1);
+  const isOfThem = asked.products.length > (/\bit\b/.test(asked.core) ? 0 : 1) && measuresAsked(asked).length === 0;
   if (isOfThem && talk.opensYesOrNo.test(asked.core) && testsIn(asked).length > 0) return factsOfProducts(asked);
   // "How many mile have?"
   const isOwn = slotsAsked(asked).some((slot) => slotWords[slot].asks?.fact?.exec(asked.core)?.index === 0);
   const own = isOwn && /^how (?:many|much)\b/.test(asked.core) && !asksPrice(asked) ? factsOfProducts(asked) : null;
   if (own) return own;
-  const loose = measuresBefore(asked).length > 0 ? comparison(asked) : null;
+  const loose = measuresBefore(asked).length > 0 || isSetBeside(asked) ? comparison(asked) : null;
   if (loose) return loose;
   const likely = learnedKinds.filter((kind) => chances[kind] >= least).sort((a, b) => chances[b] - chances[a]);
   for (const kind of [...likely, ...nearest]) {
@@ -46,6 +46,11 @@ export function composeQuestion(asked: Asked): Question | null {
     if (question) return question;
   }
   return likely[0] === "recommend" ? fillers.recommend(asked, 1) : null;
+}
+
+/** "Put it next to a Forester." */
+export function isSetBeside({ named, core }: Pick<Asked, "named" | "core">): boolean {
+  return named.names.length > 0 && setsBeside.test(core);
 }
 
 const nearest: readonly LearnedKind[] = ["compare", "superlative", "facts", "whatif", "count", "why"];
@@ -82,9 +87,12 @@ const fillers: Readonly<Record<LearnedKind, (asked: Asked, chance: number) => Qu
   cost: (asked) => beside(asked) ?? costOf(asked),
   why: (asked, chance) =>
     chance > surer ? why(whyTopic(asked.core, asked.products.length > 0), asked) : whyOfWays(asked),
-  term: ({ core, named }) => {
+  term: ({ core, named, products }) => {
     const terms = termsIn(core).slice(0, 2);
-    return terms.length > 0 && named.names.length === 0 && !/\b(?:its|their)\b/.test(core)
+    return terms.length > 0 &&
+      named.names.length === 0 &&
+      products.length < (/^(?:is|does)\b/.test(core) ? 1 : 2) &&
+      !/\b(?:its|their)\b/.test(core)
       ? { kind: "term", terms }
       : null;
   },

@@ -154,7 +154,9 @@ function readAmong(asked: Asked): Question | null {
   const products = own?.map((each) => spoken.find((other) => isLike(each, other)) ?? each) ?? spoken.slice(0, among);
   if (among < 2 || products.length < among) return null;
   const [measure] = measuresAsked(asked);
-  if (measure && !isOne) return { kind: "compare", products, about: [measure.slot], ...ledBy(measure, core) };
+  const isBound = addedBy(asked.supposed()).length > 0;
+  if (measure && !isOne && !isBound)
+    return { kind: "compare", products, about: [measure.slot], ...ledBy(measure, core) };
   return things.length > 0 ? { kind: "facts", products, about: [], tests: things } : null;
 }
 
@@ -180,6 +182,7 @@ function withTests(asked: Asked, question: Question): Question | null {
       return { ...question, supposed };
     case "cost":
       return { ...question, supposed, slots: [...new Set(asked.named.values.map(({ slot }) => slot))] };
+    case "unknown":
     case "facts":
     case "compare": {
       const variant = variantOf(asked, question.products);

@@ -1,5 +1,6 @@
 import type { Predicate, SlotName } from "@/lib/constraints";
 import type { Term, UnknownTopic } from "@/lib/constraints/trade-words";
+import type { howWords } from "@/lib/reading/lexicon/question-words";
 import type { Supposed } from "./supposed";
 
 export interface Reference {
@@ -14,7 +15,7 @@ export interface Reference {
 }
 
 export type WhyTopic = "gave" | "kept" | "others" | "absent" | "order" | "asking" | "weights" | "source";
-export type HowTopic = "work" | "save" | "change" | "prices" | "person" | "account" | "bars" | "more" | "order";
+export type HowTopic = (typeof howWords)[number][1];
 
 export interface Measure {
   slot: SlotName;
@@ -58,6 +59,8 @@ export type Question =
       /** The cheapest to run of all that fit. */
       isLeast?: true;
       gallons?: true;
+      /** With the price. */
+      whole?: boolean;
       /** For other miles than before. */
       redone?: true;
       gallon?: number;

@@ -242,3 +242,34 @@ describe("questions", () => {
     expect(performance.now() - since).toBeLessThan(3000);
   });
 });
+
+describe("price and fuel together", () => {
+  it.each([
+    "is a hybrid cheaper than a Civic over five years",
+    "would a Prius work out cheaper than this over ten years?",
+    "does a Leaf save me money over a Corolla in the long run?",
+    "Camry Hybrid or Camry, which costs less over 6 years with gas?",
+  ])("are one sum: %s", (words) => {
+    expect(asked(words)[0]?.question).toMatchObject({ kind: "running", whole: true });
+  });
+
+  it.each(["is the Camry cheaper than the Accord?", "what would gas run over five years in a Civic?"])(
+    "are apart in %s",
+    (words) => {
+      expect(asked(words)[0]?.question).not.toMatchObject({ whole: true });
+    },
+  );
+});
+
+describe("a product set beside another", () => {
+  it.each(["against a Forester", "put it next to the Forester", "compare it, please, with a Forester"])(
+    "is compared: %s",
+    (words) => {
+      expect(asked(words)[0]?.question).toMatchObject({ kind: "compare" });
+    },
+  );
+
+  it.each(["set it to 28k", "put a cap of 30k with heated seats"])("is none in “%s”", (words) => {
+    expect(asked(words).map(({ question }) => question.kind)).not.toContain("compare");
+  });
+});

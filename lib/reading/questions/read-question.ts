@@ -1,4 +1,4 @@
-import { describeConstraint, isNumericSlot, isSetSlot } from "@/lib/constraints";
+import { describeConstraint, isExclusion, isNumericSlot, isSetSlot, valuesOf } from "@/lib/constraints";
 import * as say from "@/lib/reading/lexicon/asking-words";
 import { judging } from "@/lib/reading/lexicon/choice-words";
 import { apartWords, opening, ruledOut } from "@/lib/reading/lexicon/pointing-words";
@@ -10,7 +10,7 @@ import { textIn } from "@/lib/reading/text/tokenize";
 import * as product from "./about-products";
 import * as search from "./about-search";
 import { type Asked, type AskedSoFar, slotsAsked } from "./asked-slots";
-import { composeQuestion, readSupposed } from "./compose";
+import { composeQuestion, isSetBeside, readSupposed } from "./compose";
 import { directionsIn } from "./directions";
 import { askedBefore, isEitherOr, isFragment, readFollowUp } from "./follow-up";
 import { type AskedOn, kindChances } from "./kind-model";
@@ -27,7 +27,7 @@ const longestQuestion = 240;
 
 /** The rest may hold wishes. Pure, and bounded by the message's length. */
 export function readQuestion(given: ReadInput, talk?: AskedSoFar): AskedQuestion[] {
-  const input = withoutDeclined(given);
+  const input = besideWished(withoutDeclined(given));
   const found: AskedQuestion[] = [];
   const before = once(() => talk ?? askedBefore(input, readQuestion));
   let recent: readonly Reference[] = [];
@@ -35,7 +35,8 @@ export function readQuestion(given: ReadInput, talk?: AskedSoFar): AskedQuestion
     if (new Set(found.map(({ question }) => JSON.stringify(question))).size >= mostAnswered) break;
     if (segment.text.length > longestQuestion) continue;
     const earlier = found.at(-1)?.question;
-    const asked = askedIn(segment, input, recent, earlier ? () => soFar(earlier) : before);
+    const ran = earlier?.kind === "running" ? earlier : undefined;
+    const asked = askedIn(segment, input, recent, earlier ? () => ({ last: earlier, just: earlier, ran }) : before);
     // "Leave it. Which of these is best?": "it" is no news.
     const [met] = input.screen?.spoken ?? [];
     const isNews = asked.products.some(({ position }) => position !== undefined && position !== met?.position);
@@ -70,8 +71,20 @@ function withoutDeclined(input: ReadInput): ReadInput {
   return { ...input, screen: { ...screen, spoken: spoken.filter(isLeft) } };
 }
 
-function soFar(last: Question): AskedSoFar {
-  return { last, just: last, ran: last.kind === "running" ? last : undefined };
+/** "Sienna or Odyssey." "Which is cheaper on gas?": the models wished stand together. */
+function besideWished(input: ReadInput): ReadInput {
+  const { screen, constraints, vocabulary } = input;
+  const [first, ...rest] = screen?.spoken ?? [];
+  const wish = constraints.find(({ slot, op }) => slot === "model" && !isExclusion(op));
+  const models = wish ? valuesOf(wish.value).map(String) : [];
+  if (!screen || !first || models.length > 3 || !first.models.some((model) => models.includes(model))) return input;
+  const others = vocabulary.model
+    .filter(({ value }) => models.includes(value) && !first.models.includes(value))
+    .map(({ make, value }) => rest.find((each) => each.models.includes(value)) ?? { make, models: [value] });
+  return {
+    ...input,
+    screen: { ...screen, spoken: [first, ...others, ...rest.filter((each) => !others.includes(each))] },
+  };
 }
 
 /** "Which has more room, and which is easier on gas?" is one comparison. */
@@ -105,10 +118,7 @@ function askedIn(
   const plain = (words: string) => {
     const one = isPointed ? words.replace(apartWords, ({ length }) => "that one".padEnd(length)) : words;
     // "Under 60,000 on it" counts miles.
-    const counted = one.replace(say.runOn, "$& miles").replace(say.ofModel, (all, variant: string, model: string) => {
-      const name = `${model} ${variant}`;
-      return input.vocabulary.model.some(({ value }) => value.toLowerCase() === name.toLowerCase()) ? name : all;
-    });
+    const counted = one.replace(say.runOn, "$& miles");
     return thing ? counted.replace(say.hasIt, (_, has: string) => `${has} ${thing}`) : counted;
   };
   const segment = { ...met, core: plain(met.core), text: plain(met.text) };
@@ -205,13 +215,8 @@ function isSure(asked: Asked): boolean {
     product.readPayment,
     readFollowUp,
   ];
-  return (
-    indifferentAlone.test(asked.core) ||
-    say.inverted.test(asked.core) ||
-    isToldToTell(asked) ||
-    isOfNamed(asked) ||
-    firstOf(readers, asked) !== null
-  );
+  const isPlain = indifferentAlone.test(asked.core) || say.inverted.test(asked.core);
+  return isPlain || isSetBeside(asked) || isToldToTell(asked) || isOfNamed(asked) || firstOf(readers, asked) !== null;
 }
 
 function readMeaning(asked: Asked): Question | null {
@@ -270,7 +275,7 @@ function isListing(asked: Asked): boolean {
 function readAsked(asked: Asked): Question | null {
   if (isShortlist(asked) || isListing(asked)) return null;
   const handed = firstOf(handedBy, asked);
-  if (handed || !(asks(asked) || isTold(asked) || isOfNamed(asked))) return handed;
+  if (handed || !(asks(asked) || isTold(asked) || isSetBeside(asked) || isOfNamed(asked))) return handed;
   const worded = firstOf(byWords, asked);
   if (worded) return worded;
   if (isWish(asked))
@@ -307,13 +312,8 @@ function isOffTopic({ core, text, named, isMarked }: Asked): boolean {
 
 function isTold(segment: QuestionSegment): boolean {
   const { core, text } = segment;
-  return (
-    isToldToTell(segment) ||
-    say.told.test(text) ||
-    say.leading.test(core) ||
-    say.fuelFor.test(core) ||
-    gotAny.test(core)
-  );
+  const isLed = [say.leading, say.fuelFor, gotAny].some((each) => each.test(core));
+  return isLed || isToldToTell(segment) || say.told.test(text);
 }
 
 function isWish({ core, named }: Asked): boolean {

@@ -47,7 +47,9 @@ export function readRunning(asked: Asked): Running | null {
   const said = talk.asksSumAlone.test(core) ? input.words.toLowerCase() : text;
   const isDriven = talk.asksSum.test(core) && runningWords.miles.exec(said)?.[4] !== undefined;
   const products = asked.products.length > 0 || said === text ? asked.products : asked.recent.slice(0, 1);
-  return runningWords.asks.test(core) || isDriven ? runningOf({ ...asked, products }) : null;
+  return runningWords.asks.test(core) || runningWords.whole.test(core) || isDriven
+    ? runningOf({ ...asked, products })
+    : null;
 }
 
 export function runningOf(asked: Asked): Running {
@@ -55,7 +57,9 @@ export function runningOf(asked: Asked): Running {
   // "Is it cheaper than gas?" compares the wish with gas.
   const isOfFuels = named.names.length === 0 && /\bcheaper than\b/.test(core) && !/\bto \w+$/.test(core);
   const wished = isOfFuels ? input.constraints.flatMap(({ value }) => valuesOf(value)).join() : "";
-  const fuels = runningFuels.filter((kind) => runningWords.kinds[kind].test(`${core} ${wished}`));
+  const whole = runningWords.whole.test(core);
+  const said = whole ? asked.nameless.replace(/_+ \w+\b/g, "") : core;
+  const fuels = runningFuels.filter((kind) => runningWords.kinds[kind].test(`${said} ${wished}`));
   const isMarkedByNames = named.names.length > 0 || (products.length > 0 && !/\bworth it\b/.test(core));
   const assumed = assumedSoFar(asked);
   const isLeast = products.length + fuels.length === 0 && talk.leastToRun.test(core);
@@ -66,6 +70,7 @@ export function runningOf(asked: Asked): Running {
     products: meant,
     fuels,
     ...(isLeast ? { isLeast } : {}),
+    ...(whole ? { whole } : {}),
     ...inGallons(core),
     ...assumed,
     ...yearsIn(core, assumed.per, assumed.isMonthly),

@@ -85,7 +85,10 @@ function isOtherwise(tokens: Tokens, start: number, end: number): boolean {
     return before?.kind === "number" || /^(?:newer|later|older|recent|new|late)$/.test(before?.word ?? "");
   if (word === "miles") return before?.kind === "number" || say.distanceAfter.has(tokens[end]?.word ?? "");
   if (word === "drive" || word === "style" || word === "age" || word === "kind")
-    return !["the", "on", "about", "with", ":", ",", "which", "what"].includes(before?.word ?? "");
+    return (
+      tokens[end]?.word === "of" ||
+      !["the", "on", "about", "with", ":", ",", "which", "what", "any", "whatever"].includes(before?.word ?? "")
+    );
   if (word === "year" || word === "years")
     return ["a", "per", "last", "this", "next", "every"].includes(before?.word ?? "") || before?.kind === "number";
   return false;
