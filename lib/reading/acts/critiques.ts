@@ -1,12 +1,13 @@
+import { likeness } from "@/lib/constraints";
 import { nouns } from "@/lib/constraints/trade-words";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { deniers } from "@/lib/reading/lexicon/bound-words";
-import { carriers } from "@/lib/reading/lexicon/direction-words";
+import { carriers, tooMuch } from "@/lib/reading/lexicon/direction-words";
 import { isConflict, type ReadInput } from "@/lib/reading/preference-reader";
 import { type Direction, directionsIn } from "@/lib/reading/questions/directions";
 import type { Comparative } from "@/lib/reading/questions/question";
 import { namedIn } from "@/lib/reading/questions/referents";
-import { isIn, wordsIn } from "@/lib/reading/text/tokenize";
+import { isIn, textIn, wordsIn } from "@/lib/reading/text/tokenize";
 import type { Segment } from "./segments";
 
 const mostCritiques = 3;
@@ -29,6 +30,8 @@ export function critiquesIn(clause: Segment, input: ReadInput, { tokens, stateme
   // "Too expensive, under 25k" says how much.
   const beside = statements.filter((each) => each.stance === "wished" && !isIn(clause)(each));
   if (beside.some(({ slot }) => found.some((each) => each.slot === slot))) return [];
+  if (found.length === 0 && tooMuch.test(textIn(said)) && isShowing(input))
+    return [{ slot: likeness.price, end: "least" }];
   if (found.length === 0 || !found.every(({ degree }) => degree === "comparative")) return [];
   const [from, to] = [said[0]?.start ?? 0, said.at(-1)?.end ?? 0];
   const { names } = namedIn(input.words, input.vocabulary);

@@ -7,10 +7,11 @@ import { sideOf } from "@/lib/reading/learned/steer-model";
 import { takesOffer } from "@/lib/reading/lexicon/asking-words";
 import * as say from "@/lib/reading/lexicon/take-back-words";
 import { type Heard, isConflict, type ReadInput } from "@/lib/reading/preference-reader";
+import { reported } from "@/lib/reading/stance/indifference";
 import { isMildly } from "@/lib/reading/stance/removals";
 import { anchorsOf } from "@/lib/reading/stance/statements";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import { isIn, wordsIn } from "@/lib/reading/text/tokenize";
+import { isIn, textIn, wordsIn } from "@/lib/reading/text/tokenize";
 import { findHints } from "@/lib/reading/values/topics";
 import { unclear } from "@/messages/unclear";
 import type { Placed } from "./placed";
@@ -99,8 +100,13 @@ export function disownedIn(each: Placed, input: ReadInput, reading: MessageReadi
   const named = anchorsOf(statements, topics, features);
   const anchors = [...named, ...findHints(tokens, named).map((hint) => ({ ...hint, kind: "topic" as const }))];
   for (const { start, end } of disowning.startingIn(tokens, each.start, each.end)) {
+    // "You did not say about the third row" asks.
+    if (/^(?:you|u)$/.test(tokens[start - 1]?.word ?? "")) continue;
     const anchor = anchors.find((named) => named.start > start && named.end > end && named.end <= each.end);
     if (!anchor || !wordsIn(tokens, end, anchor.start).every((word) => say.gap.has(word))) continue;
+    const wishes = input.constraints.filter(({ slot }) => anchor.slots.includes(slot));
+    if (say.calledMust.test(textIn(tokens, anchor.end, each.end)))
+      return wishes.map(({ id }) => ({ kind: "lock", id, locked: false }));
     if (say.closesDisowned.test(tokens[anchor.end]?.word ?? ""))
       return editsOf([{ anchor, isOver: true, start, end: anchor.end }]).filter(({ kind }) => kind !== "no-preference");
   }
@@ -138,6 +144,7 @@ export function takenBackIn(each: Placed, input: ReadInput, reading: MessageRead
     return ruled.length > 0 ? ruled : null;
   }
   if (takeback <= sure.steer && (isConflict(input) || give <= sure.steer)) return null;
+  if (reported.anyIn(reading.tokens, each.start, each.end)) return null;
   if (say.returning.test(input.words.slice(each.from, each.to))) return null;
   const taken = takenBack(each, input, reading);
   // "Never mind the stick" without such a wish adds none.

@@ -37,3 +37,6 @@ export const irregular: WordTable<readonly [string, string][]> = wordTable({
 function spread(end: Way["end"], degree: Way["degree"], words: string): Record<string, Way> {
   return Object.fromEntries(words.split(" ").map((word) => [word, { end, degree }]));
 }
+
+export const tooMuch =
+  /^(?:(?:ok|ouch|wow|hm+|no|nah|yikes|oof|whoa|thats|that|its|it|is|way|still|a bit|bit|little|far) )*too (?:much|rich|steep|pricey)(?: (?:money|for (?:me|us)))?$/;

@@ -88,8 +88,12 @@ export const asksSumAlone = /^how much(?: (?:dollars?|money|is (?:it|that)|would
 /** "Which costs the least to run?" */
 export const leastToRun = /\b(?:which|cheapest|least|lowest)\b/;
 
-/** "Not one year", "that's per year". */
-export const deniedTime = /\b(?:not|that'?s) (?:in |for )?(?:a|per|each|every|one) (?:month|week|day|year|yr)\b/g;
+/** Two years of one model, to choose between. */
+export const twoYears =
+  /\b(?:choose|pick|get|buy|take|want|prefer|better|which|worth)\b.*?\b((?:19|20)\d\d)\b(?: \w+)? (?:or|vs|versus|over) (?:the |an? )?((?:19|20)\d\d)\b/;
+
+export const reasonFor =
+  /\b(?:reason|point|worth it|sense)\b (?:to|in|of) (?:pick|get|buy|choose|tak|go(?:ing)? for|pay(?:ing)? for)\w* the ([a-z][a-z\d-]*(?: [a-z][a-z\d-]*)?)$/;
 
 /** "300 miles of range" drives nowhere. */
 export const bounding = /\b(?:range|charge|under|over|less|fewer|more|least|most|on it)\b/;
@@ -130,6 +134,10 @@ export const proposes =
 export const wonders =
   /\b(?:los[et]|losing|miss(?:ing)?|sacrific\w+|give up|giving up|enough|are there|is there|how (?:many|much)|does it matter|make a difference|what changes)\b/;
 
+/** "What if gas goes up?" supposes no wish. */
+export const ofTheWorld =
+  /\b(?:gas|gasoline|fuel|petrol|diesel)(?: prices?)? (?:goes|go|going|went|gets?|rises?|climbs?|jumps?|drops?|falls?|stays?|hits?)\b/;
+
 /** "What's the 20,800 thing, don't care" tries nothing out. */
 export const wavesOff =
   /\b(?:do ?n'?t|do not) (?:care|want|need)\b|\b(?:forget|not interested|never ?mind|cmon|come on|no way)\b/;
@@ -166,6 +174,14 @@ export const priceGap =
 export const looseDegree =
   /^(?:and |so )*(?:is (?:it|that|this)(?: one)? )?(?:any )?(?:bigger|larger|smaller|higher|lower|better|worse|more|less)\b/;
 
+/** "A year-old one", "last year's", "two years older". */
+export const aged =
+  /\b(?:(a|one|two|three|1|2|3)[ -]years?[ -]old(?:er)?|last year'?s|(?:a|one|the) (?:previous|prior) year)\b/;
+
+/** "What does the extra 2,500 buy me?" after two were shown. */
+export const buysMore =
+  /^(?:and |so )*(?:what|why)\b.*\bthe (?:extra|additional|other) (?:\$?\d|money|cash|thousand|cost)|^what\b.*\bthe (?:price )?difference\b.*\b(?:buy|get|pay for)\b/;
+
 /** "Is 169 hp a lot?", "39 is tiny, right?" */
 export const sizingUp =
   /\b(?:a lot\b(?! (?:more|less|of))|too (?:much|high|low|little|slow|fast|weak|strong|powerful|small|big|tiny|heavy|long)|tiny|(?:is|are) (?:that|it|this|\d[\d,.]* ?[a-z]{2,10}) (?:(?:really|pretty|very|kinda|considered|even|any|a) )*(?:good|bad|decent|high|low|much|fast|slow|normal|average|weak|strong|plenty|small)(?=$|[:,?]))\b/;
@@ -180,6 +196,8 @@ export const ofSeen = /^what(?:'s|s| is) (?:the|its|their)\b|^(?:is|does) (?:it|
 export const ofItsOwn = /^(?:is|are|does|do|how(?:'s| is| big is| much is)|what(?:'s| is)) (?:the|its)\b/;
 
 export const hasThings = /^(?:does|do|has|have|any|is there)\b/;
+
+export const isMany = /\b(?:a lot|much|many|high|low|bad|good|ok|okay|normal|average|decent)\b/;
 
 /** "On every trim", "do all versions", "AWD standard or optional". */
 export const ofTrims =
@@ -209,6 +227,9 @@ export const ofBudget = /\b(?:budget|price range|afford)\b/;
 export const timesAYear: WordTable<number> = wordTable({
   ...{ year: 1, yr: 1, month: 12, mo: 12, week: 52, wk: 52, day: 365, dai: 365, shift: 365 },
 });
+
+/** "Which of these has ...", of things shown. */
+export const whichHas = /^which(?: one)?(?: of (?:these|those|them))? (?:has|have|comes?|gets?)\b/;
 
 /** A sum, perhaps in thousands, that no unit follows. */
 export const bareSum =

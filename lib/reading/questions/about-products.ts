@@ -1,6 +1,6 @@
 import { isNumericSlot, likeness, roles, type SlotName } from "@/lib/constraints";
 import type { Term } from "@/lib/constraints/trade-words";
-import { colorNames, paymentWords, runningWords, tradeTerms } from "@/lib/constraints/trade-words";
+import { answering, colorNames, paymentWords, runningWords, tradeTerms } from "@/lib/constraints/trade-words";
 import { asksOfTerm } from "@/lib/reading/lexicon/asking-words";
 import { knownEnglish } from "@/lib/reading/lexicon/english-words";
 import { small } from "@/lib/reading/lexicon/number-words";
@@ -9,7 +9,7 @@ import { asksYesOrNo, howWords } from "@/lib/reading/lexicon/question-words";
 import * as say from "@/lib/reading/lexicon/search-questions";
 import { textIn, tokenize } from "@/lib/reading/text/tokenize";
 import { findNumbers, numberWords } from "@/lib/reading/values/numbers";
-import { type Asked, figuresIn, slotsAsked, testsIn, unheldIn, valuesIn } from "./asked-slots";
+import { type Asked, asksPrice, figuresIn, slotsAsked, testsIn, unheldIn, valuesIn } from "./asked-slots";
 import type { Question, Reference } from "./question";
 import { asks } from "./segments";
 import { addedBy } from "./supposed";
@@ -26,6 +26,12 @@ export function readUnknown(asked: Asked): Question | null {
   const { products, named, recent } = asked;
   const hit = unheldIn(asked);
   if (!hit) return null;
+  // "Which one has AWD, for the snow?" is about AWD.
+  if (named.values.length > 0 && /^(?:which|what)\b.*\b(?:has|have|got|comes?|with)\b/.test(asked.core)) return null;
+  // "AWD and lane keeping?" asks two things.
+  const facts = hit.names && testsIn(asked).length > 0 ? factsOfProducts(asked) : null;
+  if (hit.names && facts?.kind === "facts") return { ...facts, words: hit.names.join(" or ") };
+  // "At least 300 miles of range" states a wish.
   const about = products.length > 0 ? products : [...named.names.map(({ product }) => product), ...recent.slice(0, 1)];
   const [color] = (hit.topic === "color" && colorNames.exec(asked.core)) || [];
   const miles = hit.topic === "wear" ? figuresIn(asked).find((each) => each >= 1000) : undefined;
@@ -100,6 +106,7 @@ export function factsOfProducts(asked: Asked): Question | null {
   if (products.length === 0) return null;
   const [about, tests] = [slotsAsked(asked), testsIn(asked)];
   const words = about.length + tests.length > 0 ? "" : strangeIn(asked);
+  // "Does it have night vision?"
   // "CarPlay, or some Toyota app?" is about the one it points at.
   const models = products.filter(({ models: [model] }) => model !== undefined);
   const meant = (models.length > 0 ? models : products).slice(0, 3);
@@ -119,6 +126,19 @@ export function readTrims(asked: Asked): Question | null {
   return { kind: "facts", products: near.slice(0, 1), about: [], tests, ofTrims: true };
 }
 
+/** "Would a year-old one be cheaper?", "what does the extra 2,500 buy?" */
+export function readPair(asked: Asked): Question | null {
+  const { core, named } = asked;
+  const [product, other] = asked.near;
+  const old = say.aged.exec(core);
+  if (old && product?.year && asksPrice(asked)) {
+    const year = product.year - (small[old[1] ?? ""] ?? (Number(old[1]) || 1));
+    return { kind: "compare", products: [product, { ...product, year, position: undefined }], about: [likeness.price] };
+  }
+  if (!product || !other || named.names.length > 0 || !say.buysMore.test(core)) return null;
+  return { kind: "compare", products: [product, other], about: [...answering.differing] };
+}
+
 /** Years and miles wear, and a price is judged by the budget. */
 const judgedElsewhere: ReadonlySet<SlotName | undefined> = new Set([likeness.price, "year", roles.odometer]);
 
@@ -133,6 +153,9 @@ export function readJudged(asked: Asked): Question | null {
   const slot = bound ? bound.slot : figures.length === 0 ? about[0] : undefined;
   const value = bound ? Number(bound.value) : figures[0];
   const isElse = unheldIn(asked) !== undefined && (value === undefined || figures.some((each) => each >= 1000));
+  // "How many miles does it have? Is that a lot?"
+  if (slot && slot === roles.odometer && products.length > 0 && say.isMany.test(core))
+    return { kind: "unknown", topic: "wear", products };
   if (isElse || (slot && judgedElsewhere.has(slot)) || (slot === undefined && value === undefined)) return null;
   return { kind: "place", slot, value, tests: valuesIn(asked), products: products.slice(0, 1) };
 }

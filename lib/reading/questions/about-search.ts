@@ -38,8 +38,10 @@ export function readWhy(asked: Asked): Question | null {
 export function whyTopic(core: string, hasProducts: boolean): WhyTopic {
   if (talk.asksOfAsking.test(core)) return "asking";
   if (/^(?:why|how come) not\b|\band not\b|\bdidn'?t you\b|\brather than\b|\binstead of\b/.test(core)) return "kept";
+  if (talk.keepsOn.test(core) && !hasProducts) return "kept";
   if (talk.asksOfOrder.test(core)) return "order";
   if (hasProducts && !/\b(?:drop|gave|give|lose|lost|cut)\b/.test(core)) return "order";
+  if (/\bdecide\b.*\b(?:weight|rank|order)\b/.test(core)) return "weights";
   return "gave";
 }
 
@@ -67,6 +69,9 @@ export function readMissing(asked: Asked): Question | null {
   if (isBare && make && models.length === 0 && talk.madeBy.test(core)) return { kind: "lineup", make };
   if (talk.gotAny.test(core) && named.names.some(({ product }) => product.models.length > 0)) return countOf(asked);
   if (talk.existing.test(core) && (named.names.length > 0 || /^\w* ?any of/.test(core))) return countOf(asked);
+  const isOfMake = named.names.length > 0 && named.names.every(({ product }) => product.models.length === 0);
+  if (isOfMake && named.values.length > 0 && /^(?:what|which)\b.*\b(?:make|makes|sells?|offers?|builds?)$/.test(core))
+    return countOf(asked);
   if (!isMarked || !talk.missing.test(core) || !/\b(?:no|not|none|any)\b|n'?t\b/.test(core)) return null;
   if (named.names.length > 0) return { ...why("absent", asked), products: asked.products };
   return countOf(asked);
@@ -112,6 +117,18 @@ function unheard({ core, named }: Asked): string {
   return isName && !isValue && tokens.findLast(({ kind }) => kind === "word") === next ? `${make} ${next.text}` : "";
 }
 
+/** "Which year would you choose, 2023 or 2024?", "any reason to pick the Premium?" */
+export function readVersions({ core, named, near: [first] }: Asked): Question | null {
+  const [, one, other] = talk.twoYears.exec(core) ?? [];
+  const trim = named.names.length === 0 ? talk.reasonFor.exec(core)?.[1] : undefined;
+  if (!first?.models.length || !(other || trim)) return null;
+  const of = ({ make, models }: Reference) => ({ make, models });
+  const versions = trim
+    ? [first, { ...of(first), trim }]
+    : [one, other].map((year) => ({ ...of(first), year: Number(year) }));
+  return { kind: "recommend", handsOver: false, products: versions };
+}
+
 export function readRecommend(asked: Asked): Question | null {
   const { core, text, named, products } = asked;
   const bare = core.replace(/,\s*$/, "");
@@ -133,7 +150,9 @@ export function readRecommend(asked: Asked): Question | null {
 }
 
 /** "Which one should I get?" after a comparison means those two. */
-export function candidates({ core, products, input: { screen } }: Asked): Reference[] {
+export function candidates({ core, products, named, input: { screen }, before }: Asked): Reference[] {
+  const compared = named.names.length === 0 && /\bof (?:those|these|them)\b/.test(core) ? before().last : undefined;
+  if (compared?.kind === "compare") return (screen?.spoken ?? []).slice(0, compared.products.length);
   if (products.length > 1) return products.slice(0, 3);
   const spoken = screen?.spoken ?? [];
   return /^(?:so )?which\b|\bbetter\b|\bof the two\b/.test(core) && spoken.length > 1 ? spoken.slice(0, 2) : [];

@@ -48,7 +48,11 @@ export function testsIn(asked: Asked): Predicate[] {
 }
 
 /** "Heated seats?" */
-function isBareThing({ core, isMarked, named: { values } }: Asked): boolean {
+function isBareThing({ core, isMarked, named: { values, tokens } }: Asked): boolean {
+  // "How's the Spark, automatic?"
+  const isLast =
+    values.length === 1 && tokens.findLast(({ kind }) => kind === "word") === tokens[values[0]?.start ?? 0];
+  if (isMarked && isLast && /^how'?s\b.*,/.test(core)) return true;
   return isMarked && values.length > 0 && values.every(({ slot }) => isSetSlot(slot)) && !/^(?:wh|how)/.test(core);
 }
 

@@ -166,6 +166,9 @@ function costOf(asked: Asked): Question | null {
 /** "If I went to 20k, what then?" Excludes fuel costs and requests for advice. */
 export function readSupposed(asked: Asked): Question | null {
   const { whatif, cost, running } = asked.chances();
+  // "If I drop AWD, how much cheaper is it?" asks for the difference.
+  const gap = talk.priceGap.test(asked.core) ? beside(asked) : null;
+  if (gap) return gap;
   const isSupposed = /\bif (?!(?:you|u) were me\b)(?<!even if )|\bwithout\b|^(?:suppos\w+|imagine|say i)\b/.test(
     asked.core,
   );
@@ -177,6 +180,7 @@ function supposition(asked: Asked): Question | null {
   const { core, supposed } = asked;
   const { edits, without, moved } = supposed();
   const isEmpty = edits.length + without.length + moved.length === 0;
+  if (talk.ofTheWorld.test(core)) return runningOf(asked);
   if (isEmpty && !/^what if\b/.test(core)) return null;
   const proposes = talk.proposes.test(core) && !talk.wonders.test(core);
   return (isEmpty ? readUnknown(asked) : null) ?? { kind: "whatif", supposed: supposed(), proposes };

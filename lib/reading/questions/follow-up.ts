@@ -99,6 +99,10 @@ export function readFollowUp(asked: Asked): Question | null {
     const isBeside = named.names.length > 1 && (/\b(?:vs|versus|compared)\b/.test(core) || last?.kind === "cost");
     const question = !isBeside && (opens || isPointing || isNamed) ? last : undefined;
     const tests = testsIn(asked);
+    // "Is that one cheaper?" after two.
+    const [measure] = products.length === 1 && named.names.length === 0 ? measuresAsked(asked) : [];
+    const two = measure ? measuredBy(asked, measure, just) : null;
+    if (two?.kind === "compare") return two;
     const isLeading = directions().some(({ degree }) => degree === "superlative");
     if (directions().length > 0 && (slots.length === 0 || isLeading)) return null;
     if (question && (opens || isNamed) && named.names.length > 0 && "supposed" in question && slots.length === 0)
@@ -111,6 +115,7 @@ export function readFollowUp(asked: Asked): Question | null {
       case "unknown":
       case "running":
       case "payment":
+        if (question.kind === "unknown" && !(opening.test(text) || closing.test(text))) return null;
         // "Is the Crosstrek OK on gas?" asks about gas, not about the snow again.
         return slots.length + named.values.length > 0 ? null : { ...question, products };
       case "compare":
@@ -145,6 +150,10 @@ function readAmong(asked: Asked): Question | null {
   const [counted] = /\bof (?:those|these|them|the) ?(?:two|three)?\b/.exec(core) ?? [];
   if (!(isOne || isWhich || counted) || runningWords.asks.test(core)) return null;
   const things = valuesIn(asked);
+  const isThing = things.length > 0 && measuresAsked(asked).length === 0 && !isOne;
+  // "Which of the RAV4 and the CR-V has heated seats?", "which one has heated seats?" of those shown.
+  if (named.names.length > 1 && isThing && isWhich)
+    return { kind: "facts", products: asked.products.slice(0, 3), about: [], tests: things };
   if (named.names.length > 0) return null;
   const question = before().last;
   const spoken = asked.recent.length > 1 ? asked.recent : (input.screen?.spoken ?? []);
@@ -152,6 +161,9 @@ function readAmong(asked: Asked): Question | null {
   const just = asked.before().just;
   const own = just && "products" in just && just.products.length === among ? just.products : undefined;
   const products = own?.map((each) => spoken.find((other) => isLike(each, other)) ?? each) ?? spoken.slice(0, among);
+  const shown = (input.screen?.shown ?? []).slice(0, 3);
+  if (among < 2 && isThing && shown.length > 1 && say.whichHas.test(core))
+    return { kind: "facts", products: shown, about: [], tests: things };
   if (among < 2 || products.length < among) return null;
   const [measure] = measuresAsked(asked);
   const isBound = addedBy(asked.supposed()).length > 0;

@@ -246,10 +246,12 @@ const handedBy = [
   product.readTrims,
   readMeaning,
   product.readJudged,
+  product.readPair,
   readRestated,
   product.readPayment,
   readMargin,
   readMeasured,
+  search.readVersions,
   readFollowUp,
   search.readRecommend,
 ] as const;

@@ -21,7 +21,7 @@ export function suppose(words: string, core: string, named: Named, input: ReadIn
       ...named.values.filter(isSupposed).map(({ slot }) => slot),
     ]),
   ];
-  const without = away.test(core) ? topicsOf(topics, input) : [];
+  const without = away.test(core) ? topicsOf(core, topics, input) : [];
   const amount = more.exec(core);
   const less = amount ? null : fewer.exec(core);
   const by = amount ? sumOf(amount[1] ?? amount[3], amount[2] ?? amount[4]) : less ? -sumOf(less[1], less[2]) : 0;
@@ -70,7 +70,8 @@ function editsIn(input: ReadInput): Edit[] {
   return ruled.length > learned.length ? ruled : learned;
 }
 
-function topicsOf(topics: readonly SlotName[], { constraints }: ReadInput): SlotName[] {
+function topicsOf(core: string, topics: readonly SlotName[], { constraints }: ReadInput): SlotName[] {
+  if (/\b(?:budget|money|price)\b/.test(core)) return [...new Set<SlotName>([...topics, roles.price])];
   const standing = topics.filter((slot) => constraints.some((each) => each.slot === slot));
   return standing.length > 0 ? standing : [...topics];
 }
@@ -78,6 +79,8 @@ function topicsOf(topics: readonly SlotName[], { constraints }: ReadInput): Slot
 function vagueMove(core: string, topics: readonly SlotName[]): Supposed["moved"] {
   const loosened = (slot: SlotName) => [{ slot, by: slotWords[slot].loosened ?? 0 }].filter(({ by }) => by !== 0);
   if (/\b(?:older|year)\b/.test(core) || topics.includes("year")) return loosened("year");
+  const [economy] = economies;
+  if (economy && topics.includes(economy)) return loosened(economy);
   return /\b(?:more|up|over|stretch|higher|spend|pay)\b/.test(core) ? loosened(roles.price) : [];
 }
 
