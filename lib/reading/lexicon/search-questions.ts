@@ -88,6 +88,9 @@ export const asksSumAlone = /^how much(?: (?:dollars?|money|is (?:it|that)|would
 /** "Which costs the least to run?" */
 export const leastToRun = /\b(?:which|cheapest|least|lowest)\b/;
 
+/** "Not one year", "that's per year". */
+export const deniedTime = /\b(?:not|that'?s) (?:in |for )?(?:a|per|each|every|one) (?:month|week|day|year|yr)\b/g;
+
 /** Two years of one model, to choose between. */
 export const twoYears =
   /\b(?:choose|pick|get|buy|take|want|prefer|better|which|worth)\b.*?\b((?:19|20)\d\d)\b(?: \w+)? (?:or|vs|versus|over) (?:the |an? )?((?:19|20)\d\d)\b/;
