@@ -95,6 +95,7 @@ export const fuelTypeWords: SlotWords = {
         "(where|how) (would|am|do|can|should|could|will|id) (i|we) [even|ever|gonna|going|supposed] [to] (plug|charge|recharge) [it|that|one] [in]",
         "(where|how) (id|im|ill) [even|gonna|going|supposed] [to] (plug|charge|recharge) [it|that|one] [in]",
         "(dont|do not|never|wont|cant|cannot) [ever|even|really|actually|gonna|going to|have to|having to] plug [it|them|one|that|anything] in",
+        "[got|have|theres] (nowhere|no where|no place|no spot|not anywhere) [for me|that i can|where i can] [to] (charge|plug|recharge) [it|one|that|them] [in]",
         "no (garage|outlet|driveway|plug|socket) to (charge|plug) [it|one|that] [in|from|at]",
         "(nothing|not anything|none|not something|not one) [that|which] [i|you|we] [has|have|had|need|needs] [to|to be] (plug|charge|plugs|charges|plugged|charged) [in]",
         "(dont|do not|never|without|hate|didnt|not) [really] (want|wanna|like|need|wish|having|interested in) [to] [have to|need to|be|deal with] (plug|plugging|charge|charging) [it|one|that|them|anything|something|a car|my car|the car] [in]",

@@ -126,8 +126,9 @@ export const roleWords = {
   selves: new Set(["im", "hes", "shes", "turning", "aged"]),
   owner: /^(?:my|our|his|her|their|(?!(?:it|that|this|what|there|he|she|let|who|here|how|year)['’]s$).+['’]s)$/i,
   savings: new Set("save saving saves borrow borrowed borrowing owe owing loan".split(" ")),
-  /** Behind the sum of a loan: "$30,000 at five percent". */
-  terms: /^(?:is |was )?(?:at|over|for) [\w.]+ ?(?:%|per ?cent|percent|months?)/,
+  /** Behind the sum of a loan or what is paid at once: "$30,000 at five percent", "3,000 down". */
+  terms:
+    /^(?:is |was )?(?:at|over|for) [\w.]+ ?(?:%|per ?cent|percent|months?)|^(?:(?:is|as) (?:the|my|our|a) )?(?:dollars? |bucks? |cash )?down\b(?! (?:to|from|by))/,
   /** Before an age: "my son just got his license (17)". */
   persons: new Set(
     "son daughter kid boy girl teen teenager wife husband mother mom father dad grandma grandpa grandson granddaughter nephew niece license".split(

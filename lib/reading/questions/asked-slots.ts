@@ -116,7 +116,14 @@ export interface Asked extends QuestionSegment {
 }
 
 export function valuesIn({ named }: Asked): Predicate[] {
-  return named.values.map(({ slot, values }) => ({ slot, op: "in", value: values.map(String) }));
+  const saidOf = (slot: SlotName) => named.values.flatMap((each) => (each.slot === slot ? [...each.values] : []));
+  return named.values.flatMap(({ slot, values }, at, all): Predicate[] => {
+    if (!isNumericSlot(slot)) return [{ slot, op: "in", value: values.map(String) }];
+    // "A V6 or a V8" is one test.
+    return all.findIndex((each) => each.slot === slot) === at
+      ? [{ slot, op: "in", value: saidOf(slot).map(Number) }]
+      : [];
+  });
 }
 
 /** The topic asked about, or the things named that no column holds. */

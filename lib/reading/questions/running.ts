@@ -98,6 +98,8 @@ function assumedIn(words: string, isExplicit = false, usual = 1): Assumed {
   const isYearly = !isExplicit || daysAYear(words) > 0 || miles?.[4] !== undefined || miles?.[5] !== undefined;
   const inMiles = /^k/.test(miles?.[3] ?? "") ? number * 0.621 : number;
   const days = daysAYear(words);
+  // Nobody drives "my 60 miles" in a month.
+  const isLong = inMiles >= 300 || days > 0 || miles?.[4] !== undefined;
   const isDaily = days > 0 && /^(?:day|shift)$/.test(miles?.[4] ?? "day");
   const per = isDaily ? days : miles?.[4] ? (talk.timesAYear[miles[4]] ?? 1) : number >= 5000 ? 1 : usual;
   const aYear = Math.round(inMiles * per) * (runningWords.eachWay.test(words) ? 2 : 1);
@@ -105,7 +107,7 @@ function assumedIn(words: string, isExplicit = false, usual = 1): Assumed {
   const price = Number(gallon?.[1] ?? gallon?.[2] ?? 0);
   const cents = power?.[1] ? Number(power[1]) / 100 : Number(power?.[2] ?? 0);
   return {
-    ...(isYearly && aYear >= 500 && aYear <= 200_000 ? { milesAYear: aYear, per, isMonthly } : {}),
+    ...(isYearly && isLong && aYear >= 500 && aYear <= 200_000 ? { milesAYear: aYear, per, isMonthly } : {}),
     ...(price >= 1 && price <= 15 ? { gallon: price } : {}),
     ...(cents >= 0.03 && cents <= 1 ? { kiloWattHour: cents } : {}),
   };

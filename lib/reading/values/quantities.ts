@@ -11,7 +11,7 @@ import type { SpokenNumber } from "./numbers";
 import type { Quantity, QuantityTest } from "./quantity";
 import { isShare } from "./units/standing";
 import type { UnitContext } from "./units/unit-context";
-import { unitFor } from "./units/unit-for";
+import { mostThousands, unitFor } from "./units/unit-for";
 
 /** Skips numbers of other things, such as miles to work. */
 export function readQuantities(context: UnitContext): Quantity[] {
@@ -148,7 +148,8 @@ function readOne(context: UnitContext, number: SpokenNumber): Quantity | undefin
   if (moved) return moved.tests.length > 0 ? moved : undefined;
   if (only === "year" && isOfOwned(tokens, number)) return undefined;
   const budget = context.standing?.find(({ slot }) => slot === roles.price)?.value;
-  if (only === roles.price && isRemnant(tokens, budget, valueFor(only, number))) return undefined;
+  const isUnscaled = !number.scaled && number.value >= mostThousands && number.value < priceTimes;
+  if (only === roles.price && (isUnscaled || isRemnant(tokens, budget, valueFor(only, number)))) return undefined;
   // "40 mm drivers or bigger".
   const noun = context.sightings.find(({ start, unit: of }) => start === span.end && of === only)?.end;
   const after =

@@ -18,7 +18,7 @@ const sureRole = 0.5;
 /** "100k" is money unless the model is this sure. */
 const sureNoPrice = 0.85;
 /** From here up, people say the thousands: "450" is no price. */
-const mostThousands = 250;
+export const mostThousands = 250;
 
 function unitOfRole(role: LearnedRole, vocabulary: Vocabulary): Unit | undefined {
   if (role === "mileage") return "economy";
