@@ -211,7 +211,7 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
       return { ...each, stance: "wished" as const, chances: surelyWished, added };
     if (isOfOwnLife(tokens, each)) return { ...each, stance: "background" as const };
     if (each.stance === "background" || (isNameSlot(each.slot) && isRepeated(each)))
-      return isWeighed(each)
+      return isWeighed(each) && !(each.op !== undefined && (each.chances?.none ?? 0) > mostlyNone)
         ? { ...each, stance: "wished" as const, chances: surelyWished }
         : { ...each, stance: "background" as const };
     return each.slot !== asked && isOnlyFine(tokens, each) ? { ...each, stance: "conceded" as const } : each;
@@ -232,6 +232,9 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
 
 /** Minimum probability of a wish for a name that the assistant just said. */
 const meantAnyway = 0.75;
+
+/** Maximum probability of no wish for a number that is weighed: "my Corolla got 38, and I won't get that". */
+const mostlyNone = 0.6;
 
 const surelyWished = { wished: 1, refused: 0, accepted: 0, none: 0 };
 /** Minimum probability of no wish, even if "I need both" refers to the mention. */

@@ -71,6 +71,10 @@ const sure = { none: 0.6, noRefusal: 0.75, certain: 0.9, refused: 0.65, accepted
 export function meantAs(said: readonly Statement[], chances: readonly StanceChances[], tokens: Tokens): Statement[] {
   const shared = sharedInLists(said, chances, tokens);
   let told = Number.NEGATIVE_INFINITY;
+  // "Outback 35mpg 30k??"
+  const isBare = tokens.every(
+    ({ kind }, at) => kind === "mark" || said.some(({ start, end }) => start <= at && at < end),
+  );
   return said.map((statement, index) => {
     const chance = shared[index];
     if (!chance) return statement;
@@ -82,7 +86,7 @@ export function meantAs(said: readonly Statement[], chances: readonly StanceChan
       statement.stance === "wished" && (isLimit || isSwapped || isPointed(statement) || isObject(said, index, tokens));
     const { wished, refused, none } = chance;
     const learned =
-      isPlain && none < sure.certain
+      isLimit || (isBare && statement.stance === "wished") || (isPlain && none < sure.certain)
         ? { ...chance, wished: wished + none, none: 0 }
         : isTurnedDown(statement, tokens)
           ? { ...chance, refused: refused + wished, wished: 0 }
