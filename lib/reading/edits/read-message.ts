@@ -205,13 +205,15 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
     quotes.isName(each);
   const isWeighed = weighedIn({ tokens, statements: meant, topics, question: { masked: [] } });
   const again = wantedAgain(tokens, meant);
+  const isMeant = ({ op, slot, chances }: Statement) =>
+    isNameSlot(slot) || (meant.length <= fewStatements && (op === undefined || (chances?.none ?? 0) <= mostlyNone));
   const statements = meant.map((each) => {
     const added = isAdded(tokens, each, meant);
     if (each === again || added || neededIn(tokens, each))
       return { ...each, stance: "wished" as const, chances: surelyWished, added };
     if (isOfOwnLife(tokens, each)) return { ...each, stance: "background" as const };
     if (each.stance === "background" || (isNameSlot(each.slot) && isRepeated(each)))
-      return isWeighed(each) && !(each.op !== undefined && (each.chances?.none ?? 0) > mostlyNone)
+      return isMeant(each) && isWeighed(each)
         ? { ...each, stance: "wished" as const, chances: surelyWished }
         : { ...each, stance: "background" as const };
     return each.slot !== asked && isOnlyFine(tokens, each) ? { ...each, stance: "conceded" as const } : each;
@@ -232,6 +234,9 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
 
 /** Minimum probability of a wish for a name that the assistant just said. */
 const meantAnyway = 0.75;
+
+/** Weighing each costs a look at the whole message. */
+const fewStatements = 12;
 
 /** Maximum probability of no wish for a number that is weighed: "my Corolla got 38, and I won't get that". */
 const mostlyNone = 0.6;

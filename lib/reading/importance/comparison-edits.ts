@@ -2,7 +2,7 @@ import { type Constraint, type Edit, type Evidence, levelOf } from "@/lib/constr
 import { applyEdits } from "@/lib/constraints/apply-edits";
 import { withinLevel } from "@/lib/reading/learned/importance-model";
 import type { Quoter } from "@/lib/reading/text/evidence";
-import { type Comparison, weighedAs } from "./importance";
+import { type Comparison, seenApart, weighedAs } from "./importance";
 
 export function withComparisons(
   edits: readonly Edit[],
@@ -37,9 +37,6 @@ function weighed({ id, weight, interval }: Constraint, evidence: readonly Eviden
   return { kind: "weigh", id, weight, ...(interval ? { interval } : {}), evidence: [...evidence] };
 }
 
-/** Apart as people see it. */
-export const step = 0.08;
-
 /** Sorts compared wishes. The lighter one drops to its level's bottom or lower. */
 export function orderByComparisons(wishes: readonly Constraint[], comparisons: readonly Comparison[]): Constraint[] {
   const found = new Map(wishes.map((each) => [each.id, each]));
@@ -47,7 +44,7 @@ export function orderByComparisons(wishes: readonly Constraint[], comparisons: r
   for (const { lighter, heavier } of comparisons) {
     const roof = Math.min(...on(heavier).map(({ weight }) => weight));
     for (const low of roof === Number.POSITIVE_INFINITY ? [] : on(lighter)) {
-      const below = low.weight > roof - step ? lowered(low, roof) : low;
+      const below = low.weight > roof - seenApart ? lowered(low, roof) : low;
       const middle = (below.weight + roof) / 2;
       found.set(low.id, within(below, 0, middle - gap));
       for (const high of on(heavier)) found.set(high.id, within(high, middle + gap, 1));
@@ -60,7 +57,7 @@ export function orderByComparisons(wishes: readonly Constraint[], comparisons: r
 const gap = 0.001;
 
 function lowered(wish: Constraint, roof: number): Constraint {
-  const weight = Math.max(0.02, Math.min(roof - step, withinLevel(0, levelOf(wish.weight))));
+  const weight = Math.max(0.02, Math.min(roof - seenApart, withinLevel(0, levelOf(wish.weight))));
   return { ...weighedAs(wish, { weight }), locked: false };
 }
 

@@ -36,6 +36,9 @@ export function weighedAs(
   return { ...wish, weight, level: levelOf(weight), ...(interval ? { interval } : {}) };
 }
 
+/** Two weights are apart as people see it. */
+export const seenApart = 0.08;
+
 /** A lower weight leaves slack, which beats other statements. */
 export const roomy = 0.45;
 

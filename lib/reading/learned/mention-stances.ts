@@ -71,10 +71,10 @@ const sure = { none: 0.6, noRefusal: 0.75, certain: 0.9, refused: 0.65, accepted
 export function meantAs(said: readonly Statement[], chances: readonly StanceChances[], tokens: Tokens): Statement[] {
   const shared = sharedInLists(said, chances, tokens);
   let told = Number.NEGATIVE_INFINITY;
-  // "Outback 35mpg 30k??"
-  const isBare = tokens.every(
-    ({ kind }, at) => kind === "mark" || said.some(({ start, end }) => start <= at && at < end),
-  );
+  // "Outback 2020+ 30k??"
+  const isOwned = ({ kind }: Tokens[number], at: number) =>
+    kind === "mark" || said.some(({ start, end }) => start <= at && at < end);
+  const isBare = tokens.length <= shortMessage && tokens.every(isOwned);
   return said.map((statement, index) => {
     const chance = shared[index];
     if (!chance) return statement;
@@ -103,6 +103,9 @@ export function meantAs(said: readonly Statement[], chances: readonly StanceChan
     return { ...statement, stance, chances: learned, ...(isFixed ? { veto: "fixed-stance" } : {}) };
   });
 }
+
+/** In words. */
+const shortMessage = 20;
 
 /** In words: "my Corolla got 38 mpg". Also "the same song since 2016". */
 const besideTold = 3;

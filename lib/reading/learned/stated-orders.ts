@@ -2,8 +2,7 @@ import type { Edit, SlotName } from "@/lib/constraints";
 import { orderedIn, rankedIn } from "@/lib/reading/acts/ordered";
 import { segmentsOf } from "@/lib/reading/acts/segments";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
-import { step } from "@/lib/reading/importance/comparison-edits";
-import { type Comparison, weighedAs } from "@/lib/reading/importance/importance";
+import { type Comparison, seenApart, weighedAs } from "@/lib/reading/importance/importance";
 import {
   firstToGo,
   opensGoing,
@@ -47,7 +46,7 @@ export function withYielded(edits: readonly Edit[], yielded: ReadonlySet<string>
   const others = edits.flatMap((edit) =>
     edit.kind === "add" && !yielded.has(edit.constraint.slot) ? [edit.constraint.weight] : [],
   );
-  const most = Math.min(least, ...others.map((weight) => Math.max(weight - step, 0.02)));
+  const most = Math.min(least, ...others.map((weight) => Math.max(weight - seenApart, 0.02)));
   return edits.map((edit) => {
     if (edit.kind !== "add" || !yielded.has(edit.constraint.slot) || edit.constraint.weight <= most) return edit;
     return { kind: "add", constraint: { ...weighedAs(edit.constraint, { weight: most }), locked: false } };

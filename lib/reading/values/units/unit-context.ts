@@ -131,11 +131,7 @@ export function nearest(
   stretch: { from: number; to: number; next?: number | undefined },
 ): Unit | undefined {
   const isOther = ({ unit, start, end }: Sighting) => unit === "other" || (end === stretch.next && start > number.end);
-  return closest(
-    sightings.filter((each) => !isOther(each)),
-    number,
-    stretch,
-  )?.unit;
+  return closest(sightings, number, stretch, isOther)?.unit;
 }
 
 /** Of two as close, the one before the number, or behind it with half a token `against` those before. */
@@ -143,10 +139,15 @@ export function closest(
   sightings: readonly Sighting[],
   { start, end }: SpokenNumber,
   { from, to }: { from: number; to: number },
+  isOther: (each: Sighting) => boolean,
   against = -0.5,
 ): Sighting | undefined {
   const distance = (each: Sighting) => (each.end <= start ? start - each.end + against : each.start - end);
-  return sightings
-    .filter((each) => each.start >= from && each.end <= to && distance(each) < 12)
-    .sort((a, b) => distance(a) - distance(b))[0];
+  let best: { sighting: Sighting; away: number } | undefined;
+  for (const sighting of sightings) {
+    if (sighting.start < from || sighting.end > to) continue;
+    const away = distance(sighting);
+    if (away < (best?.away ?? 12) && !isOther(sighting)) best = { sighting, away };
+  }
+  return best?.sighting;
 }

@@ -233,8 +233,8 @@ function reading(context: UnitContext, number: SpokenNumber, unit: Unit, end: nu
 }
 
 function nearestPlace(context: UnitContext, number: SpokenNumber): Sighting["place"] {
-  const places = context.sightings.filter((each) => each.kind === "place" && !leadsOn(context, number, each));
-  return closest(places, number, stretchOf(context, number), 0.5)?.place;
+  const isOther = (each: Sighting) => each.kind !== "place" || leadsOn(context, number, each);
+  return closest(context.sightings, number, stretchOf(context, number), isOther, 0.5)?.place;
 }
 
 /** "City 30 highway 38": leading places belong to the next number. */
