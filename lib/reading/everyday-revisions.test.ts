@@ -32,7 +32,7 @@ describe("the rules: a change of mind", () => {
   it.each([
     ["a Mustang", "put the Camaro in there as well", ["model in Mustang/Camaro"]],
     ["Subarus", "throw in the Mazdas", ["make in Subaru/Mazda"]],
-    ["Honda CR-V", "also show me the RAV4", ["model in CR-V/RAV4"]],
+    ["Honda CR-V", "also show me the RAV4", ["make in Honda/Toyota", "model in CR-V/RAV4"]],
     ["a Tacoma", "include Nissans too", ["model any Tacoma or Nissan"]],
     ["Hondas", "add the Camry", ["make any Honda or Camry"]],
   ])("puts an added name beside the old: %s, %s", (first, then, expected) => {

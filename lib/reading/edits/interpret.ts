@@ -36,6 +36,7 @@ import {
   nothingMatters,
   openingEdits,
   removalEdits,
+  sameMakeEdits,
   slotWeighEdits,
   staleModelEdits,
   turnsAway,
@@ -57,7 +58,7 @@ export function interpret(reading: MessageReading, input: InterpretInput): Inter
   const standing = withoutRemoved(left, opened);
   const wider = widenedBy(reading, standing);
   const { live, kept, either, doubts } = sortStatements(reading, input, standing, wider.heard);
-  const { indifferent, dismissed } = nothingMatters(reading, live);
+  const { indifferent, dismissed } = nothingMatters(reading, live, input.constraints);
   const minded = kept.filter((each) => !dismissed.has(each.start));
   const drafts = weighDrafts(reading, withoutForeignMakes(draftsOf(reading, minded), minded, input.vocabulary));
   const replaced = overruled(drafts, standing, quote);
@@ -68,6 +69,7 @@ export function interpret(reading: MessageReading, input: InterpretInput): Inter
       return { kind: "no-preference", slot, evidence: [quote("value", start, end)] };
     }),
     ...opened,
+    ...sameMakeEdits(reading, drafts, standing),
     ...staleModelEdits(drafts, standing, input.vocabulary, quote),
     ...replaced.edits,
     ...editsFor(replaced.drafts, standing, quote),

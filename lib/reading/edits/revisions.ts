@@ -32,9 +32,15 @@ export interface OpenSlot extends TokenSpan {
 export function nothingMatters(
   reading: MessageReading,
   live: readonly Statement[],
+  constraints: readonly Constraint[],
 ): { indifferent: OpenSlot[]; dismissed: Set<number> } {
   // "Used is fine" leaves new ones in, and "new, but used is fine" both.
-  const fine = reading.statements.filter(({ slot, stance }) => stance === "conceded" && hasOpposites(slot));
+  const fine = reading.statements.filter(
+    ({ slot, stance, values }) =>
+      stance === "conceded" &&
+      hasOpposites(slot) &&
+      !constraints.some((wish) => wish.slot === slot && values.includes(String(wish.value))),
+  );
   const indifferent = new Map(fine.map(({ slot, start, end }) => [slot, { slot, start, end }]));
   const waved = live.filter((each) => isWavedOff(reading, each, live));
   for (const { slot, start, end } of waved)
@@ -47,6 +53,7 @@ export function nothingMatters(
   for (const { slots, isNear, start, end } of reading.indifferent) {
     // "Leather, who cares" removes leather, and keeps the sunroof.
     if (reading.removals.some((each) => each.start <= start && each.end >= end)) continue;
+    if (slots.length > 1 && asked && slots.includes(asked)) indifferent.set(asked, { slot: asked, start, end });
     for (const slot of slots) {
       const stated = live.filter((each) => each.slot === slot);
       // "Skip wagons" refuses a value.
@@ -151,6 +158,19 @@ function isLeftOpen({ statements }: MessageReading, anchor: Anchor, slot: SlotNa
   return !statements.some((each) => each.slot === slot && each.start !== anchor.start);
 }
 
+/** "Same make but an SUV" keeps the make and drops the model. */
+export function sameMakeEdits(
+  { tokens, quote }: MessageReading,
+  drafts: readonly WeighedDraft[],
+  constraints: readonly Constraint[],
+): Edit[] {
+  const at = tokens.findIndex((_, at) => /^same (?:make|brand|manufacturer)$/.test(textIn(tokens, at, at + 2)));
+  if (at < 0 || drafts.some((each) => each.slot === "model")) return [];
+  return constraints
+    .filter((each) => each.slot === "model")
+    .map((each) => ({ kind: "remove", id: each.id, evidence: [quote("value", at, at + 2)] }));
+}
+
 /** "Any Ford" drops the model. "Diesels are ok after all" drops an exclusion. */
 export function openingEdits({ tokens, statements, quote }: MessageReading, standing: readonly Constraint[]): Edit[] {
   return statements.flatMap(({ slot, values, start, end, stance }): Edit[] => {
@@ -169,7 +189,7 @@ export function turnsAway(constraint: Constraint, slot: SlotName, values: readon
   return refused && values.every((value) => valuesOf(constraint.value).includes(value));
 }
 
-/** A new make drops other makes' models. A new model drops makes that don't build it. */
+/** A new make drops other makes' models. A new model drops makes that don't build it, and an added one adds its own. */
 export function staleModelEdits(
   drafts: readonly WeighedDraft[],
   constraints: readonly Constraint[],
@@ -185,6 +205,12 @@ export function staleModelEdits(
   const makes = valuesOf(make ? fresh.value : other.value);
   const models = valuesOf(make ? other.value : fresh.value);
   const pairs = vocabulary.model.filter((entry) => makes.includes(entry.make) && models.includes(entry.value));
+  if (fresh.widens) {
+    const builder = vocabulary.model.find(({ value }) => models.includes(value))?.make;
+    if (make || pairs.length > 0 || builder === undefined) return [];
+    const evidence = [quote("value", fresh.start, fresh.end)];
+    return [{ kind: "change", id: other.id, op: "in", value: [...makes, builder], evidence }];
+  }
   const stale = valuesOf(other.value).filter((old) => pairs.every((pair) => old !== (make ? pair.value : pair.make)));
   return stale.length > 0 ? [withoutValues(other, stale, [quote("value", fresh.start, fresh.end)])] : [];
 }

@@ -120,8 +120,12 @@ export function weighByLearning(
   // No order is surer than a level: "the AWD is just a luxury" puts nothing below the AWD.
   const isLight = (slot: SlotName) =>
     all.some((edit) => edit.kind === "add" && edit.constraint.slot === slot && edit.constraint.weight < roomy);
+  const musts = new Set(heard.flatMap(({ slot, locked }) => (locked ? slot : [])));
   const learned = learnedOrders(compared, contextOf, weightOf).filter(
-    (each) => !isStated(each) && (!each.heavier.some(isLight) || each.lighter.every(isLight)),
+    ({ lighter, heavier }) =>
+      !isStated({ lighter, heavier }) &&
+      !lighter.some((slot) => musts.has(slot)) &&
+      (!heavier.some(isLight) || lighter.every(isLight)),
   );
   return withYielded(withComparisons(all, constraints, [...learned, ...stated], reading.quote), yielded);
 }
