@@ -175,7 +175,7 @@ describe("a model in place of the embedded reader", () => {
       edits: [state("style", "==", ["Sedan"], "a sedan", { level: "must", weightQuote: "where my heart lies" })],
     });
     expect(reading.edits).toMatchObject([
-      { constraint: { level: "strong", weight: 0.75, interval: [expect.closeTo(0.73, 1), 0.75], locked: false } },
+      { constraint: { level: "strong", weight: 0.75, interval: [0.725, 0.75], locked: false } },
     ]);
   });
 

@@ -6,6 +6,7 @@ import {
   isExclusion,
   isSetSlot,
   levelOf,
+  levelWeights,
   partsOf,
   testOfAll,
   valuesOf,
@@ -126,6 +127,8 @@ export function saysWeight({ said }: Importance): boolean {
 /** Sets a current wish's weight and lock. */
 export function weighEdits(existing: Constraint, importance: Importance, quote: Quoter): Edit[] {
   const { weight, interval, must } = importance;
+  // "The van matters more" removes no lock.
+  if (existing.locked && !must && weight > levelWeights.prefer) return [];
   const evidence = weightEvidence(importance, quote);
   const edits: Edit[] = [{ kind: "weigh", id: existing.id, weight, ...(interval ? { interval } : {}), evidence }];
   if (must !== existing.locked) edits.push({ kind: "lock", id: existing.id, locked: must, evidence });
