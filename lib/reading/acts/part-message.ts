@@ -59,6 +59,7 @@ const sure = {
   complain: 0.4,
   wish: 0.85,
   bound: 0.85,
+  stated: 0.97,
   unmarked: 0.25,
   said: 0.3,
   wished: 0.6,
@@ -133,8 +134,10 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     if (!isAbout && states && !input.words.slice(start, end + 1).includes("?")) return false;
     const over = placed.filter(({ from, to }) => from < end && to > start);
     if (over.length > 0 && over.every(isToldWish)) return false;
-    if (isSure || statedToo.has(question.kind)) return true;
     const isMarked = /\?/.test(input.words.slice(start, end)) || tagged.test(input.words.slice(start, end));
+    // "Honda, has to be 2023 or later" asks nothing.
+    const isStated = !isMarked && over.length > 0 && over.every(({ chances }) => wishIn(chances) > sure.stated);
+    if ((isSure && !isStated) || statedToo.has(question.kind)) return true;
     // "Where I draw the line is 2017" does not ask.
     const asks = ({ chances }: Placed) => chances.ask + chances.handover + chances.complain > sure.unmarked;
     const isAsking = isMarked || over.length === 0 || over.some(asks);
