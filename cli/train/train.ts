@@ -73,13 +73,15 @@ export const trainCommand = defineCommand({
     if (args.prior) return writeTo(args.prior, trainPrior(voices, seed), 1);
     if (args.report) return printLearningCurve(voices, epochs, seed);
     const cases = [...voices.map(casesOfVoice), casesOfCorpora()];
+    const models: Record<string, string> = {};
     for (const name of readerModelNames) {
       if (args.only !== "all" && args.only !== name) continue;
       const model = trainReaderModel(name, cases, epochs, seededRandom(seed, name));
+      models[name] = hashOfData(model);
       await writeTo(join(args.out, readerModels[name].file), model);
     }
     if (args.only !== "all") return;
-    await writeTo(join(args.out, trainedOn), { data: hashOfVoices(voices) }, 2);
+    await writeTo(join(args.out, trainedOn), { data: hashOfVoices(voices), models }, 2);
   },
 });
 

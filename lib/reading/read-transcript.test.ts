@@ -41,7 +41,7 @@ describe("readTranscript", () => {
   });
 
   it("counts wins in pairs, half a point for wishes the words leave alike", () => {
-    const pair = talk("Honda is a must, a sedan is fine, 2015 or newer would be nice");
+    const pair = talk("It must be a Honda, I'd like a sedan, and 2015 or newer would be nice");
     expect(weightOf(pair, "pairwise", "make")).toBeCloseTo(2 / 3, 5);
     expect(weightOf(pair, "pairwise", "style")).toBeCloseTo(1 / 3, 5);
     expect(weightOf(pair, "pairwise", "year")).toBeLessThan(1e-5);

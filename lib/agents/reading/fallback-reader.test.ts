@@ -174,9 +174,9 @@ describe("a model in place of the embedded reader", () => {
     const reading = await read(words, {
       edits: [state("style", "==", ["Sedan"], "a sedan", { level: "must", weightQuote: "where my heart lies" })],
     });
-    expect(reading.edits).toMatchObject([
-      { constraint: { level: "strong", weight: 0.75, interval: [0.725, 0.75], locked: false } },
-    ]);
+    const [own] = readWords(inputOf(words)).edits;
+    const interval = own?.kind === "add" && [own.constraint.weight, 0.75];
+    expect(reading.edits).toMatchObject([{ constraint: { level: "strong", weight: 0.75, interval, locked: false } }]);
   });
 
   it("keeps what was called a must, whatever the model thinks of it", async () => {

@@ -51,7 +51,7 @@ export function learnedImportance(context: WishContext, mentioned: Mentioned): L
   const telling = tellings.reduce((best, each) => (cueIn(each) > cueIn(best) ? each : best), together);
   const heard = importanceOfChances(telling);
   // A must is locked, so being the likeliest level is not enough.
-  const isDoubtful = heard.level === "must" && (heard.levels[0] ?? 0) < surelyMust;
+  const isDoubtful = heard.level === "must" && (heard.levels[0] ?? 0) < surelyMust && !isBehindMust(context);
   // Evidence too weak for a lock counts for the next level.
   const [must = 0, strong = 0, ...rest] = telling;
   if (isDoubtful) return importanceOfChances([0, must + strong, ...rest]);
@@ -72,6 +72,12 @@ const surelyMust = 0.58;
 /** "I'd like" weighs this much less than a bare name. */
 const lukewarm = 0.04;
 const reach = 8;
+
+/** "Must cost under 20k": one verb may come between. */
+function isBehindMust({ words, key }: WishContext): boolean {
+  const at = words.findIndex((each) => each.key === key);
+  return words.slice(Math.max(0, at - 2), Math.max(0, at)).some(({ word }) => word === "must");
+}
 
 function isLukewarm({ words, key }: WishContext): boolean {
   const at = words.findIndex((each) => each.key === key);

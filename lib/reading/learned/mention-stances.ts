@@ -82,8 +82,10 @@ export function meantAs(said: readonly Statement[], chances: readonly StanceChan
     const before = said[index - 1];
     const isSwapped = before?.stance === "contrasted" && before.slot === statement.slot;
     const isLimit = isOwnLimit(statement, tokens);
-    const isPlain =
-      statement.stance === "wished" && (isLimit || isSwapped || isPointed(statement) || isObject(said, index, tokens));
+    // "Hang on, 18 not 15."
+    const isRevised = statement.quantity?.veto === "standing-number";
+    const isTold = isLimit || isSwapped || isRevised || isPointed(statement) || isObject(said, index, tokens);
+    const isPlain = statement.stance === "wished" && isTold;
     const { wished, refused, none } = chance;
     const learned =
       isLimit || (isBare && statement.stance === "wished") || (isPlain && none < sure.certain)

@@ -39,8 +39,15 @@ export function rolesOf(tokens: Tokens, numbers: readonly SpokenNumber[], asked?
   const model = modelNamed("numbers", modelFile);
   // "A Corvette under 70k" is no odometer's.
   const counts = tokens.some(({ word }) => clocks.has(word));
-  return numberFeatures(tokens, numbers.slice(0, mostNumbers), asked).map((features) => {
-    const chances = classify(model, features).map((each, at) => (at === odometer && !counts ? 0 : each));
+  const own = numberFeatures(tokens, numbers.slice(0, mostNumbers), asked).map((features) =>
+    classify(model, features).map((each, at) => (at === odometer && !counts ? 0 : each)),
+  );
+  // "Two or four" are of one kind.
+  const isJoined = (at: number) =>
+    tokens[(numbers[at]?.start ?? 0) - 1]?.word === "or" && numbers[at - 1]?.end === (numbers[at]?.start ?? 0) - 1;
+  return own.map((alone, at) => {
+    const other = own[isJoined(at) ? at - 1 : isJoined(at + 1) ? at + 1 : at] ?? alone;
+    const chances = alone.map((each, role) => (each + (other[role] ?? each)) / 2);
     const chance = Math.max(...chances);
     return { role: learnedRoles[chances.indexOf(chance)] ?? "other", chance, chances };
   });
