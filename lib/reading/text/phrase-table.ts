@@ -54,13 +54,11 @@ export class PhraseTable<T> {
   at(tokens: readonly Pick<Token, "word">[], start: number, limit: number = tokens.length): PhraseHit<T> | undefined {
     let node: Node<T> | undefined = this.root;
     let best: PhraseHit<T> | undefined;
-    for (let index = start; index < limit; index++) {
-      const token = tokens[index];
-      if (!token) break;
-      if (index > start && passable.has(token.word)) continue;
-      node = childOf(node, token.word);
-      if (!node) break;
-      if (node.payload !== undefined) best = { payload: node.payload, end: index + 1 };
+    for (let index = start; node && index < limit; index++) {
+      const { word } = tokens[index] ?? { word: "" };
+      if (index > start && passable.has(word)) continue;
+      node = childOf(node, word);
+      if (node?.payload !== undefined) best = { payload: node.payload, end: index + 1 };
     }
     return best;
   }
@@ -78,18 +76,13 @@ export class PhraseTable<T> {
 
   /** Searches a message once for all queries. */
   anyIn(tokens: Tokens, from = 0, to = tokens.length): boolean {
-    for (const { end } of this.startingIn(tokens, from, to)) if (end <= to) return true;
-    return false;
+    return this.startingIn(tokens, from, to).some(({ end }) => end <= to);
   }
 
-  /** Yields each start with its longest end. Searches once. */
-  *startingIn(tokens: Tokens, from: number, to: number): Generator<TokenSpan> {
+  /** Each start with its longest end. Searches once. */
+  startingIn(tokens: Tokens, from: number, to: number): readonly TokenSpan[] {
     const hits = this.hitsOf(tokens);
-    for (let at = firstFrom(hits, from); at < hits.length; at++) {
-      const hit = hits[at];
-      if (!hit || hit.start >= to) return;
-      yield hit;
-    }
+    return hits.slice(firstFrom(hits, from), firstFrom(hits, to));
   }
 }
 
@@ -98,9 +91,8 @@ function childOf<T>({ next }: Node<T>, said: string): Node<T> | undefined {
   const word = said.length > 3 && said.endsWith("s") && !next.has(said) ? said.slice(0, -1) : said;
   const found = next.get(word);
   if (!found || found.length < 2) return found?.[0];
-  const child = joined(found);
-  next.set(word, [child]);
-  return child;
+  next.set(word, [joined(found)]);
+  return next.get(word)?.[0];
 }
 
 function joined<T>(nodes: readonly Node<T>[], into: Node<T> = { next: new Map() }): Node<T> {
@@ -122,8 +114,7 @@ function wordsFrom({ next, payload }: Node<true>): string[][] {
 }
 
 function nodeOf<T>(phrase: string, payload: T): Node<T> {
-  const parts = phrase.match(/[([|\])]|[^([|\])]+/g) ?? [];
-  return choices<T>(parts.values())({ next: new Map(), payload });
+  return choices<T>((phrase.match(/[([|\])]|[^([|\])]+/g) ?? []).values())({ next: new Map(), payload });
 }
 
 /** Reads up to the end of a group. */
