@@ -137,6 +137,6 @@ function denialBefore(tokens: Tokens, from: number, to: number, close = false): 
 }
 
 function leadStart(phrases: PhraseTable<true>, tokens: Tokens, from: number, to: number): number | undefined {
-  const hits = [...phrases.startingIn(tokens, Math.max(from, to - 9), to)];
+  const hits = phrases.startingIn(tokens, Math.max(from, to - 9), to);
   return hits.find(({ end }) => end <= to && tokens.slice(end, to).every(({ word }) => say.lackGap.has(word)))?.start;
 }

@@ -32,9 +32,9 @@ export function isOfOwnLife(tokens: Tokens, { slot, start, end, op }: Statement)
 function isPast(tokens: Tokens, from: number, start: number): boolean {
   const close = tokens.findIndex((token, at) => at >= start && endsSentence(token));
   if (say.pastTimes.test(textIn(tokens, from, close < 0 ? tokens.length : close))) return true;
-  return [...habit.startingIn(tokens, from, start)].some(
-    ({ end }) => end <= start && wordsIn(tokens, end, start).every((word) => say.habitGap.has(word)),
-  );
+  return habit
+    .startingIn(tokens, from, start)
+    .some(({ end }) => end <= start && wordsIn(tokens, end, start).every((word) => say.habitGap.has(word)));
 }
 
 function isOwner({ text, word }: Token): boolean {

@@ -147,24 +147,20 @@ const utmost = PhraseTable.of([...say.utmostWords]);
 
 function conceded({ tokens }: StanceContext, clause: Clause, mention: Mention): boolean {
   const core = mention.core ?? mention.start;
-  for (const { start, end } of conceding.startingIn(tokens, clause.start, core)) {
-    if (end > core || core - end > 4) continue;
-    return !utmost.anyIn(tokens, clause.start, start + 1);
-  }
-  return false;
+  const hit = conceding.startingIn(tokens, clause.start, core).find(({ end }) => end <= core && core - end <= 4);
+  return hit !== undefined && !utmost.anyIn(tokens, clause.start, hit.start + 1);
 }
 
 function isBackground({ tokens, taken }: StanceContext, clause: Clause, mention: Mention): boolean {
   if (!say.ownedWords.has(mention.slot)) return false;
-  for (const { start, end } of telling.startingIn(tokens, clause.start, mention.start)) {
-    // "I have a preference for" isn't possession.
-    const isOwning = ({ kind, word, text }: Token) =>
-      kind === "number" || say.possessions.has(word) || /^\p{Lu}/u.test(text);
+  // "I have a preference for" isn't possession.
+  const isOwning = ({ kind, word, text }: Token) =>
+    kind === "number" || say.possessions.has(word) || /^\p{Lu}/u.test(text);
+  return telling.startingIn(tokens, clause.start, mention.start).some(({ start, end }) => {
     const isNear = end <= mention.start && mention.start - end <= 5;
     // "Pre-owned" is a value.
-    if (!taken[start] && isNear && tokens.slice(end, mention.start).every(isOwning)) return true;
-  }
-  return false;
+    return !taken[start] && isNear && tokens.slice(end, mention.start).every(isOwning);
+  });
 }
 
 const faults = PhraseTable.of(say.failures);

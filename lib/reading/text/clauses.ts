@@ -53,8 +53,7 @@ const hoped = 14;
 /** "If it has leather that's a bonus": a wish. */
 function isHopedFor(tokens: Tokens, from: number): boolean {
   const stop = tokens.findIndex((token, at) => at >= from && endsSentence(token));
-  const [glad] = gladly.startingIn(tokens, from, Math.min(from + hoped, stop < 0 ? tokens.length : stop));
-  return glad !== undefined;
+  return gladly.startingIn(tokens, from, Math.min(from + hoped, stop < 0 ? tokens.length : stop)).length > 0;
 }
 
 /** "It beeps when a product is beside me": wished all the same. */

@@ -33,4 +33,23 @@ describe("PhraseTable", () => {
       "may go first",
     ]);
   });
+
+  it("keeps the first phrase's meaning where phrases overlap, and a word before its singular", () => {
+    const table = new PhraseTable<string>()
+      .add("(no|not) [a] (car|truck) please", "first")
+      .add("no car [please]", "second")
+      .add("no cars either", "third");
+    const said = (words: string) => table.at(tokenize(words), 0);
+    expect(said("no car please")).toEqual({ payload: "first", end: 3 });
+    expect(said("no car then")).toEqual({ payload: "second", end: 2 });
+    expect(said("no trucks please")).toEqual({ payload: "first", end: 3 });
+    expect(said("no cars please")).toBeUndefined();
+    expect(said("no cars either")).toEqual({ payload: "third", end: 3 });
+  });
+
+  it("takes phrases that stand for more words than could be kept", () => {
+    const phrase = Array.from({ length: 12 }, () => "(a|b|c|d|e|f|g|h)").join(" ");
+    const table = PhraseTable.of([phrase, `${phrase} z`]);
+    expect(table.at(tokenize("h g f e d c b a h g f e z"), 0)).toEqual({ payload: true, end: 13 });
+  });
 });

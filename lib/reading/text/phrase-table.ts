@@ -1,10 +1,13 @@
 import { rememberedFor } from "@/lib/catalog/remembered";
 import { firstFrom, type Token, type TokenSpan, type Tokens } from "./tokenize";
 
+/** A word leads to all places where phrases go on, the first phrase's first. Phrases of choices share what follows. */
 interface Node<T> {
-  next: Map<string, Node<T>>;
-  payload?: T;
+  next: Map<string, Node<T>[]>;
+  payload?: T | undefined;
 }
+
+type Step<T> = (after: Node<T>) => Node<T>;
 
 export interface PhraseHit<T> {
   payload: T;
@@ -43,32 +46,19 @@ export class PhraseTable<T> {
   }
 
   add(phrase: string, payload: T): this {
-    for (const words of expandPhrase(phrase)) {
-      let node = this.root;
-      for (const word of words) {
-        this.words.add(word);
-        let child = node.next.get(word);
-        if (!child) {
-          child = { next: new Map() };
-          node.next.set(word, child);
-        }
-        node = child;
-      }
-      node.payload ??= payload;
-    }
+    for (const word of phraseWords(phrase)) this.words.add(word);
+    joined([nodeOf(phrase, payload)], this.root);
     return this;
   }
 
   at(tokens: readonly Pick<Token, "word">[], start: number, limit: number = tokens.length): PhraseHit<T> | undefined {
     let node: Node<T> | undefined = this.root;
     let best: PhraseHit<T> | undefined;
-    for (let index = start; index < limit; index++) {
-      const token = tokens[index];
-      if (!token) break;
-      if (index > start && passable.has(token.word)) continue;
-      node = childOf(node, token.word);
-      if (!node) break;
-      if (node.payload !== undefined) best = { payload: node.payload, end: index + 1 };
+    for (let index = start; node && index < limit; index++) {
+      const { word } = tokens[index] ?? { word: "" };
+      if (index > start && passable.has(word)) continue;
+      node = childOf(node, word);
+      if (node?.payload !== undefined) best = { payload: node.payload, end: index + 1 };
     }
     return best;
   }
@@ -86,47 +76,62 @@ export class PhraseTable<T> {
 
   /** Searches a message once for all queries. */
   anyIn(tokens: Tokens, from = 0, to = tokens.length): boolean {
-    for (const { end } of this.startingIn(tokens, from, to)) if (end <= to) return true;
-    return false;
+    return this.startingIn(tokens, from, to).some(({ end }) => end <= to);
   }
 
-  /** Yields each start with its longest end. Searches once. */
-  *startingIn(tokens: Tokens, from: number, to: number): Generator<TokenSpan> {
+  /** Each start with its longest end. Searches once. */
+  startingIn(tokens: Tokens, from: number, to: number): readonly TokenSpan[] {
     const hits = this.hitsOf(tokens);
-    for (let at = firstFrom(hits, from); at < hits.length; at++) {
-      const hit = hits[at];
-      if (!hit || hit.start >= to) return;
-      yield hit;
-    }
+    return hits.slice(firstFrom(hits, from), firstFrom(hits, to));
   }
 }
 
-function childOf<T>(node: Node<T>, word: string): Node<T> | undefined {
-  return node.next.get(word) ?? (word.length > 3 && word.endsWith("s") ? node.next.get(word.slice(0, -1)) : undefined);
+/** Joins places only once they are read: all of them would take hundreds of megabytes. */
+function childOf<T>({ next }: Node<T>, said: string): Node<T> | undefined {
+  const word = said.length > 3 && said.endsWith("s") && !next.has(said) ? said.slice(0, -1) : said;
+  const found = next.get(word);
+  if (!found || found.length < 2) return found?.[0];
+  next.set(word, [joined(found)]);
+  return next.get(word)?.[0];
+}
+
+function joined<T>(nodes: readonly Node<T>[], into: Node<T> = { next: new Map() }): Node<T> {
+  for (const { next, payload } of new Set(nodes)) {
+    into.payload ??= payload;
+    for (const [word, children] of next) into.next.set(word, [...(into.next.get(word) ?? []), ...children]);
+  }
+  return into;
 }
 
 /** All sequences of words that a phrase stands for. */
 export function expandPhrase(phrase: string): string[][] {
-  const parts = phrase.match(/[([|\])]|[^([|\])]+/g) ?? [];
-  return choices(parts.values()).filter((words) => words.length > 0);
+  return wordsFrom(nodeOf(phrase, true)).filter((words) => words.length > 0);
+}
+
+function wordsFrom({ next, payload }: Node<true>): string[][] {
+  const more = [...next].flatMap(([word, nodes]) => nodes.flatMap(wordsFrom).map((rest) => [word, ...rest]));
+  return payload ? [[], ...more] : more;
+}
+
+function nodeOf<T>(phrase: string, payload: T): Node<T> {
+  return choices<T>((phrase.match(/[([|\])]|[^([|\])]+/g) ?? []).values())({ next: new Map(), payload });
 }
 
 /** Reads up to the end of a group. */
-function choices(parts: Iterator<string>): string[][] {
-  const sides: string[][] = [];
-  let side: string[][] = [[]];
+function choices<T>(parts: Iterator<string>): Step<T> {
+  const sides: Step<T>[][] = [[]];
   for (let part = parts.next(); !part.done && !/[\])]/.test(part.value); part = parts.next()) {
-    if (part.value === "|") {
-      sides.push(...side);
-      side = [[]];
-      continue;
-    }
-    const isGroup = part.value === "(" || part.value === "[";
-    const next = isGroup ? choices(parts) : [phraseWords(part.value)];
-    if (part.value === "[") next.push([]);
-    side = side.flatMap((before) => next.map((words) => [...before, ...words]));
+    if (part.value === "|") sides.push([]);
+    else sides.at(-1)?.push(stepOf(part.value, parts));
   }
-  return [...sides, ...side];
+  return (after) => joined(sides.map((side) => side.reduceRight((next, step) => step(next), after)));
+}
+
+function stepOf<T>(part: string, parts: Iterator<string>): Step<T> {
+  if (part !== "(" && part !== "[")
+    return (after) => phraseWords(part).reduceRight((next, word) => ({ next: new Map([[word, [next]]]) }), after);
+  const group = choices<T>(parts);
+  return part === "(" ? group : (after) => joined([group(after), after]);
 }
 
 export function phraseWords(phrase: string): string[] {
