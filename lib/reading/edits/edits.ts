@@ -124,12 +124,18 @@ export function saysWeight({ said }: Importance): boolean {
   return said.length > 0;
 }
 
-/** Sets a current wish's weight and lock. */
 export function weighEdits(existing: Constraint, importance: Importance, quote: Quoter): Edit[] {
-  const { weight, interval, must } = importance;
+  return reweighEdits(existing, importance, weightEvidence(importance, quote));
+}
+
+/** Sets a current wish's weight and lock. */
+export function reweighEdits(
+  existing: Constraint,
+  { weight, interval, must }: Omit<Importance, "said">,
+  evidence: Evidence[],
+): Edit[] {
   // "The van matters more" removes no lock.
   if (existing.locked && !must && weight > levelWeights.prefer) return [];
-  const evidence = weightEvidence(importance, quote);
   const edits: Edit[] = [{ kind: "weigh", id: existing.id, weight, ...(interval ? { interval } : {}), evidence }];
   if (must !== existing.locked) edits.push({ kind: "lock", id: existing.id, locked: must, evidence });
   return edits;

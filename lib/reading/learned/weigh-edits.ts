@@ -12,6 +12,7 @@ import {
 import { applyEdits } from "@/lib/constraints/apply-edits";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { few } from "@/lib/reading/edits/drafts";
+import { reweighEdits } from "@/lib/reading/edits/edits";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { withComparisons } from "@/lib/reading/importance/comparison-edits";
 import { type Comparison, roomy, weighedAs } from "@/lib/reading/importance/importance";
@@ -202,18 +203,15 @@ function spokenOfAgain(
   const touched = new Set(edits.flatMap((edit) => ("id" in edit ? [edit.id] : [])));
   const added = new Set(edits.flatMap((edit) => (edit.kind === "add" ? [edit.constraint.id] : [])));
   return constraints.flatMap((constraint): Edit[] => {
-    const { id, slot, op, locked } = constraint;
+    const { id, slot, op } = constraint;
     if (isExclusion(op) || touched.has(id) || added.has(id) || !spans.some(({ key }) => key === slot)) return [];
     const { heard, said } = heardIn(slot, "wished");
     const chance = (1 - heard.none - heard.refused) * Math.max(...heard.levels);
     const isSure = chance >= (said.length > 0 ? newLevel.quoted : newLevel.unquoted);
     if (heard.level === "prefer" || heard.level === constraint.level || !isSure) return [];
     const { weight, interval } = heard;
-    const isMust = heard.level === "must";
-    return [
-      { kind: "weigh", id, ...(isMust ? { weight: levelWeights.must } : { weight, interval }), evidence: said },
-      ...(isMust === locked ? [] : [{ kind: "lock" as const, id, locked: isMust, evidence: said }]),
-    ];
+    const must = heard.level === "must";
+    return reweighEdits(constraint, { must, ...(must ? { weight: levelWeights.must } : { weight, interval }) }, said);
   });
 }
 
