@@ -46,13 +46,11 @@ export function yieldedIn(each: Placed, input: ReadInput, reading: MessageReadin
     ...removals.filter((said) => !said.isDenied && isIn(each)(said)).flatMap(({ anchor }) => [...anchor.slots]),
     ...open.flatMap((said) => [...said.slots]),
   ];
-  // "Size doesn't matter that much" keeps a light wish. Without a hedge it ends one.
-  const isHedged = say.lightHedges.test(input.words.slice(from, to).toLowerCase());
   const isOpen = (slot: SlotName, isMild: boolean) =>
     open.some((said) => said.slots.includes(slot) && (!isMild || said.isMild));
   const slots = leaving.filter((slot) =>
     input.constraints.some((wish) => wish.slot === slot)
-      ? isOpen(slot, true) || (chances.weigh > sure.steer && (isHedged || !isOpen(slot, false)))
+      ? isOpen(slot, true) || (chances.weigh > sure.steer && !isOpen(slot, false))
       : isStated(slot),
   );
   if (slots.length === 0) return null;

@@ -100,7 +100,8 @@ function clashes(draft: Draft, standing: readonly Constraint[]): Constraint[] {
     // "Heated seats instead of leather".
     const isOusted = (value: string | number) => draft.ousts?.includes(value) === true;
     if (isSetSlot(draft.slot) && valuesOf(each.value).every(isOusted)) return true;
-    return draft.op === "==" && isBound(each.op);
+    // "A V8. Well, six cylinders at least."
+    return (draft.op === "==" && isBound(each.op)) || (each.op === "==" && isBound(draft.op));
   });
 }
 
