@@ -44,7 +44,7 @@ function redirectedOffer(offers: readonly Offer[], keep: readonly string[], give
   const open = keepingOffers(offers, keep).filter(isNamed);
   const given = ({ adjustments }: Offer) => adjustments.filter(({ id }) => give.includes(id)).length;
   const most = Math.max(0, ...open.map(given));
-  return give.length > 0 && most === 0 && keep.length === 0 ? undefined : open.find((each) => given(each) === most);
+  return open.find((each) => given(each) === most);
 }
 
 export function keepingOffers(offers: readonly Offer[], keep: readonly string[]): Offer[] {

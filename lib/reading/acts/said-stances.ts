@@ -10,10 +10,10 @@ import { meanOf, sideOf, steerChances, steerSpans } from "@/lib/reading/learned/
 import { addressed, indefinites, permitting, superlatives, takenOut } from "@/lib/reading/lexicon/take-back-words";
 import type { ReadInput, WishStance } from "@/lib/reading/preference-reader";
 import { readWords } from "@/lib/reading/read-words";
-import { findSpared, type Removal } from "@/lib/reading/stance/removals";
+import { objectsOf, type Removal, sparing } from "@/lib/reading/stance/removals";
 import { anchorsOf } from "@/lib/reading/stance/statements";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import { isIn, wordsIn } from "@/lib/reading/text/tokenize";
+import { isIn, type Token, wordsIn } from "@/lib/reading/text/tokenize";
 import { findHints, namesBeside } from "@/lib/reading/values/topics";
 import { opposedIn } from "./critiques";
 import { orderedIn } from "./ordered";
@@ -53,13 +53,9 @@ export function stancesSaid(place: Segment, clause: SteerChances & { keeps: bool
   const ordered = orderedIn(place, reading.tokens, [...named, ...opposed]);
   const isOfName = (at: number) => named.some((each) => each.start <= at && at < each.end);
   // "The body" answers which wish to keep, and so does "the body, I just said so" where no verb says else.
-  const namesOnly = (from: number, to?: number) =>
-    isAsked &&
-    reading.tokens
-      .slice(from, to)
-      .every(({ kind, word }, at) => kind === "mark" || word === "the" || isOfName(from + at));
-  const isAnswer = namesOnly(0);
-  const isClause = namesOnly(place.start, place.end);
+  const isNames = ({ kind, word }: Token, at: number) =>
+    kind === "mark" || word === "the" || isOfName(place.start + at);
+  const isAnswer = isAsked && reading.tokens.slice(place.start, place.end).every(isNames);
   const levelSaid = ({ slot }: Constraint) =>
     reading.weights.find((each) => isIn(place)(each) && each.slots.includes(slot))?.weight;
   const add = (wish: Constraint, at?: number) => {
@@ -77,10 +73,8 @@ export function stancesSaid(place: Segment, clause: SteerChances & { keeps: bool
     const weighed = level && (level > levelWeights.prefer ? "keep" : "release");
     // "Any year" ends the wish, unless another stays for it.
     const isOver = (spent.includes(wish) || !(isTrade || isAsked)) && order === undefined && unminded.has(wish.slot);
-    const said = first ?? (isClause ? "keep" : (weighed ?? (isOver ? "edit" : learned))) ?? order;
-    const kind = isAnswer ? "keep" : (said ?? (open.has(wish.slot) ? "release" : undefined));
-    if (process.env.DBG)
-      console.log("ADD", wish.slot, { kind, chances, clause, side, verb, order, level, said, isOver });
+    const said = first ?? (isAnswer ? "keep" : (weighed ?? (isOver ? "edit" : learned))) ?? order;
+    const kind = said ?? (open.has(wish.slot) ? "release" : undefined);
     if (kind) found.set(wish.id, { kind, id: wish.id });
   };
   const isNew = ({ slot, stance }: MessageReading["statements"][number]) =>
@@ -115,28 +109,25 @@ export function stancesSaid(place: Segment, clause: SteerChances & { keeps: bool
   const isFree = (id: string) => gaveWay.includes(id) && !earlier.some((one) => one.id === id && one.kind !== "keep");
   // "Drop it altogether."
   const isSaid = [...reading.statements, ...reading.topics].some(({ end }) => end <= place.start);
-  const isLeft = takenOff.anyIn(reading.tokens, place.start, place.end) && !clause.keeps && !isSaid;
-  if (isNameless && isLeft) for (const { id } of constraints) if (isFree(id)) found.set(id, { kind: "edit", id });
-  if (isNameless && clause.keeps) for (const { id } of constraints) if (isFree(id)) found.set(id, { kind: "keep", id });
+  const isLeft = takenOff.anyIn(reading.tokens, place.start, place.end) && !isSaid;
+  const kind = clause.keeps ? "keep" : isLeft ? "edit" : undefined;
+  if (isNameless && kind) for (const { id } of constraints) if (isFree(id)) found.set(id, { kind, id });
   return [...found.values()];
 }
 
 /** "Forget X" ends a wish, unless something else comes instead. "Drop X" gives it up, and ends one that is `spent`. */
-function toldIn(
-  segment: Segment,
-  { tokens, removals, statements, topics }: Met["reading"],
-  spent: ReadonlySet<SlotName>,
-) {
+function toldIn(segment: Segment, reading: Met["reading"], spent: ReadonlySet<SlotName>) {
+  const { tokens, removals, statements, topics } = reading;
   const trades = tokens.slice(segment.start, segment.end).some(({ word }) => word === "instead");
   const isSpent = ({ anchor }: Removal) => anchor.slots.some((slot) => spent.has(slot));
-  const spared = findSpared(tokens, anchorsOf(statements, topics, [])).filter((each) => each.isDenied || isSpent(each));
+  const spared = objectsOf(sparing, tokens, anchorsOf(statements, topics, []));
   return new Map<SlotName, { kind: WishStance["kind"]; isFar: boolean }>(
-    [...spared, ...removals].flatMap((each) => {
+    [...spared.filter((each) => each.isDenied || isSpent(each)), ...removals].flatMap((each) => {
       const { anchor, isOver, isDenied, start, end } = each;
       // "You drop the range" accuses. "The V6 can go" and "drop the V6 if you must" let it.
       const isMay =
         wordsIn(tokens, start, end).some((word) => permitting.has(word)) ||
-        wordsIn(tokens, end, end + nearCondition).some((word) => superlatives.ends.has(word));
+        wordsIn(tokens, end, end + 3).some((word) => superlatives.ends.has(word));
       const isTold = isOver || !addressed.has(tokens[start - 1]?.word ?? "");
       const isLeft = isTold && (isOver || isSpent(each)) && !isMay && !trades;
       const kind = isDenied ? "keep" : isLeft ? "edit" : "release";
@@ -146,9 +137,6 @@ function toldIn(
     }),
   );
 }
-
-/** In words. */
-const nearCondition = 3;
 
 /** Returns a message's stance on a named wish. */
 export type Steer = (slot: SlotName) => SteerChances | undefined;

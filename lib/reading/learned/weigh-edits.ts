@@ -12,7 +12,7 @@ import {
 import { applyEdits } from "@/lib/constraints/apply-edits";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { few } from "@/lib/reading/edits/drafts";
-import { reweighEdits } from "@/lib/reading/edits/edits";
+import { weighEdits } from "@/lib/reading/edits/edits";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { withComparisons } from "@/lib/reading/importance/comparison-edits";
 import { type Comparison, roomy, weighedAs } from "@/lib/reading/importance/importance";
@@ -211,7 +211,7 @@ function spokenOfAgain(
     if (heard.level === "prefer" || heard.level === constraint.level || !isSure) return [];
     const { weight, interval } = heard;
     const must = heard.level === "must";
-    return reweighEdits(constraint, { must, ...(must ? { weight: levelWeights.must } : { weight, interval }) }, said);
+    return weighEdits(constraint, { must, ...(must ? { weight: levelWeights.must } : { weight, interval }) }, said);
   });
 }
 

@@ -55,10 +55,7 @@ export function findIndifference(context: Context): Indifference[] {
     if (but > 0 && tokens.slice(but, but + 5).some(({ word }) => say.fond.has(word))) continue;
     if (clause && !["if", "unless", "because"].includes(clause.lead) && !object && !subject) {
       const target = targetOf(context, index, end, clause);
-      const isMild =
-        tokens[index + 1]?.word === "that" ||
-        say.otherOnes.has(tokens[index]?.word ?? "") ||
-        lightHedges.test(textIn(tokens, index, end + 2));
+      const isMild = say.otherOnes.has(tokens[index]?.word ?? "") || lightHedges.test(textIn(tokens, index, end + 2));
       if (target) found.push({ ...target, isMild, start: index, end });
     }
     index = end - 1;

@@ -28,15 +28,11 @@ export function findRemovals(tokens: Tokens, anchors: readonly Anchor[], taken: 
   return [...objects, ...goingRemovals(tokens, anchors)];
 }
 
-const sparing = PhraseTable.keyed([[false, say.sparing]]);
-
 /** "I can live without the AWD", "skip Nissan", of a wish that gave way. */
-export function findSpared(tokens: Tokens, anchors: readonly Anchor[]): Removal[] {
-  return objectsOf(sparing, tokens, anchors);
-}
+export const sparing = PhraseTable.keyed([[false, say.sparing]]);
 
 /** They must follow closely. */
-function objectsOf(
+export function objectsOf(
   table: typeof verbs,
   tokens: Tokens,
   anchors: readonly Anchor[],
