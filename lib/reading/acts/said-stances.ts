@@ -65,10 +65,10 @@ export function stancesSaid(place: Segment, clause: SteerChances & { keeps: bool
     const learned = side === "keep" ? "keep" : side ? "release" : undefined;
     const verb = told.get(wish.slot);
     // "I didn't say you could drop my budget or my year".
-    const isDenied = side === "keep" && verb?.isFar;
+    const meant = side === "keep" && verb?.isFar ? side : verb?.kind;
     const order = at === undefined ? undefined : ordered?.sideAt(at);
     // "Rather older than spend more than 25": the worse way shows which order is meant.
-    const first = (isDenied ? side : verb?.kind) ?? (opposed.length > 0 || ordered?.isSure ? order : undefined);
+    const first = meant ?? (opposed.length > 0 || ordered?.isSure ? order : undefined);
     const level = levelSaid(wish);
     const weighed = level && (level > levelWeights.prefer ? "keep" : "release");
     // "Any year" ends the wish, unless another stays for it.
@@ -121,20 +121,20 @@ function toldIn(segment: Segment, reading: Met["reading"], spent: ReadonlySet<Sl
   const trades = tokens.slice(segment.start, segment.end).some(({ word }) => word === "instead");
   const isSpent = ({ anchor }: Removal) => anchor.slots.some((slot) => spent.has(slot));
   const spared = objectsOf(sparing, tokens, anchorsOf(statements, topics, []));
+  const all = [...spared.filter((each) => each.isDenied || isSpent(each)), ...removals];
   return new Map<SlotName, { kind: WishStance["kind"]; isFar: boolean }>(
-    [...spared.filter((each) => each.isDenied || isSpent(each)), ...removals].flatMap((each) => {
-      const { anchor, isOver, isDenied, start, end } = each;
-      // "You drop the range" accuses. "The V6 can go" and "drop the V6 if you must" let it.
-      const isMay =
-        wordsIn(tokens, start, end).some((word) => permitting.has(word)) ||
-        wordsIn(tokens, end, end + 3).some((word) => superlatives.ends.has(word));
-      const isTold = isOver || !addressed.has(tokens[start - 1]?.word ?? "");
-      const isLeft = isTold && (isOver || isSpent(each)) && !isMay && !trades;
-      const kind = isDenied ? "keep" : isLeft ? "edit" : "release";
-      return isIn(segment)(anchor)
-        ? anchor.slots.map((slot) => [slot, { kind, isFar: start < segment.start }] as const)
-        : [];
-    }),
+    all
+      .filter(({ anchor }) => isIn(segment)(anchor))
+      .flatMap((each) => {
+        const { anchor, isOver, isDenied, start, end } = each;
+        // "You drop the range" accuses. "The V6 can go" and "drop the V6 if you must" let it.
+        const isMay =
+          wordsIn(tokens, start, end).some((word) => permitting.has(word)) ||
+          wordsIn(tokens, end, end + 3).some((word) => superlatives.ends.has(word));
+        const isTold = isOver || (isSpent(each) && !addressed.has(tokens[start - 1]?.word ?? ""));
+        const kind = isDenied ? "keep" : isTold && !isMay && !trades ? "edit" : "release";
+        return anchor.slots.map((slot) => [slot, { kind, isFar: start < segment.start }] as const);
+      }),
   );
 }
 

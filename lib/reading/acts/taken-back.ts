@@ -55,8 +55,7 @@ export function yieldedIn(each: Placed, input: ReadInput, reading: MessageReadin
     const steered = isLight ? undefined : steer(slot);
     return !steered || sideOf(steered) !== "keep";
   });
-  if (lighter.length === 0) return null;
-  return { slots: lighter, evidence };
+  return lighter.length === 0 ? null : { slots: lighter, evidence };
 }
 
 /** "A Passat; drop it whenever that helps", "drop the leather if you need to": the wish stays, and may go. */

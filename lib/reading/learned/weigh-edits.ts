@@ -21,7 +21,7 @@ import type { Statement } from "@/lib/reading/stance/statement";
 import type { VetoId } from "@/lib/reading/vetoes";
 import { evidenceWindow } from "./evidence-window";
 import type { LearnedImportance, Mentioned } from "./importance-model";
-import { contextsOf, heardImportance, spansOf, withinLevel, withoutOthers } from "./importance-model";
+import { contextsOf, heardImportance, spansOf, withoutOthers } from "./importance-model";
 import type { WishSpan } from "./masked-text";
 import { isToldMeasure } from "./mention-stances";
 import { statedOrders, withYielded, yieldedMost } from "./stated-orders";
@@ -77,19 +77,17 @@ export function weighByLearning(
     return answer;
   };
   const opens = edits.length > 1 && constraints.length === 0 && opening.test(words);
-  // "I need something about 25k".
-  const isRough = ({ slot }: Constraint) =>
-    reading.statements.some((each) => each.slot === slot && each.quantity?.blurred);
   const yielded = yieldedMost(reading, spans);
   const weighed = edits.flatMap((edit): Edit[] => {
     if (edit.kind !== "add" || isExclusion(edit.constraint.op)) return [edit];
     const { constraint } = edit;
     const { heard, said } = heardIn(constraint.slot, "wished");
-    // "I need a small SUV under 30k" opens a search, and says no more of the SUV than of the price.
-    if ((opens || isRough(constraint)) && heard.level === "must" && said.every(({ quote }) => needing.test(quote)))
-      return [edit];
     const veto = vetoOn(constraint, heard, reading);
-    if (veto === "told-weight") return [{ kind: "add", constraint: nudged(constraint, heard) }];
+    // "I need a small SUV under 30k" opens a search, and says no more of the SUV than of the price.
+    // "I need something about 25k" is no must either.
+    const isRough = reading.statements.some(({ slot, quantity }) => slot === constraint.slot && quantity?.blurred);
+    const isNeeded = heard.level === "must" && said.every(({ quote }) => needing.test(quote));
+    if (veto === "told-weight" || ((opens || isRough) && isNeeded)) return [edit];
     // "There's four of us" is a circumstance and a wish.
     const none = mentionedAsNone(constraint, reading);
     const isCounted = slotWords[constraint.slot].people !== undefined && none < unconfirmed;
@@ -213,15 +211,6 @@ function spokenOfAgain(
     const must = heard.level === "must";
     return weighEdits(constraint, { must, ...(must ? { weight: levelWeights.must } : { weight, interval }) }, said);
   });
-}
-
-/** Breaks ties in an answer. */
-const nudge = 0.1;
-
-function nudged(constraint: Constraint, heard: LearnedImportance): Constraint {
-  if (constraint.locked) return constraint;
-  const weight = constraint.weight + (heard.weight - levelWeights.prefer) * nudge;
-  return { ...constraint, weight: withinLevel(weight, constraint.level) };
 }
 
 function withImportance(constraint: Constraint, heard: LearnedImportance, said: readonly Evidence[]): Constraint {

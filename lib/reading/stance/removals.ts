@@ -22,10 +22,9 @@ const going = PhraseTable.keyed(Object.entries(say.goings));
 
 export function findRemovals(tokens: Tokens, anchors: readonly Anchor[], taken: readonly boolean[]): Removal[] {
   // "Skip Nissan" excludes. "Skip the AWD thing" takes back.
-  const isBare = ({ start, anchor }: Removal) =>
-    tokens[start]?.word === "skip" && !say.behind.has(tokens[anchor.end]?.word ?? "");
-  const objects = objectsOf(verbs, tokens, anchors, taken).filter((each) => !isBare(each));
-  return [...objects, ...goingRemovals(tokens, anchors)];
+  const isMeant = ({ start, anchor }: Removal) =>
+    tokens[start]?.word !== "skip" || say.behind.has(tokens[anchor.end]?.word ?? "");
+  return [...objectsOf(verbs, tokens, anchors, taken).filter(isMeant), ...goingRemovals(tokens, anchors)];
 }
 
 /** "I can live without the AWD", "skip Nissan", of a wish that gave way. */
