@@ -59,7 +59,7 @@ export const beforeNames: ReadonlySet<string> = new Set(
 export const anyOnes: ReadonlySet<string> = new Set(["any", "whichever", "whatever"]);
 
 /** Behind "any brand". */
-export const closing: ReadonlySet<string> = new Set("at really honestly please then now too thanks".split(" "));
+export const closesAny: ReadonlySet<string> = new Set("at really honestly please then now too thanks".split(" "));
 
 /** "I'd take another brand", "other makes are OK". */
 export const otherOnes: ReadonlySet<string> = new Set(["another", "other", "different"]);

@@ -41,7 +41,7 @@ export const removing: readonly string[] = [
 ];
 
 /** Of a wish that gave way, these end it too. */
-export const sparing: readonly string[] = [
+export const letGo: readonly string[] = [
   "(do|doing|go|going|live|living|be|am|im|fine|ok|okay|good|happy|manage|managing|survive|cope|get by|get along|make do) [just] [fine|ok|okay] without",
   "(skip|forgo|forego|nix|lose|ditch|drop)",
   "(give|giving|gave) up [on]",

@@ -98,7 +98,7 @@ function anyAt(tokens: Tokens, start: number): number | undefined {
   if (!isOther && !say.anyOnes.has(tokens[start]?.word ?? "")) return undefined;
   const noun = tokens[start + 1]?.word.replace(/s$/, "") ?? "";
   const beyond = tokens[start + 2];
-  const closes = !beyond || beyond.kind === "mark" || say.closing.has(beyond.word);
+  const closes = !beyond || beyond.kind === "mark" || say.closesAny.has(beyond.word);
   const ahead = wordsIn(tokens, start - 6, tokens[start - 1]?.word === "a" ? start - 1 : start);
   const isOpen = say.taking.has(ahead.at(-1) ?? "") || ahead.slice(-2).join(" ") === "open to";
   const isTaken = !isOther || isOpen;

@@ -28,7 +28,7 @@ export function findRemovals(tokens: Tokens, anchors: readonly Anchor[], taken: 
 }
 
 /** "I can live without the AWD", "skip Nissan", of a wish that gave way. */
-export const sparing = PhraseTable.keyed([[false, say.sparing]]);
+export const sparing = PhraseTable.keyed([[false, say.letGo]]);
 
 /** They must follow closely. */
 export function objectsOf(
