@@ -38,12 +38,13 @@ export function redirect(
   return judged({ ...next, concession, orderings }, "choose", data, { events: edited.events });
 }
 
-/** The offer must spare all kept wishes and drop all or most of the rest. */
+/** The offer must spare all kept wishes and drop all or most of the rest. Where none is kept, only wishes named go. */
 function redirectedOffer(offers: readonly Offer[], keep: readonly string[], give: readonly string[]) {
-  const open = keepingOffers(offers, keep);
+  const isNamed = ({ adjustments }: Offer) => keep.length > 0 || adjustments.every(({ id }) => give.includes(id));
+  const open = keepingOffers(offers, keep).filter(isNamed);
   const given = ({ adjustments }: Offer) => adjustments.filter(({ id }) => give.includes(id)).length;
   const most = Math.max(0, ...open.map(given));
-  return give.length > 0 && most === 0 && keep.length === 0 ? undefined : open.find((each) => given(each) === most);
+  return open.find((each) => given(each) === most);
 }
 
 export function keepingOffers(offers: readonly Offer[], keep: readonly string[]): Offer[] {

@@ -1,21 +1,26 @@
 import type { Vocabulary } from "@/lib/catalog/catalog-reader";
 import type { Constraint, Edit, SlotName } from "@/lib/constraints";
-import { bareValue, isExclusion, isNumericSlot, levelWeights, valuesOf } from "@/lib/constraints";
+import { bareValue, isExclusion, isNumericSlot, isSetSlot, levelWeights, valuesOf } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { namesPartOf } from "@/lib/reading/edits/names-part-of";
 import { linked, maskWords, wordsNear } from "@/lib/reading/learned/masked-text";
 import type { SteerChances, Steered } from "@/lib/reading/learned/steer-model";
 import { meanOf, sideOf, steerChances, steerSpans } from "@/lib/reading/learned/steer-model";
-import { addressed, indefinites, permitting } from "@/lib/reading/lexicon/take-back-words";
+import { addressed, indefinites, permitting, superlatives, takenOut } from "@/lib/reading/lexicon/take-back-words";
 import type { ReadInput, WishStance } from "@/lib/reading/preference-reader";
 import { readWords } from "@/lib/reading/read-words";
-import { isIn, wordsIn } from "@/lib/reading/text/tokenize";
+import { objectsOf, type Removal, sparing } from "@/lib/reading/stance/removals";
+import { anchorsOf } from "@/lib/reading/stance/statements";
+import { PhraseTable } from "@/lib/reading/text/phrase-table";
+import { isIn, type Token, wordsIn } from "@/lib/reading/text/tokenize";
 import { findHints, namesBeside } from "@/lib/reading/values/topics";
 import { opposedIn } from "./critiques";
 import { orderedIn } from "./ordered";
 import { blanked, type Placed } from "./placed";
 import { type Segment, segmentsOf } from "./segments";
+
+const takenOff = PhraseTable.of(takenOut);
 
 interface Met {
   reading: MessageReading;
@@ -37,23 +42,20 @@ export function stancesSaid(place: Segment, clause: SteerChances & { keeps: bool
   const { reading, constraints, gaveWay, isAsked, earlier, steer } = met;
   const named = mentionsIn(place, reading, constraints);
   const found = new Map<string, WishStance>();
-  const spent = new Set(constraints.flatMap(({ slot }) => (slotWords[slot].onlyOf ? [slot] : [])));
-  const told = toldIn(place, reading, spent);
+  const isTrade = earlier.some(({ kind }) => kind === "keep");
+  const spent = constraints.filter(({ id, slot }) => slotWords[slot].onlyOf || (gaveWay.includes(id) && !isTrade));
+  const told = toldIn(place, reading, new Set(spent.map(({ slot }) => slot)));
   const indifferent = reading.indifferent.filter(isIn(place));
   const open = new Set(indifferent.flatMap(({ slots }) => slots));
-  const unminded = new Set(indifferent.flatMap(({ slots, isNear, isMild }) => (isNear || isMild ? [] : slots)));
+  const unminded = new Set(indifferent.flatMap(({ slots, isMild }) => (isMild ? [] : slots)));
   const isAlone = new Set(named.flatMap(({ slots }) => slots[0] ?? [])).size <= 1;
   const opposed = opposedIn(place, met, reading.tokens);
   const ordered = orderedIn(place, reading.tokens, [...named, ...opposed]);
   const isOfName = (at: number) => named.some((each) => each.start <= at && at < each.end);
   // "The body" answers which wish to keep, and so does "the body, I just said so" where no verb says else.
-  const namesOnly = (from: number, to?: number) =>
-    isAsked &&
-    reading.tokens
-      .slice(from, to)
-      .every(({ kind, word }, at) => kind === "mark" || word === "the" || isOfName(from + at));
-  const isAnswer = namesOnly(0);
-  const isClause = namesOnly(place.start, place.end);
+  const isNames = ({ kind, word }: Token, at: number) =>
+    kind === "mark" || word === "the" || isOfName(place.start + at);
+  const isAnswer = isAsked && reading.tokens.slice(place.start, place.end).every(isNames);
   const levelSaid = ({ slot }: Constraint) =>
     reading.weights.find((each) => isIn(place)(each) && each.slots.includes(slot))?.weight;
   const add = (wish: Constraint, at?: number) => {
@@ -63,18 +65,16 @@ export function stancesSaid(place: Segment, clause: SteerChances & { keeps: bool
     const learned = side === "keep" ? "keep" : side ? "release" : undefined;
     const verb = told.get(wish.slot);
     // "I didn't say you could drop my budget or my year".
-    const isDenied = side === "keep" && (verb?.isFar || (chances?.keep ?? 0) > sureKept);
+    const meant = side === "keep" && verb?.isFar ? side : verb?.kind;
     const order = at === undefined ? undefined : ordered?.sideAt(at);
     // "Rather older than spend more than 25": the worse way shows which order is meant.
-    const first = (isDenied ? side : verb?.kind) ?? (opposed.length > 0 || ordered?.isSure ? order : undefined);
+    const first = meant ?? (opposed.length > 0 || ordered?.isSure ? order : undefined);
     const level = levelSaid(wish);
     const weighed = level && (level > levelWeights.prefer ? "keep" : "release");
-    const said = first ?? (isClause ? "keep" : (weighed ?? learned)) ?? order;
-    // "Range doesn't matter" ends the wish, in whatever state it is.
-    const isOver =
-      (spent.has(wish.slot) && unminded.has(wish.slot) && !verb && order === undefined) ||
-      (verb?.kind === "edit" && !verb.isFar && spent.has(wish.slot));
-    const kind = isAnswer ? "keep" : isOver ? "edit" : (said ?? (open.has(wish.slot) ? "release" : undefined));
+    // "Any year" ends the wish, unless another stays for it.
+    const isOver = (spent.includes(wish) || !(isTrade || isAsked)) && order === undefined && unminded.has(wish.slot);
+    const said = first ?? (isAnswer ? "keep" : (weighed ?? (isOver ? "edit" : learned))) ?? order;
+    const kind = said ?? (open.has(wish.slot) ? "release" : undefined);
     if (kind) found.set(wish.id, { kind, id: wish.id });
   };
   const isNew = ({ slot, stance }: MessageReading["statements"][number]) =>
@@ -86,14 +86,20 @@ export function stancesSaid(place: Segment, clause: SteerChances & { keeps: bool
       // "No, not the RAV4" protests if the RAV4 gave way, and rejects it otherwise.
       const isGone = gaveWay.includes(wish.id);
       const isNamed = isGone && !indefinites.has(reading.tokens[each.start - 1]?.word ?? "");
-      const isRefused = each.isRefused && !isNamed && levelSaid(wish) === undefined;
+      const isRefused = each.isRefused && !isNamed && levelSaid(wish) === undefined && !told.has(wish.slot);
       if (isRefused && isOwn(wish, values ?? []) && !isExclusion(wish.op)) {
         if (!isAsked || isGone) return null;
         found.set(wish.id, { kind: "release", id: wish.id });
         continue;
       }
-      if (values && !isOwn(wish, values) && !namesPartOf(wish, each, reading.tokens)) return null;
+      const isOther = values && !isOwn(wish, values) && !namesPartOf(wish, each, reading.tokens);
+      // "Keep the leather" says nothing of the sunroof.
+      if (isOther && isSetSlot(wish.slot) && constraints.some((one) => one.slot === wish.slot && isOwn(one, values)))
+        continue;
+      if (isOther) return null;
       add(wish, each.start);
+      // "OK, no Honda then."
+      if (each.isRefused && isGone && !found.has(wish.id)) found.set(wish.id, { kind: "edit", id: wish.id });
     }
   }
   for (const { id, isDenied, start } of opposed)
@@ -101,29 +107,36 @@ export function stancesSaid(place: Segment, clause: SteerChances & { keeps: bool
   for (const wish of constraints) if (!found.has(wish.id) && saysValue(place, reading, wish)) add(wish);
   const isNameless = found.size === 0 && named.length === 0 && !reading.features.some(isIn(place));
   const isFree = (id: string) => gaveWay.includes(id) && !earlier.some((one) => one.id === id && one.kind !== "keep");
-  if (isNameless && clause.keeps) for (const { id } of constraints) if (isFree(id)) found.set(id, { kind: "keep", id });
+  // "Drop it altogether."
+  const isSaid = [...reading.statements, ...reading.topics].some(({ end }) => end <= place.start);
+  const isLeft = takenOff.anyIn(reading.tokens, place.start, place.end) && !isSaid;
+  const kind = clause.keeps ? "keep" : isLeft ? "edit" : undefined;
+  if (isNameless && kind) for (const { id } of constraints) if (isFree(id)) found.set(id, { kind, id });
   return [...found.values()];
 }
 
-/** "Forget X" ends a wish, unless something else comes instead. "Drop X" gives it up. */
-function toldIn(segment: Segment, { tokens, removals }: Met["reading"], spent: ReadonlySet<SlotName>) {
+/** "Forget X" ends a wish, unless something else comes instead. "Drop X" gives it up, and ends one that is `spent`. */
+function toldIn(segment: Segment, reading: Met["reading"], spent: ReadonlySet<SlotName>) {
+  const { tokens, removals, statements, topics } = reading;
   const trades = tokens.slice(segment.start, segment.end).some(({ word }) => word === "instead");
+  const isSpent = ({ anchor }: Removal) => anchor.slots.some((slot) => spent.has(slot));
+  const spared = objectsOf(sparing, tokens, anchorsOf(statements, topics, []));
+  const all = [...spared.filter((each) => each.isDenied || isSpent(each)), ...removals];
   return new Map<SlotName, { kind: WishStance["kind"]; isFar: boolean }>(
-    removals.flatMap(({ anchor, isOver, isDenied, start, end }) => {
-      // "Drop the range", which nothing else can make up for, ends it in every state. "You drop the range" does not.
-      const isMay = wordsIn(tokens, start, end).some((word) => permitting.has(word));
-      const isTold = !isMay && !addressed.has(tokens[start - 1]?.word ?? "");
-      const isSpent = isTold && anchor.slots.some((slot) => spent.has(slot));
-      const kind = isDenied ? "keep" : (isOver || isSpent) && !trades ? "edit" : "release";
-      return isIn(segment)(anchor)
-        ? anchor.slots.map((slot) => [slot, { kind, isFar: start < segment.start }] as const)
-        : [];
-    }),
+    all
+      .filter(({ anchor }) => isIn(segment)(anchor))
+      .flatMap((each) => {
+        const { anchor, isOver, isDenied, start, end } = each;
+        // "You drop the range" accuses. "The V6 can go" and "drop the V6 if you must" let it.
+        const isMay =
+          wordsIn(tokens, start, end).some((word) => permitting.has(word)) ||
+          wordsIn(tokens, end, end + 3).some((word) => superlatives.ends.has(word));
+        const isTold = isOver || (isSpent(each) && !addressed.has(tokens[start - 1]?.word ?? ""));
+        const kind = isDenied ? "keep" : isTold && !isMay && !trades ? "edit" : "release";
+        return anchor.slots.map((slot) => [slot, { kind, isFar: start < segment.start }] as const);
+      }),
   );
 }
-
-/** Minimum probability to overrule a verb. */
-const sureKept = 0.9;
 
 /** Returns a message's stance on a named wish. */
 export type Steer = (slot: SlotName) => SteerChances | undefined;

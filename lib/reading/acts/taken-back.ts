@@ -46,22 +46,16 @@ export function yieldedIn(each: Placed, input: ReadInput, reading: MessageReadin
     ...removals.filter((said) => !said.isDenied && isIn(each)(said)).flatMap(({ anchor }) => [...anchor.slots]),
     ...open.flatMap((said) => [...said.slots]),
   ];
-  // "Size doesn't matter that much" keeps a light wish. Without a hedge it ends one.
-  const isHedged = say.lightHedges.test(input.words.slice(from, to).toLowerCase());
   const isOpen = (slot: SlotName, isMild: boolean) =>
     open.some((said) => said.slots.includes(slot) && (!isMild || said.isMild));
-  const slots = leaving.filter((slot) =>
-    input.constraints.some((wish) => wish.slot === slot)
-      ? isOpen(slot, true) || (chances.weigh > sure.steer && (isHedged || !isOpen(slot, false)))
-      : isStated(slot),
-  );
-  if (slots.length === 0) return null;
-  const lighter = slots.filter((slot) => {
-    const chances = isOpen(slot, true) ? undefined : steer(slot);
-    return !chances || sideOf(chances) !== "keep";
+  const lighter = leaving.filter((slot) => {
+    const isHeld = input.constraints.some((wish) => wish.slot === slot);
+    const isLight = isOpen(slot, true);
+    if (!(isHeld ? isLight || (chances.weigh > sure.steer && !isOpen(slot, false)) : isStated(slot))) return false;
+    const steered = isLight ? undefined : steer(slot);
+    return !steered || sideOf(steered) !== "keep";
   });
-  if (lighter.length === 0) return null;
-  return { slots: lighter, evidence };
+  return lighter.length === 0 ? null : { slots: lighter, evidence };
 }
 
 /** "A Passat; drop it whenever that helps", "drop the leather if you need to": the wish stays, and may go. */

@@ -33,6 +33,8 @@ export function exclusionEdits(
 
 function editsOfDraft(draft: WeighedDraft, standing: readonly Constraint[], quote: Quoter): Edit[] {
   const existing = standing.find((each) => each.id === constraintId(draft));
+  const said = weightEvidence(draft.importance, quote);
+  const weighed = (wish: Constraint) => (said.length > 0 ? weighEdits(wish, draft.importance, said) : []);
   if (isExclusion(draft.op)) {
     const narrowed = withoutExcluded(draft, standing, quote);
     if (narrowed) return narrowed;
@@ -40,16 +42,15 @@ function editsOfDraft(draft: WeighedDraft, standing: readonly Constraint[], quot
     const opposite = few.has(draft.slot)
       ? standing.find((each) => each.slot === draft.slot && !isExclusion(each.op) && !isBound(each.op))
       : undefined;
-    if (opposite) return saysWeight(draft.importance) ? weighEdits(opposite, draft.importance, quote) : [];
+    if (opposite) return weighed(opposite);
   }
   const evidence = valueEvidence(draft, quote);
   const clashing = clashes(draft, standing).map(({ id }): Edit => ({ kind: "remove", id, evidence }));
   if (!existing) return [...clashing, { kind: "add", constraint: constraintOf(draft, quote) }];
-  const weighed = saysWeight(draft.importance) ? weighEdits(existing, draft.importance, quote) : [];
-  if (keepsValue(existing, draft)) return [...clashing, ...weighed];
+  if (keepsValue(existing, draft)) return [...clashing, ...weighed(existing)];
   // "No Kia either" adds to the exclusions.
   const change = widened(existing, draft, isExclusion(draft.op) || draft.widens);
-  return [...clashing, { kind: "change", id: existing.id, ...change, evidence }, ...weighed];
+  return [...clashing, { kind: "change", id: existing.id, ...change, evidence }, ...weighed(existing)];
 }
 
 /** Also if they name it generally ("the SUV" for a 4-door SUV). */
@@ -100,7 +101,8 @@ function clashes(draft: Draft, standing: readonly Constraint[]): Constraint[] {
     // "Heated seats instead of leather".
     const isOusted = (value: string | number) => draft.ousts?.includes(value) === true;
     if (isSetSlot(draft.slot) && valuesOf(each.value).every(isOusted)) return true;
-    return draft.op === "==" && isBound(each.op);
+    // "A V8. Well, six cylinders at least."
+    return (draft.op === "==" && isBound(each.op)) || (each.op === "==" && isBound(draft.op));
   });
 }
 
@@ -120,16 +122,14 @@ export function wishOf(
   return { id, slot, op, value, ...weighed, evidence };
 }
 
-export function saysWeight({ said }: Importance): boolean {
-  return said.length > 0;
-}
-
 /** Sets a current wish's weight and lock. */
-export function weighEdits(existing: Constraint, importance: Importance, quote: Quoter): Edit[] {
-  const { weight, interval, must } = importance;
+export function weighEdits(
+  existing: Constraint,
+  { weight, interval, must }: Omit<Importance, "said">,
+  evidence: Evidence[],
+): Edit[] {
   // "The van matters more" removes no lock.
   if (existing.locked && !must && weight > levelWeights.prefer) return [];
-  const evidence = weightEvidence(importance, quote);
   const edits: Edit[] = [{ kind: "weigh", id: existing.id, weight, ...(interval ? { interval } : {}), evidence }];
   if (must !== existing.locked) edits.push({ kind: "lock", id: existing.id, locked: must, evidence });
   return edits;

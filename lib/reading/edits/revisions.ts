@@ -21,7 +21,7 @@ import { accepts } from "@/lib/reading/stance/statements";
 import type { Quoter } from "@/lib/reading/text/evidence";
 import { type TokenSpan, textIn } from "@/lib/reading/text/tokenize";
 import { isNameSlot } from "@/lib/reading/values/names";
-import { isLiking, weighEdits, withoutValues } from "./edits";
+import { isLiking, weighEdits, weightEvidence, withoutValues } from "./edits";
 import type { MessageReading } from "./message-reading";
 
 export interface OpenSlot extends TokenSpan {
@@ -232,6 +232,6 @@ export function slotWeighEdits(
     const importance = importanceSaid(reading.weights.filter((each) => each.slots.includes(slot)));
     return constraints
       .filter((standing) => standing.slot === slot)
-      .flatMap((standing) => weighEdits(standing, importance, reading.quote));
+      .flatMap((standing) => weighEdits(standing, importance, weightEvidence(importance, reading.quote)));
   });
 }

@@ -4,12 +4,13 @@ import { levels } from "@/lib/constraints";
 import { readTranscript } from "@/lib/reading/read-words";
 import { importanceOfChances } from "./importance-model";
 
-const read = (...messages: string[]) =>
+const readAs = (weighting: "local" | "global", messages: string[]) =>
   readTranscript(
     messages.map((content) => ({ role: "user", content })),
     corpusVocabulary,
-    "local",
+    weighting,
   ).constraints;
+const read = (...messages: string[]) => readAs("local", messages);
 const heard = (messages: string[], slot: string) => read(...messages).find((each) => each.slot === slot);
 
 describe("importance learned from many voices", () => {
@@ -32,11 +33,18 @@ describe("importance learned from many voices", () => {
 
   it("weighs a standing wish again when a later message speaks of it", () => {
     const messages = ["a sedan under 25k with AWD", "I absolutely need the AWD, that's a must"];
-    const turns = messages.map((content) => ({ role: "user" as const, content }));
-    const { constraints } = readTranscript(turns, corpusVocabulary, "global");
+    const constraints = readAs("global", messages);
     const [drive, budget] = ["drivenWheels", "msrp"].map((slot) => constraints.find((each) => each.slot === slot));
     expect(drive?.locked).toBe(true);
     expect(drive?.weight).toBeGreaterThan(budget?.weight ?? 1);
+  });
+
+  it("opens the lock of a must only where a later message makes it matter less", () => {
+    const driveAfter = (said: string) =>
+      readAs("global", ["AWD is a must. a sedan under 25k", said]).find(({ slot }) => slot === "drivenWheels");
+    for (const said of ["AWD is really important", "the AWD matters more", "I really want the AWD"])
+      expect(driveAfter(said), said).toMatchObject({ level: "must", locked: true });
+    expect(driveAfter("the AWD is just a bonus")?.locked).toBe(false);
   });
 });
 

@@ -12,6 +12,7 @@ import {
 import { applyEdits } from "@/lib/constraints/apply-edits";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { few } from "@/lib/reading/edits/drafts";
+import { weighEdits } from "@/lib/reading/edits/edits";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { withComparisons } from "@/lib/reading/importance/comparison-edits";
 import { type Comparison, roomy, weighedAs } from "@/lib/reading/importance/importance";
@@ -20,7 +21,7 @@ import type { Statement } from "@/lib/reading/stance/statement";
 import type { VetoId } from "@/lib/reading/vetoes";
 import { evidenceWindow } from "./evidence-window";
 import type { LearnedImportance, Mentioned } from "./importance-model";
-import { contextsOf, heardImportance, spansOf, withinLevel, withoutOthers } from "./importance-model";
+import { contextsOf, heardImportance, spansOf, withoutOthers } from "./importance-model";
 import type { WishSpan } from "./masked-text";
 import { isToldMeasure } from "./mention-stances";
 import { statedOrders, withYielded, yieldedMost } from "./stated-orders";
@@ -76,19 +77,17 @@ export function weighByLearning(
     return answer;
   };
   const opens = edits.length > 1 && constraints.length === 0 && opening.test(words);
-  // "I need something about 25k".
-  const isRough = ({ slot }: Constraint) =>
-    reading.statements.some((each) => each.slot === slot && each.quantity?.blurred);
   const yielded = yieldedMost(reading, spans);
   const weighed = edits.flatMap((edit): Edit[] => {
     if (edit.kind !== "add" || isExclusion(edit.constraint.op)) return [edit];
     const { constraint } = edit;
     const { heard, said } = heardIn(constraint.slot, "wished");
-    // "I need a small SUV under 30k" opens a search, and says no more of the SUV than of the price.
-    if ((opens || isRough(constraint)) && heard.level === "must" && said.every(({ quote }) => needing.test(quote)))
-      return [edit];
     const veto = vetoOn(constraint, heard, reading);
-    if (veto === "told-weight") return [{ kind: "add", constraint: nudged(constraint, heard) }];
+    // "I need a small SUV under 30k" opens a search, and says no more of the SUV than of the price.
+    // "I need something about 25k" is no must either.
+    const isRough = reading.statements.some(({ slot, quantity }) => slot === constraint.slot && quantity?.blurred);
+    const isNeeded = heard.level === "must" && said.every(({ quote }) => needing.test(quote));
+    if (veto === "told-weight" || ((opens || isRough) && isNeeded)) return [edit];
     // "There's four of us" is a circumstance and a wish.
     const none = mentionedAsNone(constraint, reading);
     const isCounted = slotWords[constraint.slot].people !== undefined && none < unconfirmed;
@@ -202,28 +201,16 @@ function spokenOfAgain(
   const touched = new Set(edits.flatMap((edit) => ("id" in edit ? [edit.id] : [])));
   const added = new Set(edits.flatMap((edit) => (edit.kind === "add" ? [edit.constraint.id] : [])));
   return constraints.flatMap((constraint): Edit[] => {
-    const { id, slot, op, locked } = constraint;
+    const { id, slot, op } = constraint;
     if (isExclusion(op) || touched.has(id) || added.has(id) || !spans.some(({ key }) => key === slot)) return [];
     const { heard, said } = heardIn(slot, "wished");
     const chance = (1 - heard.none - heard.refused) * Math.max(...heard.levels);
     const isSure = chance >= (said.length > 0 ? newLevel.quoted : newLevel.unquoted);
     if (heard.level === "prefer" || heard.level === constraint.level || !isSure) return [];
     const { weight, interval } = heard;
-    const isMust = heard.level === "must";
-    return [
-      { kind: "weigh", id, ...(isMust ? { weight: levelWeights.must } : { weight, interval }), evidence: said },
-      ...(isMust === locked ? [] : [{ kind: "lock" as const, id, locked: isMust, evidence: said }]),
-    ];
+    const must = heard.level === "must";
+    return weighEdits(constraint, { must, ...(must ? { weight: levelWeights.must } : { weight, interval }) }, said);
   });
-}
-
-/** Breaks ties in an answer. */
-const nudge = 0.1;
-
-function nudged(constraint: Constraint, heard: LearnedImportance): Constraint {
-  if (constraint.locked) return constraint;
-  const weight = constraint.weight + (heard.weight - levelWeights.prefer) * nudge;
-  return { ...constraint, weight: withinLevel(weight, constraint.level) };
 }
 
 function withImportance(constraint: Constraint, heard: LearnedImportance, said: readonly Evidence[]): Constraint {

@@ -195,6 +195,8 @@ export const levelsAfter: readonly (readonly [Level, readonly string[]])[] = [
       `${be} ${much} [a|an|my|our|the] [soft|loose|mild|rough|slight|weak] (preference|suggestion|guideline|guess|ballpark|hope|soft part|soft spot|soft one|weak spot|loose end)`,
       `${be} ${much} [up|open] (for|to) (debate|discussion|negotiation|grabs|suggestions)`,
       `[that|which] [is|are] [the|one|what|something] [one|thing] [that] (i|im|id|ill|we|were|wed|she|he|they) [am|are|would|could|can|might|will] [easily] [be|easily|happily|gladly|probably|also|totally|just|well] [more|quite] [willing to|ready to|prepared to|happy to|able to|ok to|fine to|okay to] ${sacrificing} [it|that] ${sideways}`,
+      "(matters|matter|counts|count|weighs|weigh) [a lot|a bit|a little|much|far] less [to me|to us|now|for me]",
+      `${be} ${much} [a lot|a bit|a little|much|far] less (important|urgent|of a priority|of an issue) [to me|to us|now|for me]`,
       "(flexible|negotiable|preferred|less so|not so much|not as much|not as firm|not so firm|not so strict)",
       `(can|could|may|might) [also|always|easily|just|well|totally|probably|happily] (${gives.slice(1, -1)}|be changed|be moved|be adjusted|be reduced|be raised|be sacrificed|be relaxed) [a bit|a little|some|first] ${sideways}`,
       `(has|have|s got|got) [a|some] [bit|little|lot] [of] (give|wiggle room|room|leeway|slack|play|flex) [in it|there]`,

@@ -56,6 +56,11 @@ export const beforeNames: ReadonlySet<string> = new Set(
   "brand make model size body style fuel price year drivetrain transmission gearbox manufacturer".split(" "),
 );
 
+export const anyOnes: ReadonlySet<string> = new Set(["any", "whichever", "whatever"]);
+
+/** Behind "any brand". */
+export const closesAny: ReadonlySet<string> = new Set("at really honestly please then now too thanks".split(" "));
+
 /** "I'd take another brand", "other makes are OK". */
 export const otherOnes: ReadonlySet<string> = new Set(["another", "other", "different"]);
 

@@ -40,6 +40,16 @@ export const removing: readonly string[] = [
   "dont bother with",
 ];
 
+/** Of a wish that gave way, these end it too. */
+export const letGo: readonly string[] = [
+  "(do|doing|go|going|live|living|be|am|im|fine|ok|okay|good|happy|manage|managing|survive|cope|get by|get along|make do) [just] [fine|ok|okay] without",
+  "(skip|forgo|forego|nix|lose|ditch|drop)",
+  "(give|giving|gave) up [on]",
+  "(part|parting) with",
+  "(let|letting) go of",
+  "[i|we] never [really|actually] (need|needed|wanted|cared about)",
+];
+
 /** Before "off", "out" or "away": "leave the Kia off". */
 export const partingVerbs: ReadonlySet<string> = new Set(
   "take taking turn switch leave leaving kick cross strike scratch knock cut rule count keep throw toss set setting put putting lay push shut".split(
@@ -61,8 +71,9 @@ export const briefPauses: ReadonlySet<string> = new Set([",", "-", "–", "—"]
 export const goings = {
   /** Ends it. */
   over: [
-    "(is|are) off [the] [table|list]",
-    "(is|are) gone",
+    "(is|are|s) off [the] [table|list]",
+    "off [the|my|our] (table|list)",
+    "(is|are|s) gone",
     "[that|which|thats what] (i|we) (dont|do not|wont|will not|never|no longer|didnt|really dont|dont really|sure dont) [really|even|ever] (need|require|use|care for|miss) [it|that|one|them]",
     "(i|we) have no (use|need) for",
   ],

@@ -1,9 +1,10 @@
 import type { SlotName } from "@/lib/constraints";
 import * as say from "@/lib/reading/lexicon/indifference-words";
+import { lightHedges } from "@/lib/reading/lexicon/take-back-words";
 import { type Clause, clauseAt, clauseIndexAt } from "@/lib/reading/text/clauses";
 import { areLinked } from "@/lib/reading/text/linked";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import { type Tokens, wordsIn } from "@/lib/reading/text/tokenize";
+import { type Tokens, textIn, wordsIn } from "@/lib/reading/text/tokenize";
 import type { Anchor } from "./anchor";
 
 export interface Indifference {
@@ -41,7 +42,7 @@ export function findIndifference(context: Context): Indifference[] {
     // "Skip the Ford" sends it away.
     const isSent = say.sending.has(tokens[index]?.word ?? "");
     // "Whichever has AWD" wants it.
-    if (tokens[index]?.word === "whichever" && say.relating.has(tokens[end]?.word ?? "")) continue;
+    if (say.anyOnes.has(tokens[index]?.word ?? "") && say.relating.has(tokens[end]?.word ?? "")) continue;
     if (isSent && context.anchors.some(({ kind, start }) => kind === "wish" && start >= end && start <= end + 1))
       continue;
     const clause = clauseAt(clauses, index);
@@ -54,7 +55,7 @@ export function findIndifference(context: Context): Indifference[] {
     if (but > 0 && tokens.slice(but, but + 5).some(({ word }) => say.fond.has(word))) continue;
     if (clause && !["if", "unless", "because"].includes(clause.lead) && !object && !subject) {
       const target = targetOf(context, index, end, clause);
-      const isMild = tokens[index + 1]?.word === "that" || say.otherOnes.has(tokens[index]?.word ?? "");
+      const isMild = say.otherOnes.has(tokens[index]?.word ?? "") || lightHedges.test(textIn(tokens, index, end + 2));
       if (target) found.push({ ...target, isMild, start: index, end });
     }
     index = end - 1;
@@ -94,10 +95,10 @@ function loneIndifference(tokens: Tokens): { start: number; end: number } | unde
 
 function anyAt(tokens: Tokens, start: number): number | undefined {
   const isOther = say.otherOnes.has(tokens[start]?.word ?? "");
-  if (!isOther && !["any", "whichever"].includes(tokens[start]?.word ?? "")) return undefined;
+  if (!isOther && !say.anyOnes.has(tokens[start]?.word ?? "")) return undefined;
   const noun = tokens[start + 1]?.word.replace(/s$/, "") ?? "";
   const beyond = tokens[start + 2];
-  const closes = !beyond || beyond.kind === "mark" || ["at", "really", "honestly", "please"].includes(beyond.word);
+  const closes = !beyond || beyond.kind === "mark" || say.closesAny.has(beyond.word);
   const ahead = wordsIn(tokens, start - 6, tokens[start - 1]?.word === "a" ? start - 1 : start);
   const isOpen = say.taking.has(ahead.at(-1) ?? "") || ahead.slice(-2).join(" ") === "open to";
   const isTaken = !isOther || isOpen;

@@ -20,10 +20,25 @@ const verbs = PhraseTable.keyed([
 ]);
 const going = PhraseTable.keyed(Object.entries(say.goings));
 
-/** The object must follow closely. */
 export function findRemovals(tokens: Tokens, anchors: readonly Anchor[], taken: readonly boolean[]): Removal[] {
+  // "Skip Nissan" excludes. "Skip the AWD thing" takes back.
+  const isMeant = ({ start, anchor }: Removal) =>
+    tokens[start]?.word !== "skip" || say.behind.has(tokens[anchor.end]?.word ?? "");
+  return [...objectsOf(verbs, tokens, anchors, taken).filter(isMeant), ...goingRemovals(tokens, anchors)];
+}
+
+/** "I can live without the AWD", "skip Nissan", of a wish that gave way. */
+export const sparing = PhraseTable.keyed([[false, say.letGo]]);
+
+/** They must follow closely. */
+export function objectsOf(
+  table: typeof verbs,
+  tokens: Tokens,
+  anchors: readonly Anchor[],
+  taken: readonly boolean[] = [],
+): Removal[] {
   const found: Removal[] = [];
-  for (const { payload: isOver, start: index, end } of verbs.hitsIn(tokens, ({ start }) => !taken[start])) {
+  for (const { payload: isOver, start: index, end } of table.hitsIn(tokens, ({ start }) => !taken[start])) {
     let from = end;
     let last: Anchor | undefined;
     for (const anchor of anchors) {
@@ -42,15 +57,13 @@ export function findRemovals(tokens: Tokens, anchors: readonly Anchor[], taken: 
         .slice(anchor.end, anchor.end + 3)
         .some(({ word }) => word !== "," && say.listWords.has(word));
       const isNear = between.length <= 3 && between.every((token) => (last ? fits(token) : say.gap.has(token.word)));
-      // "Skip Nissan" excludes. "Skip the AWD thing" takes back.
-      const isBare = tokens[index]?.word === "skip" && !say.behind.has(tokens[anchor.end]?.word ?? "");
-      if (!isListed || (last && isAlone && !goesOn) || !isNear || anchor.slots.length === 0 || isBare) break;
+      if (!isListed || (last && isAlone && !goesOn) || !isNear || anchor.slots.length === 0) break;
       found.push({ anchor, isOver, isDenied: denies(tokens, index), start: index, end: anchor.end });
       from = anchor.end;
       last = anchor;
     }
   }
-  return [...found, ...goingRemovals(tokens, anchors)];
+  return found;
 }
 
 /** "Not necessarily a BMW" rules nothing out. "I don't need a truck" does. */
