@@ -35,7 +35,10 @@ export async function answerFacts({ products, about, tests, words, ofTrims }: Qu
   const [test, ...more] = tests;
   if (known.length > 1 && test && more.length === 0 && !ofTrims && isSetSlot(test.slot))
     return plainAnswer(havingOf(test, known), shown, showProducts(shown, usual));
-  const told = await Promise.all(known.map((each) => factsOf(each, { about, tests, ofTrims }, facts)));
+  // No version is so: that answers.
+  const of = products.flatMap((each) => each.of ?? []);
+  const lacked = of.length > 0 && !shown.some((each) => matchesAll(each, of)) ? of : tests;
+  const told = await Promise.all(known.map((each) => factsOf(each, { about, tests: lacked, ofTrims }, facts)));
   const strange = words ? [answers.facts.strange({ words })] : [];
   return {
     text: (tests.length > 0 ? [...told, ...strange] : [...strange, ...told]).join(" "),

@@ -164,6 +164,11 @@ export const asksOfOrder = new RegExp(
   String.raw`\b(?:first|top|second|last|ahead|above|rank\w*|recommend\w*|suggest\w*|order|this (?:one|${item})|that (?:one|${item}))\b`,
 );
 
+/** "Does it have the V6?" asks of the V6. */
+export const owning: ReadonlySet<string> = new Set(
+  "have has had get gets got with offer offers offered in take".split(" "),
+);
+
 /** "Why are you on insurance again?" asks nothing of insurance. */
 export const dropped =
   /\b(?:again|anymore|any more|stop|enough (?:about|with|of)|(?:not|didn'?t|never) ask(?:ing|ed)?)\b/;

@@ -4,7 +4,7 @@ import { isNumericSlot, isSetSlot, likeness, slotNames, slotsInOrder } from "@/l
 import { slotWords } from "@/lib/constraints/slot-words";
 import { broadTopics, type UnknownTopic, unheldNeeds, unheldTopics } from "@/lib/constraints/trade-words";
 import { asksYesOrNo } from "@/lib/reading/lexicon/question-words";
-import { dropped } from "@/lib/reading/lexicon/search-questions";
+import { dropped, owning } from "@/lib/reading/lexicon/search-questions";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { findNumbers } from "@/lib/reading/values/numbers";
 import { findFeatures } from "@/lib/reading/values/topics";
@@ -115,7 +115,7 @@ export interface Asked extends QuestionSegment {
   supposed: () => Supposed;
 }
 
-export function valuesIn({ named }: Asked): Predicate[] {
+export function valuesIn({ named }: { named: Pick<Named, "values"> }): Predicate[] {
   const saidOf = (slot: SlotName) => named.values.flatMap((each) => (each.slot === slot ? [...each.values] : []));
   return named.values.flatMap(({ slot, values }, at, all): Predicate[] => {
     if (!isNumericSlot(slot)) return [{ slot, op: "in", value: values.map(String) }];
@@ -124,6 +124,22 @@ export function valuesIn({ named }: Asked): Predicate[] {
       ? [{ slot, op: "in", value: saidOf(slot).map(Number) }]
       : [];
   });
+}
+
+/** "The diesel Silverado", "the V6's towing", "mpg with AWD": what singles out versions, where something else is asked. */
+export function versionsIn(asked: Asked): Asked["named"]["values"] {
+  const { core, products, directions, named, input } = asked;
+  const { names, tokens, values } = named;
+  const isYesOrNo = asksYesOrNo.test(core);
+  const isLed = directions().some(({ degree }) => degree !== "plain");
+  if (/\bor\b/.test(core) || (products.length === 0 && (isLed || !input.screen?.spoken?.length))) return [];
+  const own = values.filter(({ start, end }) => {
+    const isPointed = tokens[start - 1]?.word === "the" && !owning.has(tokens[start - 2]?.word ?? "");
+    const isBeside = names.some((each) => each.start === tokens[end]?.start);
+    return isPointed || isBeside || (products.length > 0 && !isYesOrNo);
+  });
+  const isElse = (slot: SlotName) => !own.some((each) => each.slot === slot);
+  return values.length > own.length || slotsAsked(asked).some(isElse) ? own : [];
 }
 
 /** The topic asked about, or the things named that no column holds. */

@@ -6,10 +6,10 @@ import { indifferentAlone, wishForms } from "@/lib/reading/lexicon/question-word
 import { asksSumAlone, gotAny, isFigure, sizingUp } from "@/lib/reading/lexicon/search-questions";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { phraseTables } from "@/lib/reading/text/phrase-table";
-import { textIn } from "@/lib/reading/text/tokenize";
+import { lettersOf, textIn } from "@/lib/reading/text/tokenize";
 import * as product from "./about-products";
 import * as search from "./about-search";
-import { type Asked, type AskedSoFar, slotsAsked } from "./asked-slots";
+import { type Asked, type AskedSoFar, slotsAsked, valuesIn, versionsIn } from "./asked-slots";
 import { composeQuestion, isSetBeside, readSupposed } from "./compose";
 import { directionsIn } from "./directions";
 import { askedBefore, isEitherOr, isFragment, readFollowUp } from "./follow-up";
@@ -129,7 +129,7 @@ function askedIn(
   const directions = once(() => directionsIn(named, input.vocabulary));
   const isOfGroup = named.names.length === 0 && say.pointsAtGroup.test(segment.core);
   const products = (isOfGroup && groupIn(before().just)) || meant;
-  return {
+  const asked: Asked = {
     ...segment,
     named,
     recent,
@@ -141,6 +141,18 @@ function askedIn(
     chances: once(() => kindChances(named, directions(), askedOn(input))),
     before,
     supposed: once(() => suppose(said, segment.core, named, input)),
+  };
+  const versions = versionsIn(asked);
+  if (versions.length === 0) return asked;
+  const letters = versions.map((each) => lettersOf(named.tokens, each));
+  return {
+    ...asked,
+    products: (products.length > 0 ? products : asked.near.slice(0, 1)).map((each) => ({
+      ...each,
+      of: valuesIn({ named: { ...named, values: versions } }),
+    })),
+    named: { ...named, values: named.values.filter((each) => !versions.includes(each)) },
+    nameless: nameless(said, { names: [...named.names, ...letters] }),
   };
 }
 
@@ -160,7 +172,7 @@ function groupIn(question: Question | undefined): Reference[] | undefined {
   return question && "products" in question && question.products.length > 1 ? question.products : undefined;
 }
 
-function nameless(said: string, { names }: Asked["named"]): string {
+function nameless(said: string, { names }: { names: readonly { start: number; end: number }[] }): string {
   return names
     .reduce((left, { start, end }) => `${left.slice(0, start)}${"_".repeat(end - start)}${left.slice(end)}`, said)
     .toLowerCase();

@@ -2,6 +2,7 @@ import { holds, type Vocabulary } from "@/lib/catalog/catalog-reader";
 import type { NumericSlotName, Operator, SlotName } from "@/lib/constraints";
 import { economies, isPlausible, numericSlotNames, takesBounds } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
+import { nouns } from "@/lib/constraints/trade-words";
 import type { RoleGuess } from "@/lib/reading/learned/number-roles";
 import type { OtherMeasure, Unit } from "@/lib/reading/lexicon/quantity-words";
 import {
@@ -9,11 +10,13 @@ import {
   inch,
   inchesOf,
   measuredNear,
+  measuresAnew,
+  ownsMeasure,
   slotPhrases,
   unitPhrases,
 } from "@/lib/reading/lexicon/quantity-words";
 import { type PhraseHit, PhraseTable } from "@/lib/reading/text/phrase-table";
-import { firstFrom, type TokenSpan, type Tokens } from "@/lib/reading/text/tokenize";
+import { endsSentence, firstFrom, type TokenSpan, type Tokens } from "@/lib/reading/text/tokenize";
 import type { SpokenNumber } from "@/lib/reading/values/numbers";
 import type { VetoId } from "@/lib/reading/vetoes";
 
@@ -98,6 +101,22 @@ export function findSightings(tokens: Tokens, vocabulary: Vocabulary): Sighting[
   }
   for (const { payload, ...at } of places.hitsIn(tokens)) found.push({ kind: "place", place: payload, ...at });
   return found.sort((a, b) => a.start - b.start);
+}
+
+const things = PhraseTable.keyed(numericSlotNames.map((slot) => [slot, slotWords[slot].things ?? []]));
+
+/** "My camper is 19 feet long, 3,800 loaded": the measure is the camper's, and its weight is to be towed. */
+export function ofThing(
+  { tokens }: UnitContext,
+  { start }: SpokenNumber,
+  isBound: boolean,
+): NumericSlotName | undefined {
+  const from = tokens.slice(0, start).findLastIndex(endsSentence) + 1;
+  const [hit] = [...things.hitsIn(tokens.slice(0, start))].filter((each) => each.start >= from).slice(-1);
+  const after = tokens[hit?.end ?? 0]?.word ?? "";
+  const isItsOwn = hit && (hit.end === start || ownsMeasure.has(after));
+  const isElse = hit && tokens.slice(hit.end, start).some(({ word }) => nouns.has(word) || measuresAnew.has(word));
+  return isElse || (isBound && !isItsOwn) ? undefined : hit?.payload;
 }
 
 export function placesIn(tokens: Tokens) {

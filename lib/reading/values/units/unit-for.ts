@@ -12,7 +12,18 @@ import { isGot, isOdometer } from "@/lib/reading/values/number-roles";
 import { type SpokenNumber, stretchOf } from "@/lib/reading/values/numbers";
 import { namedStanding, revisedBy, slotMeasured, unlikePrice } from "./standing";
 import type { Sighting, SlotReading, UnitContext, UnitReading } from "./unit-context";
-import { closest, fits, guessFor, isKnown, isMeasure, isSlotUnit, isYear, nearest, unitAt } from "./unit-context";
+import {
+  closest,
+  fits,
+  guessFor,
+  isKnown,
+  isMeasure,
+  isSlotUnit,
+  isYear,
+  nearest,
+  ofThing,
+  unitAt,
+} from "./unit-context";
 
 const sureRole = 0.5;
 /** "100k" is money unless the model is this sure. */
@@ -193,7 +204,9 @@ function namedClosely(context: UnitContext, number: SpokenNumber): NumericSlotNa
         (each.start === start && each.end <= number.start) ||
         (each.end <= start && tokens.slice(each.end, start).every(({ word }) => amidBounds.has(word)))),
   );
-  return beside?.unit as NumericSlotName | undefined;
+  const own = beside?.unit as NumericSlotName | undefined;
+  const thing = own && numberSlots[own].unit !== "" && ofThing(context, number, start < number.start);
+  return thing ? (numberSlots[thing].unit === numberSlots[own].unit ? thing : undefined) : own;
 }
 
 function ownUnit(
