@@ -100,7 +100,7 @@ export const unknownTopics = {
     near: [],
   },
   detail: {
-    asks: /\b(?:payload|carrying capacity|(?:kilos?|kg|pounds|lbs?|weight) (?:can|does|could|will) (?:it|that|this|the \w+) (?:load|carry|hold)|turning (?:circle|radius)|(?:gas|fuel) tank|tank (?:size|capacity)|(?:loading|lift[- ]?over) heights?|tire sizes?)\b/,
+    asks: /\b(?:payload|carrying capacity|(?:kilos?|kg|pounds|lbs?|weight) (?:can|does|could|will) (?:it|that|this|the \w+) (?:load|carry|hold)|turning (?:circle|radius)|(?:gas|fuel) tank|tank (?:size|capacity)|(?:load(?:ing)?|lift[- ]?over|cargo|trunk) (?:floor )?heights?|load floor|(?:trunk|hatch|tailgate|door) (?:openings?|heights?)|tire sizes?)\b/,
     near: [],
   },
   fittings: {
@@ -117,7 +117,7 @@ export const unknownTopics = {
   },
   legroom: {
     asks: new RegExp(
-      String.raw`^(?!.*\b(?:behind|how many|heated|fold\w*|flat|garage|stuff|junk|crates?|dogs?|gear|luggage|bags?|groceries|tools|boxes|bikes?|strollers?)\b).*\b(?:(?:leg|head|knee|elbow) ?room|(?:room|space|place)\b.*\b(?:${row}|legs|knees|in (?:the )?(?:back|rear))|${roomy}\b.*\b${row}|${row}\b.*\b${roomy}|how (?:roomy|spacious|cramped|tight|big) (?:is|are) (?:it )?(?:in )?(?:the |its )?(?:back|rear|inside|interior|cabin)(?! up)|(?:legs|knees|tall|[56] ?(?:foot|ft|'))(?:\b| ?\d).*\b(?:fit|sit)|(?:will|would|can|could|do|does) (?:i|he|she|my (?:husband|wife|son|dad)) (?:even |actually )?fit|my (?:legs|knees|head)|${people}\b.*\b(?:fits?|sits?|rides?|be (?:ok|okay|fine|happy))\b.*\b(?:back|rear|third|3rd))\b`,
+      String.raw`^(?!.*\b(?:behind|how many|heated|fold\w*|flat|garage|stuff|junk|crates?|dogs?|gear|luggage|bags?|groceries|tools|boxes|bikes?|strollers?)\b).*\b(?:(?:leg|head|knee|elbow) ?room|(?:room|space|place)\b.*\b(?:${row}|legs|knees|in (?:the )?(?:back|rear))|${roomy}\b.*\b${row}|${row}\b.*\b${roomy}|how (?:roomy|spacious|cramped|tight|big) (?:is|are) (?:it )?(?:in )?(?:the |its )?(?:back|rear|inside|interior|cabin)(?! up)|(?:legs|knees|tall|[56] ?(?:foot|ft|'))(?:\b| ?\d).*\b(?:fit|sit)|(?:will|would|can|could|do|does) (?:i|he|she|my (?:husband|wife|son|dad)) (?:even |actually )?(?:fit|(?:sit|ride) in)|(?:fits?|comf\w* for|room for|big enough for|works? for|roomy enough for) (?:me(?! and)|him|her|an? (?:really |very )?(?:big|tall|large) (?:guy|man|person|driver|dude|fella)|[56] ?(?:foot|ft|'))(?!\w)|(?:tall|big) (?:guy|man|driver)s? (?:fit|friendly)|my (?:legs|knees|head)|${people}\b.*\b(?:fits?|sits?|rides?|be (?:ok|okay|fine|happy))\b.*\b(?:back|rear|third|3rd))\b`,
     ),
     near: [["has {cargo} of cargo space behind its rear seats"]],
   },

@@ -37,7 +37,7 @@ export async function answerFacts({ products, about, tests, words, ofTrims }: Qu
     return plainAnswer(havingOf(test, known), shown, showProducts(shown, usual));
   // No version is so: that answers.
   const of = products.flatMap((each) => each.of ?? []);
-  const lacked = of.length > 0 && !shown.some((each) => matchesAll(each, of)) ? of : tests;
+  const lacked = of.length > 0 && !shown.some((each) => matchesAll(each, of)) ? [...tests, ...of] : tests;
   const told = await Promise.all(known.map((each) => factsOf(each, { about, tests: lacked, ofTrims }, facts)));
   const strange = words ? [answers.facts.strange({ words })] : [];
   return {

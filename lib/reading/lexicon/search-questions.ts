@@ -221,6 +221,10 @@ export const ofThat = /\b(?:that|it|this|those|they)\b/;
 export const suits =
   /\b(?:fits?(?! (?:a|the|my|two|three) \w)|fits? in|go(?:es)? (?:in(?:to)?|under|through)|clears?|squeezes?|room to spare|ok(?:ay)?|fine|within|(?:short|tall|long|wide|high|low) enough|meets?)\b|\bhow (?:far|much|many)\b.*\b(?:over|above|beyond|more than|past|exceeds?|beats?|under|below)\b.*\b(?:(?:i|we) (?:need|want|asked)|my|our|required?|requirement)\b/;
 
+/** "Can it pull that?", of a load told before. */
+export const bearsIt =
+  /\b(?:pulls?|tows?|hauls?|handles?|manages?|moves?|drags?) (?:it|that|this|them|those|mine)\b|\benough(?: truck| car)?(?: for (?:it|that|this))?$/;
+
 /** "Is it under 6 feet?", "how long is it versus 17 feet?" */
 export const besideFigure =
   /^(?:is|are|does|do|can|could|will|would)\b|\b(?:versus|vs|compared (?:to|with)|against|under|over|within|below|above|less|more)\b/;

@@ -1,6 +1,6 @@
 import { holds, type Vocabulary } from "@/lib/catalog/catalog-reader";
 import type { Predicate, SlotName } from "@/lib/constraints";
-import { isNumericSlot, isSetSlot, likeness, slotNames, slotsInOrder } from "@/lib/constraints";
+import { isNumericSlot, isSetSlot, likeness, slotNames, slotsInOrder, unitOf } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { broadTopics, type UnknownTopic, unheldNeeds, unheldTopics } from "@/lib/constraints/trade-words";
 import { asksYesOrNo } from "@/lib/reading/lexicon/question-words";
@@ -15,7 +15,7 @@ import type { Named } from "./referents";
 import type { QuestionSegment } from "./segments";
 import { addedBy, type Supposed } from "./supposed";
 
-const inOrder = slotsInOrder(({ places }) => places.facts);
+export const inOrder = slotsInOrder(({ places }) => places.facts);
 
 export function slotsAsked({
   nameless: words,
@@ -35,7 +35,7 @@ export function slotsAsked({
 
 /** "Is it automatic?", "does it seat 5?" */
 export function testsIn(asked: Asked): Predicate[] {
-  if (!asksYesOrNo.test(asked.core) && !isBareThing(asked)) return [];
+  if (!asksYesOrNo.test(asked.core) && !isBareThing(asked) && !isBareMeasure(asked)) return [];
   const slots = slotsAsked(asked);
   const added = addedBy(asked.supposed());
   // "Is this truck used?" doesn't ask if it's a truck.
@@ -45,6 +45,12 @@ export function testsIn(asked: Asked): Predicate[] {
   if (/\bor\b/.test(asked.core) && values.length > 1 && values.every(({ slot }) => slot === values[0]?.slot)) return [];
   const said = valuesIn(asked).filter(({ slot }) => !subjects.some((one) => one.slot === slot) && !isNumericSlot(slot));
   return [...said, ...added.filter(({ slot }) => isNumericSlot(slot) && (slots.length === 0 || slots.includes(slot)))];
+}
+
+/** "Transit Connect under 78 inches tall?": no wish can change what a model measures. */
+export function isBareMeasure({ isMarked, named: { names }, supposed }: Asked): boolean {
+  const isModel = names.length === 1 && names.every(({ start, product }) => start < 12 && product.models.length > 0);
+  return isMarked && isModel && addedBy(supposed()).some(({ slot }) => unitOf(slot) === "in");
 }
 
 /** "Heated seats?" */
@@ -109,6 +115,8 @@ export interface Asked extends QuestionSegment {
   input: ReadInput;
   /** Lower case without product names: a RAV4 Hybrid does not ask about hybrids. */
   nameless: string;
+  /** Values that single out versions, taken out of the named ones. */
+  versions?: Named["values"];
   directions: () => readonly Direction[];
   chances: () => ReturnType<typeof kindChances>;
   before: () => AskedSoFar;
@@ -132,14 +140,24 @@ export function versionsIn(asked: Asked): Asked["named"]["values"] {
   const { names, tokens, values } = named;
   const isYesOrNo = asksYesOrNo.test(core);
   const isLed = directions().some(({ degree }) => degree !== "plain");
-  if (/\bor\b/.test(core) || (products.length === 0 && (isLed || !input.screen?.spoken?.length))) return [];
+  if (
+    /\bor\b/.test(core) ||
+    (names.length === 0 && (isLed || (products.length === 0 && (isYesOrNo || !input.screen?.spoken?.length))))
+  )
+    return [];
   const own = values.filter(({ start, end }) => {
-    const isPointed = tokens[start - 1]?.word === "the" && !owning.has(tokens[start - 2]?.word ?? "");
+    const before = tokens[start - 1]?.word ?? "";
+    const isPointed =
+      (before === "the" && !owning.has(tokens[start - 2]?.word ?? "") && !tokens[end - 1]?.word.endsWith("s")) ||
+      /^(?:w|with)$/.test(before);
     const isBeside = names.some((each) => each.start === tokens[end]?.start);
     return isPointed || isBeside || (products.length > 0 && !isYesOrNo);
   });
-  const isElse = (slot: SlotName) => !own.some((each) => each.slot === slot);
-  return values.length > own.length || slotsAsked(asked).some(isElse) ? own : [];
+  // "What's the AWD adding to the price?" asks of a wish.
+  const isElse = (slot: SlotName) =>
+    !own.some((each) => each.slot === slot) && (products.length > 0 || slot !== likeness.price);
+  const isTested = isBareMeasure(asked) || values.length > own.length;
+  return isTested || slotsAsked(asked).some(isElse) ? own : [];
 }
 
 /** The topic asked about, or the things named that no column holds. */

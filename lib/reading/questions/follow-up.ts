@@ -48,8 +48,13 @@ export function askedBefore(
   }, {});
 }
 
-export function isFragment({ named, directions, core }: Asked): boolean {
-  const spans = [...named.values, ...named.topics, ...directions().map(({ start, stop }) => ({ start, end: stop }))];
+export function isFragment({ named, directions, core, versions = [] }: Asked): boolean {
+  const spans = [
+    ...named.values,
+    ...versions,
+    ...named.topics,
+    ...directions().map(({ start, stop }) => ({ start, end: stop })),
+  ];
   return named.tokens.every(
     ({ kind, word, start: letter }, at) =>
       kind !== "word" ||

@@ -9,7 +9,7 @@ import { phraseTables } from "@/lib/reading/text/phrase-table";
 import { lettersOf, textIn } from "@/lib/reading/text/tokenize";
 import * as product from "./about-products";
 import * as search from "./about-search";
-import { type Asked, type AskedSoFar, slotsAsked, valuesIn, versionsIn } from "./asked-slots";
+import { type Asked, type AskedSoFar, isBareMeasure, slotsAsked, valuesIn, versionsIn } from "./asked-slots";
 import { composeQuestion, isSetBeside, readSupposed } from "./compose";
 import { directionsIn } from "./directions";
 import { askedBefore, isEitherOr, isFragment, readFollowUp } from "./follow-up";
@@ -147,6 +147,7 @@ function askedIn(
   const letters = versions.map((each) => lettersOf(named.tokens, each));
   return {
     ...asked,
+    versions,
     products: (products.length > 0 ? products : asked.near.slice(0, 1)).map((each) => ({
       ...each,
       of: valuesIn({ named: { ...named, values: versions } }),
@@ -244,6 +245,7 @@ function isOfNamed(asked: Asked): boolean {
   if (isShowing && asked.products.length === 1 && isEitherOr(asked) && isFragment(asked)) return true;
   // "A Silverado with a V8" wishes. "Silverado with a V8?" asks.
   const isBound = say.bounds.test(core) || (!asked.isMarked && /\b(?:with|for)\b/.test(core));
+  if (isBareMeasure(asked)) return true;
   if (named.names.length === 0 || isBound || !isFragment(asked)) return false;
   // "Lexus SUV" wishes for a kind. "RX mileage" asks.
   const isModel = named.names.every(({ product }) => product.models.length > 0);
