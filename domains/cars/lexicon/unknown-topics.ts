@@ -86,7 +86,7 @@ export const unknownTopics = {
   },
   safety: { asks: /\b(?:safe(?:ty|st|r)?|crash|airbags?|iihs|nhtsa|star rating)\b/, near: [] },
   stock: {
-    asks: /\b(?:near (?:[a-z]{3,}|me|us|here|by)|nearby|dealers?(?:hip)?s?(?! choice)|in stock|on the lot|where can (?:i|we)|where do i (?:buy|find|see)|who sells|still available|wait ?list|available (?:near|now|today)|local(?:ly)?|test drive|deliver\w*|wait(?:ing)? (?:list|time)|who(?:'s| is) selling|phone number|at the dealer|dealers?)\b/,
+    asks: /\b(?:near (?:[a-z]{3,}|me|us|here|by)|nearby|dealers?(?:hip)?s?(?! choice)|in stock|on the lot|where can (?:i|we)|where do i (?:buy|find|see)|who sells|still available|wait ?list|available (?:near|now|today)|local(?:ly)?|test drive|deliver\w*|wait(?:ing)? (?:lists?|times?|periods?)|back ?order\w*|who(?:'s| is) selling|phone number|at the dealer|dealers?)\b/,
     near: [],
   },
   color: {
@@ -178,7 +178,7 @@ export const unknownTopics = {
     near: [listPrice],
   },
   reviews: {
-    asks: /\b(?:reviews?|(?<!(?:tow(?:ing)?|crash|safety|star) )ratings?|rated(?! (?:to|for|at))|consumer reports|what do (?:most )?people|popular|owners say|sell(?:s|ing) best)\b/,
+    asks: /\b(?:reviews?|(?<!(?:tow(?:ing)?|crash|safety|star) )ratings?|rated(?! (?:to|for|at)|$)|consumer reports|what do (?:most )?people|popular|owners say|sell(?:s|ing) best)\b/,
     near: [],
   },
   other: { asks: /(?!)/, near: [] },

@@ -112,7 +112,7 @@ export const comparing = /\b(?:compared?|stacks? up|against|versus|vs)\b/;
 
 /** "Telluride or Palisade which has more room", "Camry Hybrid how many miles". */
 export const namesThenAsks =
-  /^(?:(?:ok|so|and|well) )*(?:(?:between (?:the |an? )?)?_+|(?:this|that) one)(?:[\s,]+(?:or|vs|and|the|_+))*[\s,]+(?:which|how (?:many|much|big|far|long)|what)\b/;
+  /^(?:(?:ok|okay|so|and|well|now|for|the|an?|my) )*(?:(?:between (?:the |an? )?)?_+|(?:this|that) one)(?:[\s,]+(?:or|vs|and|the|_+))*[\s,]+(?:which|how (?:many|much|big|far|long)|what)\b/;
 
 /** "Leave it like that" accepts. */
 export const asItIs =
@@ -124,7 +124,7 @@ export const stocking = /^(?:do|would|could|have) (?:you|u|ya) (?:have|got|carry
 export const respelled: readonly (readonly [RegExp, string])[] = [
   [/\bwh?[au]t'?s\b|\bwu+ts\b/g, "what's"],
   [/\bw[au]t\b/g, "what"],
-  [/\b'?bout\b/g, "about"],
+  [/\b(?:'?bout|abt|abut|abot)\b/g, "about"],
   [/\bwi?ch\b|\bwhch\b/g, "which"],
   [/\bhow(much|many)\b/g, "how $1"],
   [/^(it|they) (?=(?:fit|have|come|seat|tow|hold|get)\b)/, "does $1 "],

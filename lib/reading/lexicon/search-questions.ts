@@ -78,7 +78,7 @@ export const enoughFor =
 
 /** "What's the other three?" */
 export const theRest =
-  /^(?:what|which|who|show|list|name|and)\b.*\b(?:the (?:other|rest)|others?)(?: of (?:them|those))?(?: (?:two|three|four|\d+|[a-z]+s?))?$/;
+  /^(?:what|which|who|show|list|name|and)\b.*\b(?<!\b(?:with|keeping|all) (?:all )?)(?:the (?:other|rest)|others?)(?: of (?:them|those))?(?: (?:two|three|four|\d+|[a-z]+s?))?$/;
 
 export const putsFirst =
   /^(?:would|should|could|do|can) (?:you|u|i|we) (?:put|rank|place|list|move)\b.*\b(?:first|top|ahead)\b/;
@@ -166,12 +166,16 @@ export const asksOfOrder = new RegExp(
 
 /** "Does it have the V6?" asks of the V6. */
 export const owning: ReadonlySet<string> = new Set(
-  "have has had get gets got with offer offers offered in take".split(" "),
+  "have has had get gets got with offer offers offered in take keep keeping add adding drop dropping skip skipping lose losing without want wanted need needed insist on".split(
+    " ",
+  ),
 );
 
 /** "Why are you on insurance again?" asks nothing of insurance. */
 export const dropped =
   /\b(?:again|anymore|any more|stop|enough (?:about|with|of)|(?:not|didn'?t|never) ask(?:ing|ed)?)\b/;
+
+export const ofAllShown = /\b(?:they|these|those|all|everything|every(?: one)?)\b(?: \w+)* (?:so|too|that|this|such)\b/;
 
 export const opensYesOrNo = /^(?:is|are|do|does|can|could|will|would|has|have)\b/;
 

@@ -4,7 +4,7 @@ import { setsBeside, topPlace } from "@/lib/reading/lexicon/pointing-words";
 import { howWords } from "@/lib/reading/lexicon/question-words";
 import * as talk from "@/lib/reading/lexicon/search-questions";
 import { factsOfProducts, readUnknown, termsIn } from "./about-products";
-import { asksForThem, candidates, countOf, isWide, supersOf, testsOf, why, whyTopic } from "./about-search";
+import { asksForThem, candidates, countOf, isWide, ofLast, supersOf, testsOf, why, whyTopic } from "./about-search";
 import type { Asked } from "./asked-slots";
 import { asksPrice, ledBy, measuresAsked, slotsAsked, slotsNamed, testsIn, unheldIn, withAlong } from "./asked-slots";
 import { directionsIn } from "./directions";
@@ -38,6 +38,9 @@ export function composeQuestion(asked: Asked): Question | null {
   const isOwn = slotsAsked(asked).some((slot) => slotWords[slot].asks?.fact?.exec(asked.core)?.index === 0);
   const own = isOwn && /^how (?:many|much)\b/.test(asked.core) && !asksPrice(asked) ? factsOfProducts(asked) : null;
   if (own) return own;
+  // "Which of them is cheaper?" after a count of many.
+  const [led] = asked.before().just?.kind === "count" && ofLast.test(asked.core) ? measuresAsked(asked) : [];
+  if (led) return supersOf(asked, led);
   const loose = measuresBefore(asked).length > 0 || isSetBeside(asked) ? comparison(asked) : null;
   if (loose) return loose;
   const likely = learnedKinds.filter((kind) => chances[kind] >= least).sort((a, b) => chances[b] - chances[a]);

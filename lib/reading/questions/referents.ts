@@ -278,7 +278,13 @@ function versionsSaid(core: string, seen: readonly Reference[]): Reference[] {
       return isPointed || (word === year && /^th(?:at|is)$/.test(before)) || (before === "the" && isShort);
     });
   });
-  return said ? [said] : [];
+  if (said) return [said];
+  // "The EX-L over the EX", "the Wilderness one": trims of what was spoken of.
+  const [{ make, models } = { make: "", models: [] as string[] }] = seen;
+  const trims = [...core.matchAll(say.trimsSaid)].flatMap(([, name = "", noun]) =>
+    (noun ? !(say.isPlainTalk(name) || knownWords().has(name)) : isTrimWord(name.split("-")[0] ?? "")) ? [name] : [],
+  );
+  return models.length === 0 ? [] : trims.slice(0, 2).map((trim) => ({ make, models, trim }));
 }
 
 function distinct(all: readonly Reference[]): Reference[] {
