@@ -37,7 +37,7 @@ export const unknownTopics = {
     near: [],
   },
   seatheight: {
-    asks: /\b(?:how (?:high|low|tall) (?:up )?(?:is|are|does|do) (?:the |its |one |you |i )?(?:driver'?s? )?(?:seats?|sit)\b|(?:seats?|cushion) (?:(?:is|are|sits?|stands?) )?(?:at|how) (?:an? |the )?(?:\w+ )?(?:high|height)|how high (?:the |its )?seats?|(?:is|are|does|do) (?:the |its |your )?(?:driver'?s? )?seats? (?:\w+ ){0,2}(?:high|low)(?!\w)|(?:seat|hip|step(?:-| )in) heights?|height of (?:the|its|your) (?:driver'?s )?seats?|(?:climb|step|drop|stoop|crouch)(?:ing)? (?:up|down)\b|sit (?:simply |right |straight )?down into)\b/,
+    asks: /\b(?:how (?:high|low|tall) (?:up )?(?:is|are|does|do) (?:the |its |one |you |i )?(?:driver'?s? )?(?:seats?|sit)\b|(?:seats?|cushion) (?:(?:is|are|sits?|stands?) )?(?:at|how) (?:an? |the )?(?:\w+ )?(?:high|height)|how high (?:the |its )?seats?|(?:is|are|does|do) (?:the |its |your )?(?:driver'?s? )?seats? (?:\w+ ){0,2}(?:high|low)(?!\w)|(?:seat|hip|step(?:-| )in) heights?|height of (?:the|its|your) (?:driver'?s )?seats?|(?:climb|step|drop|stoop|crouch)(?:ing)? (?:up|down|into?|in|out)\b|(?:easy|easier|easiest|hard|harder)\b(?: \w+){0,4} (?:to )?(?:get|hop|slide) (?:in|into|out|up)\b|sit (?:simply |right |straight )?down into)\b/,
     near: [["has {clearance} of ground clearance"]],
   },
   battery: {
@@ -49,7 +49,7 @@ export const unknownTopics = {
     near: [["has {cargo} of cargo space behind its rear seats"]],
   },
   bed: {
-    asks: /\b(?:drywall|plywood|sheet ?rock|(?:[5-8](?:\.\d)?|five|six|seven|eight)[- ]?(?:foot|ft|feet|footer|')? beds?|(?:the|its|that|short|long|truck|cargo|pickup) beds?|bed (?:length|size|liner|or|in)|beds? (?:is|are))\b/,
+    asks: /\b(?:drywall|plywood|sheet ?rock|(?:[5-8](?:\.\d)?|five|six|seven|eight)[- ]?(?:foot|ft|feet|footer|')? beds?|(?:the|its|that|short|long|truck|cargo|pickup) beds?|(?:biggest|longest|largest|deepest|widest) (?:bed|box)|bed (?:length|size|liner|or|in)|beds? (?:is|are))\b/,
     near: [],
   },
   braking: {
@@ -100,8 +100,8 @@ export const unknownTopics = {
     near: [],
   },
   detail: {
-    asks: /\b(?:payload|carrying capacity|(?:kilos?|kg|pounds|lbs?|weight) (?:can|does|could|will) (?:it|that|this|the \w+) (?:load|carry|hold)|turning (?:circle|radius)|(?:gas|fuel) tank|tank (?:size|capacity)|(?:load(?:ing)?|lift[- ]?over|cargo|trunk) (?:floor )?heights?|load floor|(?:trunk|hatch|tailgate|door) (?:openings?|heights?)|tire sizes?)\b/,
-    near: [],
+    asks: /\b(?:payload|carrying capacity|(?:kilos?|kg|pounds|lbs?|weight) (?:can|does|could|will) (?:it|that|this|the \w+) (?:load|carry|hold)|turning (?:circle|radius)|(?:gas|fuel) tank|(?:on|per|from|out of) (?:a|one|the|each)(?: \w+)? tank(?:ful)?|tank (?:size|capacity)|(?:load(?:ing)?|lift[- ]?over|cargo|trunk) (?:floor )?heights?|load floor|(?:trunk|hatch|tailgate|door) (?:openings?|heights?)|tire sizes?)\b/,
+    near: [["gets {highwayMpg}"]],
   },
   fittings: {
     asks: /\b(?:bluetooth|usb|cloth|bench seats?|bucket seats?|(?:cooled|ventilated|air[- ]?conditioned) seats?|ramps?|right[- ]hand drive|(?:steering )?wheel (?:is )?on the right|isofix|tow hitch|roof r(?:ails?|acks?)|keyless|remote start|power (?:seats?|tailgate|liftgate)|head-?up display|stereo|sound system|speakers?|a\/?c|air con\w*|vents?|(?:the|good|rear|cold) air)\b/,

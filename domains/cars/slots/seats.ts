@@ -50,7 +50,7 @@ export const seatsWords: SlotWords = {
     "(guy|man|woman|person|driver|boy|fella|dude)",
   ],
   asks: {
-    fact: /(?<!\bbehind\b.*)\b(?:seats?|seating|third row|3rd row|rows|how many (?:people|persons|kids|adults|folks|can (?:sit|ride))|(?:all(?: of us)?|everyone|everybody|we|us|five|six|seven|eight)\b.*\bsit|persons?|people|passengers?|[2-9][- ]?seaters?)\b/,
+    fact: /(?<!\bbehind\b.*)\b(?:seats?|seating|third row|3rd row|rows|how (?:many|much) places|how many (?:people|persons|kids|adults|folks|can (?:sit|ride))|(?:all(?: of us)?|everyone|everybody|we|us|five|six|seven|eight)\b.*\bsit|persons?|people|passengers?|[2-9][- ]?seaters?)\b/,
     amounts: ["(seat|seats)", "(people|persons|passengers)", "rows"],
   },
   tells: {

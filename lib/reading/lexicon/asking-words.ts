@@ -57,7 +57,8 @@ export const cleft =
   /^which (?:(?:i|we|he|she|they|it|my \w+|our \w+)(?:'ll|'d)? (?:shall|will|would|am|are|is|have|has|plan|intend|hope|want|like|need|drive|use|keep)|remains?|stays?)\b(?!.*\?)|^(?:what|where|how|when|who) (?:i|we|my \w+|our \w+)(?: ?'?(?:m|d|ve|re|ll))? [^?]*\b(?:is|are|was|be)\b(?!.*\?)/;
 
 /** "Which of them has it?" */
-export const hasIt = /\b(has|have|got|gets?|with|offers?) (?:it|that)(?=[\s?.!]*$| (?:too|as well|or not|yes or no))/;
+export const hasIt =
+  /\b(has|have|got|gets?|(?<!\b(?:wrong|deal|matter|problems?|issues?|happy|stuck|wise) )with|offers?) (?:it|that)(?=[\s?.!]*$| (?:too|as well|or not|yes or no))/;
 
 export const runOn = /\b\d{2,3}(?:,?\d{3}|k)(?= on (?:it|them|the clock)\b)/;
 
@@ -113,6 +114,8 @@ export const comparing = /\b(?:compared?|stacks? up|against|versus|vs)\b/;
 /** "Telluride or Palisade which has more room", "Camry Hybrid how many miles". */
 export const namesThenAsks =
   /^(?:(?:ok|okay|so|and|well|now|for|the|an?|my) )*(?:(?:between (?:the |an? )?)?_+|(?:this|that) one)(?:[\s,]+(?:or|vs|and|the|_+))*[\s,]+(?:which|how (?:many|much|big|far|long)|what)\b/;
+
+export const superlativeFirst = /^(?:the )?(?:\w{3,}est|most|best|least) (?:\w+ ?){1,3}\??$/;
 
 /** "Leave it like that" accepts. */
 export const asItIs =

@@ -183,6 +183,10 @@ export const opensYesOrNo = /^(?:is|are|do|does|can|could|will|would|has|have)\b
 export const priceGap =
   /\bhow much (?:cheaper|less|more|dearer)\b|\b\d[\d,]*k? (?:dollars |bucks )?(?:cheaper|less|more)\b.*\bor\b/;
 
+/** "What does AWD add on a RAV4?", "how much extra is the V6?" */
+export const addsCost =
+  /^(?:what|how much)\b.*\b(?:adds?|adding|extra|upcharge|on top|more (?:for|is|does|would|to)|more with)\b(?!.*\b(?:room|space|power|gas|fuel|seats?)\b)/;
+
 export const looseDegree =
   /^(?:and |so )*(?:is (?:it|that|this)(?: one)? )?(?:any )?(?:bigger|larger|smaller|higher|lower|better|worse|more|less)\b/;
 

@@ -4,7 +4,7 @@ import { isNumericSlot, isSetSlot, likeness, slotNames, slotsInOrder, unitOf } f
 import { slotWords } from "@/lib/constraints/slot-words";
 import { broadTopics, type UnknownTopic, unheldNeeds, unheldTopics } from "@/lib/constraints/trade-words";
 import { asksYesOrNo } from "@/lib/reading/lexicon/question-words";
-import { dropped, owning } from "@/lib/reading/lexicon/search-questions";
+import { addsCost, dropped, owning } from "@/lib/reading/lexicon/search-questions";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { findNumbers } from "@/lib/reading/values/numbers";
 import { findFeatures } from "@/lib/reading/values/topics";
@@ -139,6 +139,7 @@ export function versionsIn(asked: Asked): Asked["named"]["values"] {
   const { core, products, directions, named, input } = asked;
   const { names, tokens, values } = named;
   const isYesOrNo = asksYesOrNo.test(core);
+  if (addsCost.test(core)) return [];
   const isLed = directions().some(({ degree }) => degree !== "plain");
   if (
     /\bor\b/.test(core) ||

@@ -9,7 +9,7 @@ import { phraseTables } from "@/lib/reading/text/phrase-table";
 import { lettersOf, textIn } from "@/lib/reading/text/tokenize";
 import * as product from "./about-products";
 import * as search from "./about-search";
-import { type Asked, type AskedSoFar, isBareMeasure, slotsAsked, valuesIn, versionsIn } from "./asked-slots";
+import { type Asked, type AskedSoFar, isBareMeasure, slotsAsked, unheldIn, valuesIn, versionsIn } from "./asked-slots";
 import { composeQuestion, isSetBeside, readSupposed } from "./compose";
 import { directionsIn } from "./directions";
 import { askedBefore, isEitherOr, isFragment, readFollowUp } from "./follow-up";
@@ -238,7 +238,13 @@ function readMeaning(asked: Asked): Question | null {
     : null;
 }
 
+/** "Biggest bed", once trucks are shown. */
+function isOfUnheld(asked: Asked): boolean {
+  return asked.near.length > 0 && say.superlativeFirst.test(asked.core) && unheldIn(asked) !== undefined;
+}
+
 function isOfNamed(asked: Asked): boolean {
+  if (isOfUnheld(asked)) return true;
   const { named, directions, core } = asked;
   if (say.namesThenAsks.test(asked.nameless.trim())) return true;
   const isShowing = (asked.input.screen?.shown ?? []).length > 0;

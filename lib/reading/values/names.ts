@@ -192,8 +192,7 @@ function believed(
         ? values
         : undefined;
     case "short":
-      if (/^\p{Lu}{2,}$/u.test(typed) && (ofKnownMake.length > 0 || say.articles.has(tokens[start - 1]?.word ?? "")))
-        return values;
+      if (/^\p{Lu}{2,}$/u.test(typed) && ofKnownMake.length > 0) return values;
       return asked === "model" &&
         /[\p{Lu}\d]/u.test(typed) &&
         !/^(I|A|Is|It)$/.test(typed) &&
