@@ -28,7 +28,10 @@ export async function answerCost({ supposed, slots, by, isWhich }: QuestionOf<"c
   const asked = own.filter(({ slot }) => slots.includes(slot));
   const tests = asked.length > 0 ? asked : standing;
   if (tests.length === 0) return plainAnswer(answers.cost.unasked);
-  if (by) return sidesOf(by, tests, facts, isWhich);
+  if (by) {
+    const sides = await sidesOf(by, tests, facts, isWhich);
+    return { ...sides, text: [...of.map(describeConstraint), sides.text].join(": ") };
+  }
   const taken = new Set(tests.map(({ slot }) => slot));
   // A price bound would hide the effect.
   const rest = situation.shown.filter(({ slot }) => !taken.has(slot) && slot !== likeness.price);

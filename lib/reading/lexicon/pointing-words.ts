@@ -1,6 +1,6 @@
 import { item } from "./items";
 export const pointing = new Set(
-  `n k kk q question ok okay well hmm yes and what whats about how hows the a an one ones ${item} first second third 1st 2nd 3rd other that this it those these two three them both same for with on then ok so also too or last is in case of against there here all do does did have has got you u get gets it how many much difference gap though among only just under over below above up to at but say she he says asks says as thing go goes come comes make makes any please pls lol haha s more cost costs price prices tho back rear better worse would be will w real actual exactly pretty on em off w base either neither questions again`.split(
+  `n k kk q question ok okay well hmm yes and what whats about how hows the a an one ones ${item} first second third 1st 2nd 3rd other that this it those these two three them both same for with on then ok so also too or last is in case of against there here all do does did have has got you u get gets it how many much difference gap though among only just under over below above up to at but say she he says asks says as thing go goes come comes make makes any please pls lol haha s more cost costs price prices tho back rear better worse would be will w real actual exactly pretty on em off w base questions`.split(
     " ",
   ),
 );

@@ -171,6 +171,9 @@ export const owning: ReadonlySet<string> = new Set(
   ),
 );
 
+/** "How far electric only?", "what do the diesel ones go for?": no version. */
+export const ofMany: ReadonlySet<string> = new Set("only range miles ones cars trucks models adding".split(" "));
+
 /** "Why are you on insurance again?" asks nothing of insurance. */
 export const dropped =
   /\b(?:again|anymore|any more|stop|enough (?:about|with|of)|(?:not|didn'?t|never) ask(?:ing|ed)?)\b/;

@@ -4,7 +4,7 @@ import { isNumericSlot, isSetSlot, likeness, slotNames, slotsInOrder, unitOf } f
 import { slotWords } from "@/lib/constraints/slot-words";
 import { broadTopics, type UnknownTopic, unheldNeeds, unheldTopics } from "@/lib/constraints/trade-words";
 import { asksYesOrNo } from "@/lib/reading/lexicon/question-words";
-import { addsCost, dropped, owning } from "@/lib/reading/lexicon/search-questions";
+import { addsCost, dropped, ofMany, owning } from "@/lib/reading/lexicon/search-questions";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { findNumbers } from "@/lib/reading/values/numbers";
 import { findFeatures } from "@/lib/reading/values/topics";
@@ -146,19 +146,15 @@ export function versionsIn(asked: Asked): Asked["named"]["values"] {
     (names.length === 0 && (isLed || (products.length === 0 && (isYesOrNo || !input.screen?.spoken?.length))))
   )
     return [];
-  const own = values.filter(({ start, end }) => {
+  return values.filter(({ start, end }) => {
     const before = tokens[start - 1]?.word ?? "";
+    if (ofMany.has(tokens[end]?.word ?? "")) return false;
     const isPointed =
       (before === "the" && !owning.has(tokens[start - 2]?.word ?? "") && !tokens[end - 1]?.word.endsWith("s")) ||
       /^(?:w|with)$/.test(before);
     const isBeside = names.some((each) => each.start === tokens[end]?.start);
     return isPointed || isBeside || (products.length > 0 && !isYesOrNo);
   });
-  // "What's the AWD adding to the price?" asks of a wish.
-  const isElse = (slot: SlotName) =>
-    !own.some((each) => each.slot === slot) && (products.length > 0 || slot !== likeness.price);
-  const isTested = isBareMeasure(asked) || values.length > own.length;
-  return isTested || slotsAsked(asked).some(isElse) ? own : [];
 }
 
 /** The topic asked about, or the things named that no column holds. */

@@ -214,7 +214,10 @@ function withTests(asked: Asked, question: Question): Question | null {
 }
 
 /** "And the hybrid?" after the CR-V means the CR-V Hybrid. */
-function variantOf({ named, input }: Asked, [last]: readonly Reference[]): Reference | undefined {
+export function variantOf(
+  { named, input }: Pick<Asked, "named" | "input">,
+  [last]: readonly Reference[],
+): Reference | undefined {
   const { make, models: [model] = [] } = last ?? {};
   const [value, ...others] = named.values;
   if (!make || !model || !value || others.length > 0) return undefined;

@@ -1,4 +1,12 @@
-import { describeConstraint, isExclusion, isNumericSlot, isSetSlot, valuesOf } from "@/lib/constraints";
+import {
+  describeConstraint,
+  isExclusion,
+  isNumericSlot,
+  isSetSlot,
+  likeness,
+  type SlotName,
+  valuesOf,
+} from "@/lib/constraints";
 import * as say from "@/lib/reading/lexicon/asking-words";
 import { judging } from "@/lib/reading/lexicon/choice-words";
 import { apartWords, opening, ruledOut } from "@/lib/reading/lexicon/pointing-words";
@@ -12,7 +20,7 @@ import * as search from "./about-search";
 import { type Asked, type AskedSoFar, isBareMeasure, slotsAsked, unheldIn, valuesIn, versionsIn } from "./asked-slots";
 import { composeQuestion, isSetBeside, readSupposed } from "./compose";
 import { directionsIn } from "./directions";
-import { askedBefore, isEitherOr, isFragment, readFollowUp } from "./follow-up";
+import { askedBefore, isEitherOr, isFragment, readFollowUp, variantOf } from "./follow-up";
 import { type AskedOn, kindChances } from "./kind-model";
 import { readMargin, readMeasured } from "./measured";
 import type { AskedQuestion, Question, Reference } from "./question";
@@ -145,16 +153,20 @@ function askedIn(
   const versions = versionsIn(asked);
   if (versions.length === 0) return asked;
   const letters = versions.map((each) => lettersOf(named.tokens, each));
-  return {
+  const own = { ...named, values: versions };
+  const narrowed = {
     ...asked,
     versions,
-    products: (products.length > 0 ? products : asked.near.slice(0, 1)).map((each) => ({
-      ...each,
-      of: valuesIn({ named: { ...named, values: versions } }),
-    })),
+    products: (products.length > 0 ? products : asked.near.slice(0, 1)).map(
+      (each) => variantOf({ named: own, input }, [each]) ?? { ...each, of: valuesIn({ named: own }) },
+    ),
     named: { ...named, values: named.values.filter((each) => !versions.includes(each)) },
     nameless: nameless(said, { names: [...named.names, ...letters] }),
   };
+  // "What's the AWD adding to the price?" asks of a wish.
+  const isElse = (slot: SlotName) => products.length > 0 || slot !== likeness.price;
+  const isTested = narrowed.named.values.length > 0 || isBareMeasure(asked);
+  return isTested || slotsAsked(narrowed).some(isElse) ? narrowed : asked;
 }
 
 /** "Adaptive cruise matters. Does the RAV4 have it?": the thing or term named last, or wished last. */
