@@ -149,9 +149,7 @@ export function readJudged(asked: Asked): Question | null {
   const just = asked.before().just;
   const about = [...slotsAsked(asked), ...(just?.kind === "facts" ? just.about : [])].filter(isNumericSlot);
   // "For a 16 year old" gives no figure.
-  const figures = figuresIn(asked).filter(
-    (each) => !(each > 1990 && each < 2030) && !new RegExp(`\\b${each}[ -]?y(?:ea)?r`).test(core),
-  );
+  const figures = figuresIn(asked).filter((each) => !new RegExp(`\\b${each}[ -]?y(?:ea)?r`).test(core));
   const slot = bound ? bound.slot : figures.length === 0 ? about[0] : undefined;
   const value = bound ? Number(bound.value) : figures[0];
   const isElse = unheldIn(asked) !== undefined && (value === undefined || figures.some((each) => each >= 1000));

@@ -45,9 +45,6 @@ export function composeQuestion(asked: Asked): Question | null {
   // "Which of them is cheaper?" after a count of many.
   const [led] = asked.before().just?.kind === "count" && ofLast.test(asked.core) ? measuresAsked(asked) : [];
   if (led) return supersOf(asked, led);
-  const isCompared = isYesOrNo && asked.named.names.length === 1 && asked.before().just !== undefined;
-  const beyond = isCompared && asked.products.length === 1 ? comparison(asked) : null;
-  if (beyond) return beyond;
   const loose = measuresBefore(asked).length > 0 || isSetBeside(asked) ? comparison(asked) : null;
   if (loose) return loose;
   const likely = learnedKinds.filter((kind) => chances[kind] >= least).sort((a, b) => chances[b] - chances[a]);
