@@ -1,4 +1,4 @@
-import { type Constraint, type Edit, isNumericSlot, type Predicate } from "@/lib/constraints";
+import type { Constraint, Edit } from "@/lib/constraints";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { isWavedOff } from "@/lib/reading/edits/revisions";
 import { weighedIn } from "@/lib/reading/learned/importance-model";
@@ -12,7 +12,6 @@ import { mostAnswered, questionIn, readQuestion } from "@/lib/reading/questions/
 import { messageOf } from "@/lib/reading/read-words";
 import type { HeardThing, Intent, ModelUse } from "@/lib/reading/reading";
 import { isOfOwnLife } from "@/lib/reading/stance/own-life";
-import type { Statement } from "@/lib/reading/stance/statement";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { isIn, lettersOf, textIn } from "@/lib/reading/text/tokenize";
 import { actMessageOf, screenOf } from "./act-features";
@@ -155,14 +154,12 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   );
   const stances: WishStance[] = [];
   const tested = asked.flatMap(({ question }) => (question.kind === "facts" ? question.tests : []));
-  const isOfTest = ({ slot, values }: Statement, test: Predicate) =>
-    isNumericSlot(slot) && test.slot === slot && values.some((value) => value === test.value);
   const blanks: { start: number; end: number }[] = [
     ...asked.flatMap((each) => withoutBounds(each, reading, input.constraints.length === 0, restored)),
     ...taken,
     // "My garage is 16 feet. Will it fit?" only asks.
     ...reading.statements
-      .filter((each) => tested.some((test) => isOfTest(each, test)))
+      .filter(({ slot, values }) => tested.some((test) => test.slot === slot && test.value === values[0]))
       .map((each) => lettersOf(tokens, each)),
   ];
   const intents = new Set<Intent>(taken.length > 0 ? ["agree"] : []);

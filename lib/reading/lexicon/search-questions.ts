@@ -165,11 +165,11 @@ export const asksOfOrder = new RegExp(
 );
 
 /** "Does it have the V6?" asks of the V6. */
-export const owning: ReadonlySet<string> = new Set(
-  "have has had get gets got with offer offers offered in take keep keeping add adding drop dropping skip skipping lose losing without want wanted need needed insist on".split(
-    " ",
-  ),
-);
+export const owningVerb =
+  /^(?:have|has|had|get|gets|got|with|offer|offers|offered|in|take|keep|keeping|add|adding|drop|dropping|skip|skipping|lose|losing|without|want|wanted|need|needed|insist|on) the /;
+
+/** "The V6", but not "the hybrids". */
+export const pointsAtVersion = /(?:^|\s)the (?!.*s$)/;
 
 /** "How far electric only?", "what do the diesel ones go for?": no version. */
 export const ofMany: ReadonlySet<string> = new Set("only range miles ones cars trucks models adding".split(" "));

@@ -4,8 +4,9 @@ import { isNumericSlot, isSetSlot, likeness, slotNames, slotsInOrder, unitOf } f
 import { slotWords } from "@/lib/constraints/slot-words";
 import { broadTopics, type UnknownTopic, unheldNeeds, unheldTopics } from "@/lib/constraints/trade-words";
 import { asksYesOrNo } from "@/lib/reading/lexicon/question-words";
-import { addsCost, dropped, ofMany, owning } from "@/lib/reading/lexicon/search-questions";
+import { addsCost, dropped, ofMany, owningVerb, pointsAtVersion } from "@/lib/reading/lexicon/search-questions";
 import type { ReadInput } from "@/lib/reading/preference-reader";
+import { textIn } from "@/lib/reading/text/tokenize";
 import { findNumbers } from "@/lib/reading/values/numbers";
 import { findFeatures } from "@/lib/reading/values/topics";
 import { amountsIn, type Direction } from "./directions";
@@ -136,24 +137,18 @@ export function valuesIn({ named }: { named: Pick<Named, "values"> }): Predicate
 
 /** "The diesel Silverado", "the V6's towing", "mpg with AWD": what singles out versions, where something else is asked. */
 export function versionsIn(asked: Asked): Asked["named"]["values"] {
-  const { core, products, directions, named, input } = asked;
-  const { names, tokens, values } = named;
+  const { core, products, directions, input } = asked;
+  const { names, tokens, values } = asked.named;
   const isYesOrNo = asksYesOrNo.test(core);
-  if (addsCost.test(core)) return [];
-  const isLed = directions().some(({ degree }) => degree !== "plain");
-  if (
-    /\bor\b/.test(core) ||
-    (names.length === 0 && (isLed || (products.length === 0 && (isYesOrNo || !input.screen?.spoken?.length))))
-  )
-    return [];
+  const isLed = names.length === 0 && directions().some(({ degree }) => degree !== "plain");
+  const isOfNone = products.length === 0 && (isYesOrNo || !input.screen?.spoken?.length);
+  if (addsCost.test(core) || /\bor\b/.test(core) || isLed || isOfNone) return [];
   return values.filter(({ start, end }) => {
-    const before = tokens[start - 1]?.word ?? "";
-    if (ofMany.has(tokens[end]?.word ?? "")) return false;
-    const isPointed =
-      (before === "the" && !owning.has(tokens[start - 2]?.word ?? "") && !tokens[end - 1]?.word.endsWith("s")) ||
-      /^(?:w|with)$/.test(before);
+    const said = textIn(tokens, Math.max(0, start - 2), end);
+    const isPointed = /^(?:\w+ )?(?:w|with) /.test(said) || (pointsAtVersion.test(said) && !owningVerb.test(said));
     const isBeside = names.some((each) => each.start === tokens[end]?.start);
-    return isPointed || isBeside || (products.length > 0 && !isYesOrNo);
+    const isMany = ofMany.has(tokens[end]?.word ?? "");
+    return !isMany && (isPointed || isBeside || (products.length > 0 && !isYesOrNo));
   });
 }
 

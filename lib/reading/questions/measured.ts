@@ -15,13 +15,8 @@ import { asks } from "./segments";
 export function readMeasured(asked: Asked): Question | null {
   const { core, named, products, near } = asked;
   const isOther = named.names.length > 1 || named.values.length > 0 || say.sizingUp.test(core);
-  if (
-    !asks(asked) ||
-    isOther ||
-    ofAny.test(core) ||
-    ![say.suits, say.bearsIt, say.besideFigure].some((each) => each.test(core))
-  )
-    return null;
+  const isMeant = [say.suits, say.bearsIt, say.besideFigure].some((each) => each.test(core));
+  if (!asks(asked) || isOther || ofAny.test(core) || !isMeant) return null;
   const about = products.length > 0 ? products : near.slice(0, 1);
   if (about.length === 0 || unheldIn(asked)) return null;
   const test = limitIn(asked);
@@ -47,11 +42,10 @@ function limitIn(asked: Asked): Predicate | undefined {
   const own = measuredIn(core);
   const words = input.words.toLowerCase();
   const [isPlaced, bears] = [say.parkedIn.test(words), say.bearsIt.test(core)];
+  const isFitting = bears || say.suits.test(core);
   const said = own.length > 0 || !(isPlaced || bears) ? own : measuredIn(input.words);
   if (said.length === 0)
-    return input.constraints.find(
-      ({ slot, op }) => (bears || say.suits.test(core)) && isBound(op) && about.includes(slot),
-    );
+    return input.constraints.find(({ slot, op }) => isFitting && isBound(op) && about.includes(slot));
   const isOf = (each: SlotName, { unit, value }: (typeof said)[number]) =>
     isNumericSlot(each) && unitOf(each) === unit && fits(each, value);
   const told = inOrder.filter((slot) => bears && slotWords[slot].asks?.fact?.test(words));

@@ -1,12 +1,4 @@
-import {
-  describeConstraint,
-  isExclusion,
-  isNumericSlot,
-  isSetSlot,
-  likeness,
-  type SlotName,
-  valuesOf,
-} from "@/lib/constraints";
+import * as domain from "@/lib/constraints";
 import * as say from "@/lib/reading/lexicon/asking-words";
 import { judging } from "@/lib/reading/lexicon/choice-words";
 import { apartWords, opening, ruledOut } from "@/lib/reading/lexicon/pointing-words";
@@ -83,8 +75,8 @@ function withoutDeclined(input: ReadInput): ReadInput {
 function besideWished(input: ReadInput): ReadInput {
   const { screen, constraints, vocabulary } = input;
   const [first, ...rest] = screen?.spoken ?? [];
-  const wish = constraints.find(({ slot, op }) => slot === "model" && !isExclusion(op));
-  const models = wish ? valuesOf(wish.value).map(String) : [];
+  const wish = constraints.find(({ slot, op }) => slot === "model" && !domain.isExclusion(op));
+  const models = wish ? domain.valuesOf(wish.value).map(String) : [];
   if (!screen || !first || models.length > 3 || !first.models.some((model) => models.includes(model))) return input;
   const others = vocabulary.model
     .filter(({ value }) => models.includes(value) && !first.models.includes(value))
@@ -110,7 +102,8 @@ export function questionIn(input: ReadInput, clause: { start: number; end: numbe
   const isOfProducts = search.asksForThem(asked);
   if (!isOfProducts && (asked.products.length > 0 || !isWish(asked))) return composeQuestion(asked);
   const { edits } = asked.supposed();
-  if (isOfProducts || edits.some((edit) => edit.kind === "add" && isNumericSlot(edit.constraint.slot))) return "wish";
+  if (isOfProducts || edits.some((edit) => edit.kind === "add" && domain.isNumericSlot(edit.constraint.slot)))
+    return "wish";
   return composeQuestion(asked) ?? (edits.length > 0 ? "wish" : null);
 }
 
@@ -164,7 +157,7 @@ function askedIn(
     nameless: nameless(said, { names: [...named.names, ...letters] }),
   };
   // "What's the AWD adding to the price?" asks of a wish.
-  const isElse = (slot: SlotName) => products.length > 0 || slot !== likeness.price;
+  const isElse = (slot: domain.SlotName) => products.length > 0 || slot !== domain.likeness.price;
   const isTested = narrowed.named.values.length > 0 || isBareMeasure(asked);
   return isTested || slotsAsked(narrowed).some(isElse) ? narrowed : asked;
 }
@@ -173,12 +166,12 @@ function askedIn(
 function thingBefore(start: number, { words, screen, vocabulary, constraints }: ReadInput): string {
   for (const said of [words.slice(0, start), screen?.earlier?.at(-1) ?? ""]) {
     const { values, tokens } = namedIn(said, vocabulary);
-    const last = values.findLast(({ slot }) => isSetSlot(slot));
+    const last = values.findLast(({ slot }) => domain.isSetSlot(slot));
     const thing = last ? textIn(tokens, last.start, last.end) : product.termsIn(said.toLowerCase()).at(-1);
     if (thing) return thing;
   }
-  const wished = constraints.findLast(({ slot }) => isSetSlot(slot));
-  return wished ? describeConstraint(wished) : "";
+  const wished = constraints.findLast(({ slot }) => domain.isSetSlot(slot));
+  return wished ? domain.describeConstraint(wished) : "";
 }
 
 function groupIn(question: Question | undefined): Reference[] | undefined {
@@ -268,7 +261,8 @@ function isOfNamed(asked: Asked): boolean {
   // "Lexus SUV" wishes for a kind. "RX mileage" asks.
   const isModel = named.names.every(({ product }) => product.models.length > 0);
   return (
-    (isModel && slotsAsked(asked).some(isNumericSlot)) || directions().some(({ degree }) => degree === "comparative")
+    (isModel && slotsAsked(asked).some(domain.isNumericSlot)) ||
+    directions().some(({ degree }) => degree === "comparative")
   );
 }
 
@@ -303,7 +297,9 @@ function isListing(asked: Asked): boolean {
   const { core, named, input } = asked;
   if (input.constraints.length > 0 || named.names.length > 0 || !/^which\b/.test(core)) return false;
   const isLed = asked.directions().some(({ degree }) => degree !== "plain");
-  return !isLed && asked.supposed().edits.some((edit) => edit.kind === "add" && isNumericSlot(edit.constraint.slot));
+  return (
+    !isLed && asked.supposed().edits.some((edit) => edit.kind === "add" && domain.isNumericSlot(edit.constraint.slot))
+  );
 }
 
 function readAsked(asked: Asked): Question | null {

@@ -2,8 +2,8 @@ import { isNumericSlot, likeness, type NumericSlotName, numberSlots, numericSlot
 import { priceTimes, slotWords } from "@/lib/constraints/slot-words";
 import { learnedRoles } from "@/lib/reading/learned/number-roles";
 import { clocks, reaching, travelling } from "@/lib/reading/lexicon/number-words";
-import { isSole, measuresAnew, type OtherMeasure, rates } from "@/lib/reading/lexicon/quantity-words";
-import { endsSentence, type Tokens } from "@/lib/reading/text/tokenize";
+import { isSole, type OtherMeasure, rates } from "@/lib/reading/lexicon/quantity-words";
+import type { Tokens } from "@/lib/reading/text/tokenize";
 import type { Bound } from "@/lib/reading/values/bounds";
 import { isInches } from "@/lib/reading/values/number-roles";
 import { type SpokenNumber, stretchOf } from "@/lib/reading/values/numbers";
@@ -141,14 +141,8 @@ export function slotMeasured(
   // An unnamed limit ("under 200 inches") goes to the usual slot.
   const isLimit =
     bound && !rates.has(context.tokens[end]?.word ?? "") && guessFor(context, number)?.role !== "distance";
-  // "Truck 7000 lb", "SUV, 8 inches".
-  const isClosed = (context.tokens[end]?.kind ?? "mark") === "mark";
-  const ahead = context.tokens.slice(
-    context.tokens.slice(0, number.start).findLastIndex(endsSentence) + 1,
-    number.start,
-  );
-  const isAlone =
-    !bound && unit !== "mi" && isClosed && ahead.length < 4 && !ahead.some(({ word }) => measuresAnew.has(word));
+  // "Truck 7000 lb".
+  const isAlone = !bound && unit === "lb" && number.start < 4 && (context.tokens[end]?.kind ?? "mark") === "mark";
   const isUsual = (slot: NumericSlotName) =>
     bound?.op || isAlone
       ? numberSlots[slot].direction === (bound?.op?.startsWith("<") ? "less" : "more")
