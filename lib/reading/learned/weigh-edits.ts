@@ -1,14 +1,4 @@
-import type { Constraint, Edit, Evidence, SlotName } from "@/lib/constraints";
-import {
-  constraintId,
-  isBound,
-  isExclusion,
-  levelOf,
-  levelWeights,
-  partsOf,
-  testOfAll,
-  valuesOf,
-} from "@/lib/constraints";
+import * as domain from "@/lib/constraints";
 import { applyEdits } from "@/lib/constraints/apply-edits";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { few } from "@/lib/reading/edits/drafts";
@@ -28,7 +18,7 @@ import { learnedOrders } from "./wish-views";
 
 export interface WeighedMessage extends Pick<ReadInput, "words" | "constraints"> {
   /** Only the question names these. The answer may mean them ("Is AWD a must?" "Yes."). */
-  named?: readonly Constraint[];
+  named?: readonly domain.Constraint[];
   isTold?: boolean;
 }
 
@@ -47,19 +37,19 @@ const needing = /\bneeds?\b/i;
 
 interface HeardImportance {
   heard: LearnedImportance;
-  said: Evidence[];
+  said: domain.Evidence[];
 }
 
 /** Adds learned importance, drops mere mentions and reweighs repeats. Outright answers win. */
 export function weighByLearning(
   reading: MessageReading,
-  edits: readonly Edit[],
+  edits: readonly domain.Edit[],
   { words, constraints, named = [], isTold = false }: WeighedMessage,
-): Edit[] {
+): domain.Edit[] {
   const spans = spansOf(reading, constraints);
   const contextOf = contextsOf(reading, constraints);
   const effort = { left: mostEffort };
-  const hear = (slot: SlotName, mentioned: Mentioned): HeardImportance => {
+  const hear = (slot: domain.SlotName, mentioned: Mentioned): HeardImportance => {
     const whole = contextOf(slot);
     const { level } = heardImportance(whole)(mentioned);
     const context = level === "must" ? withoutOthers(whole, reading.tokens, spans) : whole;
@@ -69,7 +59,7 @@ export function weighByLearning(
   };
   // A message may name a slot a thousand times, so cache.
   const known = new Map<string, HeardImportance>();
-  const heardIn = (slot: SlotName, mentioned: Mentioned) => {
+  const heardIn = (slot: domain.SlotName, mentioned: Mentioned) => {
     const key = `${slot} ${mentioned}`;
     const answer = known.get(key) ?? hear(slot, mentioned);
     known.set(key, answer);
@@ -77,11 +67,11 @@ export function weighByLearning(
   };
   const opens = edits.length > 1 && constraints.length === 0 && opening.test(words);
   // "I need something about 25k".
-  const isRough = ({ slot }: Constraint) =>
+  const isRough = ({ slot }: domain.Constraint) =>
     reading.statements.some((each) => each.slot === slot && each.quantity?.blurred);
   const yielded = yieldedMost(reading, spans);
-  const weighed = edits.flatMap((edit): Edit[] => {
-    if (edit.kind !== "add" || isExclusion(edit.constraint.op)) return [edit];
+  const weighed = edits.flatMap((edit): domain.Edit[] => {
+    if (edit.kind !== "add" || domain.isExclusion(edit.constraint.op)) return [edit];
     const { constraint } = edit;
     const { heard, said } = heardIn(constraint.slot, "wished");
     // "I need a small SUV under 30k" opens a search, and says no more of the SUV than of the price.
@@ -94,12 +84,12 @@ export function weighByLearning(
     const isCounted = slotWords[constraint.slot].people !== undefined && none < unconfirmed;
     const isSaid = yielded.has(constraint.slot) || isToldMeasure(constraint.slot);
     const isMeant = isTold || isCounted || isSaid || isSurelyWished(constraint, reading);
-    if (!veto && !isMeant && heard.refused >= refusal) return partsOf(constraint).map(refusedOf);
+    if (!veto && !isMeant && heard.refused >= refusal) return domain.partsOf(constraint).map(refusedOf);
     if (!isMeant && reading.asked !== constraint.slot && isNone(heard, constraint, none)) return [];
     return [{ kind: "add", constraint: withImportance(constraint, heard, said) }];
   });
   const taken = new Set([...spans.map(({ key }) => key), ...constraints.map(({ slot }) => slot)]);
-  const confirmed = named.flatMap((constraint): Edit[] => {
+  const confirmed = named.flatMap((constraint): domain.Edit[] => {
     if (taken.has(constraint.slot)) return [];
     const { heard, said } = heardIn(constraint.slot, "absent");
     if (heard.none + heard.refused >= unconfirmed) return [];
@@ -118,7 +108,7 @@ export function weighByLearning(
   const isStated = ({ lighter, heavier }: Comparison) =>
     stated.some((each) => [...lighter, ...heavier].every((slot) => [...each.lighter, ...each.heavier].includes(slot)));
   // No order is surer than a level: "the AWD is just a luxury" puts nothing below the AWD.
-  const isLight = (slot: SlotName) =>
+  const isLight = (slot: domain.SlotName) =>
     all.some((edit) => edit.kind === "add" && edit.constraint.slot === slot && edit.constraint.weight < roomy);
   const musts = new Set(heard.flatMap(({ slot, locked }) => (locked ? slot : [])));
   const learned = learnedOrders(compared, contextOf, weightOf).filter(
@@ -132,31 +122,35 @@ export function weighByLearning(
 
 /** One new or repeated wish, without an outright weight. */
 function comparable(
-  edits: readonly Edit[],
+  edits: readonly domain.Edit[],
   spans: readonly WishSpan[],
-  constraints: readonly Constraint[],
+  constraints: readonly domain.Constraint[],
   { weights }: MessageReading,
-): SlotName[] {
+): domain.SlotName[] {
   const told = new Set(weights.flatMap(({ slots, isLevel }) => (isLevel ? [] : slots)));
   const added = edits.flatMap((edit) => (edit.kind === "add" ? [edit.constraint] : []));
   const named = [...added, ...constraints.filter(({ slot }) => spans.some(({ key }) => key === slot))];
   const slots = named
-    .filter(({ op, slot }) => !isExclusion(op) && op !== "any" && !told.has(slot))
+    .filter(({ op, slot }) => !domain.isExclusion(op) && op !== "any" && !told.has(slot))
     .map(({ slot }) => slot);
   return [...new Set(slots)];
 }
 
-export function vetoOn(constraint: Constraint, heard: LearnedImportance, reading: MessageReading): VetoId | undefined {
+export function vetoOn(
+  constraint: domain.Constraint,
+  heard: LearnedImportance,
+  reading: MessageReading,
+): VetoId | undefined {
   const isTold = ({ slots, weight, isLevel }: MessageReading["weights"][number]) =>
-    slots.includes(constraint.slot) && !(isLevel && levelOf(weight) === heard.level);
+    slots.includes(constraint.slot) && !(isLevel && domain.levelOf(weight) === heard.level);
   if (reading.weights.some(isTold)) return "told-weight";
-  if (heard.refused >= refusal && partsOf(constraint).some(({ op }) => isBound(op))) return "bounds-stay";
+  if (heard.refused >= refusal && domain.partsOf(constraint).some(({ op }) => domain.isBound(op))) return "bounds-stay";
   const isKept = reading.asked === constraint.slot && isNone(heard, constraint, mentionedAsNone(constraint, reading));
   return isKept ? "asked-for" : undefined;
 }
 
 /** "A sedan, not another truck": the naming place is surer than the context. */
-function isSurelyWished(wish: Constraint, reading: MessageReading): boolean {
+function isSurelyWished(wish: domain.Constraint, reading: MessageReading): boolean {
   // Both share the rejection's context.
   const isBesideRefusal = reading.statements.some(({ slot, stance }) => slot === wish.slot && stance === "excluded");
   // "Manual, no automatic": one wish rejects the others.
@@ -172,38 +166,38 @@ const wishedBesideRefusal = 0.7;
 const unconfirmed = 0.5;
 
 /** A limit rejects what lies past it, so a mention must be neither wish nor refusal. */
-function isNone({ none, refused }: LearnedImportance, { op }: Constraint, named: number): boolean {
-  const around = none + (isBound(op) ? 0 : refused);
+function isNone({ none, refused }: LearnedImportance, { op }: domain.Constraint, named: number): boolean {
+  const around = none + (domain.isBound(op) ? 0 : refused);
   return (around + named) / 2 >= noWish;
 }
 
-function mentionedAsNone(wish: Constraint, reading: MessageReading): number {
+function mentionedAsNone(wish: domain.Constraint, reading: MessageReading): number {
   const own = placesNaming(wish, reading);
   return own.reduce((least, { chances }) => Math.min(least, chances?.none ?? 0), own.length > 0 ? 1 : 0);
 }
 
-export function placesNaming({ slot, value }: Constraint, { statements }: MessageReading): Statement[] {
-  const values = valuesOf(value);
+export function placesNaming({ slot, value }: domain.Constraint, { statements }: MessageReading): Statement[] {
+  const values = domain.valuesOf(value);
   return statements.filter((each) => each.slot === slot && each.values.some((said) => values.includes(said)));
 }
 
-function refusedOf(constraint: Constraint): Edit {
+function refusedOf(constraint: domain.Constraint): domain.Edit {
   const { interval: _, ...wish } = constraint;
-  const turned = { ...wish, ...testOfAll("!=", valuesOf(wish.value)) };
-  return { kind: "add", constraint: { ...turned, id: constraintId(turned) } };
+  const turned = { ...wish, ...domain.testOfAll("!=", domain.valuesOf(wish.value)) };
+  return { kind: "add", constraint: { ...turned, id: domain.constraintId(turned) } };
 }
 
 function spokenOfAgain(
   spans: readonly WishSpan[],
-  edits: readonly Edit[],
-  constraints: readonly Constraint[],
-  heardIn: (slot: SlotName, mentioned: Mentioned) => HeardImportance,
-): Edit[] {
+  edits: readonly domain.Edit[],
+  constraints: readonly domain.Constraint[],
+  heardIn: (slot: domain.SlotName, mentioned: Mentioned) => HeardImportance,
+): domain.Edit[] {
   const touched = new Set(edits.flatMap((edit) => ("id" in edit ? [edit.id] : [])));
   const added = new Set(edits.flatMap((edit) => (edit.kind === "add" ? [edit.constraint.id] : [])));
-  return constraints.flatMap((constraint): Edit[] => {
+  return constraints.flatMap((constraint): domain.Edit[] => {
     const { id, slot, op, locked } = constraint;
-    if (isExclusion(op) || touched.has(id) || added.has(id) || !spans.some(({ key }) => key === slot)) return [];
+    if (domain.isExclusion(op) || touched.has(id) || added.has(id) || !spans.some(({ key }) => key === slot)) return [];
     const { heard, said } = heardIn(slot, "wished");
     const chance = (1 - heard.none - heard.refused) * Math.max(...heard.levels);
     const isSure = chance >= (said.length > 0 ? newLevel.quoted : newLevel.unquoted);
@@ -211,7 +205,7 @@ function spokenOfAgain(
     const { weight, interval } = heard;
     const isMust = heard.level === "must";
     return [
-      { kind: "weigh", id, ...(isMust ? { weight: levelWeights.must } : { weight, interval }), evidence: said },
+      { kind: "weigh", id, ...(isMust ? { weight: domain.levelWeights.must } : { weight, interval }), evidence: said },
       ...(isMust === locked ? [] : [{ kind: "lock" as const, id, locked: isMust, evidence: said }]),
     ];
   });
@@ -220,17 +214,21 @@ function spokenOfAgain(
 /** Breaks ties in an answer. */
 const nudge = 0.1;
 
-function nudged(constraint: Constraint, heard: LearnedImportance): Constraint {
+function nudged(constraint: domain.Constraint, heard: LearnedImportance): domain.Constraint {
   if (constraint.locked) return constraint;
-  const weight = constraint.weight + (heard.weight - levelWeights.prefer) * nudge;
+  const weight = constraint.weight + (heard.weight - domain.levelWeights.prefer) * nudge;
   return { ...constraint, weight: withinLevel(weight, constraint.level) };
 }
 
-function withImportance(constraint: Constraint, heard: LearnedImportance, said: readonly Evidence[]): Constraint {
+function withImportance(
+  constraint: domain.Constraint,
+  heard: LearnedImportance,
+  said: readonly domain.Evidence[],
+): domain.Constraint {
   const isMust = heard.level === "must";
   return {
-    ...weighedAs(constraint, isMust ? { weight: levelWeights.must } : heard),
-    id: constraintId(constraint),
+    ...weighedAs(constraint, isMust ? { weight: domain.levelWeights.must } : heard),
+    id: domain.constraintId(constraint),
     locked: isMust,
     evidence: [...constraint.evidence, ...said.filter(({ quote }) => /\p{L}{3}/u.test(quote))],
   };
