@@ -135,7 +135,7 @@ export const ownsMeasure: ReadonlySet<string> = new Set(
 
 /** "The trailer, but it has to be under 200 inches": the product is measured. */
 export const measuresAnew: ReadonlySet<string> = new Set(
-  "it they car vehicle must needs need should want wants rated rating capacity tow tows towing pull pulls payload carry carries load bed haul hauls me".split(
+  "it they must needs need should want wants rated rating capacity tow tows towing pull pulls payload carry carries load bed haul hauls me".split(
     " ",
   ),
 );

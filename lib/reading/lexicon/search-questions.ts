@@ -172,7 +172,7 @@ export const owningVerb =
 export const pointsAtVersion = /(?:^|\s)the (?!.*s$)/;
 
 /** "How far electric only?", "what do the diesel ones go for?": no version. */
-export const ofMany: ReadonlySet<string> = new Set("only range miles ones cars trucks models adding".split(" "));
+export const ofMany: ReadonlySet<string> = new Set("only range miles ones models adding".split(" "));
 
 /** "Why are you on insurance again?" asks nothing of insurance. */
 export const dropped =
@@ -234,7 +234,7 @@ export const suits =
 
 /** "Can it pull that?", of a load told before. */
 export const bearsIt =
-  /\b(?:pulls?|tows?|hauls?|handles?|manages?|moves?|drags?) (?:it|that|this|them|those|mine)\b|\benough(?: truck| car)?(?: for (?:it|that|this))?$/;
+  /\b(?:pulls?|tows?|hauls?|handles?|manages?|moves?|drags?) (?:it|that|this|them|those|mine)\b|\benough(?: for (?:it|that|this))?$/;
 
 /** "Is it under 6 feet?", "how long is it versus 17 feet?" */
 export const besideFigure =

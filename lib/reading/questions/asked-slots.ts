@@ -135,7 +135,7 @@ export function valuesIn({ named }: { named: Pick<Named, "values"> }): Predicate
   });
 }
 
-/** "The diesel Silverado", "the V6's towing", "mpg with AWD": what singles out versions, where something else is asked. */
+/** "The diesel Silverado", "the V6's towing", "price with AWD": what singles out versions, where something else is asked. */
 export function versionsIn(asked: Asked): Asked["named"]["values"] {
   const { core, products, directions, input } = asked;
   const { names, tokens, values } = asked.named;
