@@ -137,6 +137,8 @@ export interface SlotWords {
   nouns?: readonly string[];
   /** Numbers: the thing measured, only near a number in the slot's unit. */
   near?: readonly string[];
+  /** Numbers: things with a size of their own, of which only this slot counts. */
+  things?: readonly string[];
   /** Numbers: bounds without a number ("third row"). */
   states?: readonly StatedBound[];
   /** The speaker, couples, companions, the nouns counted, and words that add the speaker to them. */

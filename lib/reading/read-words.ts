@@ -4,10 +4,10 @@ import { isExclusion, isNumericSlot, levelOf, levelWeights, valuesOf } from "@/l
 import { applyEdits } from "@/lib/constraints/apply-edits";
 import type { OpenQuestion } from "@/lib/reading/preference-reader";
 import { optionOf } from "./edits/doubts";
+import { slotOf } from "./edits/edits";
 import { interpret } from "./edits/interpret";
 import { inferQuestion, type MessageReading } from "./edits/message-reading";
 import { readMessage } from "./edits/read-message";
-import { slotOf } from "./edits/slot-of";
 import { withVariants } from "./edits/variants";
 import { asksDegree } from "./importance/importance-answers";
 import { otherWishes } from "./learned/other-wishes";

@@ -177,7 +177,9 @@ export const unheldNeeds: Readonly<Record<string, readonly string[]>> = {
   ],
   "the loading height": [
     "(low|lower|easy) (loading|load|lift over|liftover|trunk|cargo) [floor|lip|height|sill|edge]",
-    "(load|loading|trunk) (lip|height|sill|edge)",
+    "(load|loading|trunk|back|rear|tailgate|cargo) (lip|height|sill|edge|floor|threshold)",
+    "(low|lower|lowest) [enough] [(in|at)] [the] (back|rear|floor|trunk|hatch|tailgate|bumper|cargo floor) [floor] [(to|for|when)] [i] [(load|loading|lift)]",
+    "(low|lower|lowest|easy|easier|easiest) [one] (to|for) (load|loading|lift into|lift stuff into)",
   ],
   "doors that open wide": [
     "(doors|door) (that|which) (open|swing|opens|swings) [all the way|really|up] [wide|out|open]",

@@ -37,7 +37,7 @@ export const unknownTopics = {
     near: [],
   },
   seatheight: {
-    asks: /\b(?:how (?:high|low|tall) (?:up )?(?:is|are|does|do) (?:the |its |one |you |i )?(?:driver'?s? )?(?:seats?|sit)\b|(?:seats?|cushion) (?:(?:is|are|sits?|stands?) )?(?:at|how) (?:an? |the )?(?:\w+ )?(?:high|height)|how high (?:the |its )?seats?|(?:is|are|does|do) (?:the |its |your )?(?:driver'?s? )?seats? (?:\w+ ){0,2}(?:high|low)(?!\w)|(?:seat|hip|step(?:-| )in) heights?|height of (?:the|its|your) (?:driver'?s )?seats?|(?:climb|step|drop|stoop|crouch)(?:ing)? (?:up|down)\b|sit (?:simply |right |straight )?down into)\b/,
+    asks: /\b(?:how (?:high|low|tall) (?:up )?(?:is|are|does|do) (?:the |its |one |you |i )?(?:driver'?s? )?(?:seats?|sit)\b|(?:seats?|cushion) (?:(?:is|are|sits?|stands?) )?(?:at|how) (?:an? |the )?(?:\w+ )?(?:high|height)|how high (?:the |its )?seats?|(?:is|are|does|do) (?:the |its |your )?(?:driver'?s? )?seats? (?:\w+ ){0,2}(?:high|low)(?!\w)|(?:seat|hip|step(?:-| )in) heights?|height of (?:the|its|your) (?:driver'?s )?seats?|(?:climb|step|drop|stoop|crouch)(?:ing)? (?:up|down|into?|in|out)\b|(?:easy|easier|easiest|hard|harder)\b(?: \w+){0,4} (?:to )?(?:get|hop|slide) (?:in|into|out|up)\b|sit (?:simply |right |straight )?down into)\b/,
     near: [["has {clearance} of ground clearance"]],
   },
   battery: {
@@ -49,7 +49,7 @@ export const unknownTopics = {
     near: [["has {cargo} of cargo space behind its rear seats"]],
   },
   bed: {
-    asks: /\b(?:drywall|plywood|sheet ?rock|(?:[5-8](?:\.\d)?|five|six|seven|eight)[- ]?(?:foot|ft|feet|footer|')? beds?|(?:the|its|that|short|long|truck|cargo|pickup) beds?|bed (?:length|size|liner|or|in)|beds? (?:is|are))\b/,
+    asks: /\b(?:drywall|plywood|sheet ?rock|(?:[5-8](?:\.\d)?|five|six|seven|eight)[- ]?(?:foot|ft|feet|footer|')? beds?|(?:the|its|that|short|long|truck|cargo|pickup) beds?|(?:biggest|longest|largest|deepest|widest) (?:bed|box)|bed (?:length|size|liner|or|in)|beds? (?:is|are))\b/,
     near: [],
   },
   braking: {
@@ -86,7 +86,7 @@ export const unknownTopics = {
   },
   safety: { asks: /\b(?:safe(?:ty|st|r)?|crash|airbags?|iihs|nhtsa|star rating)\b/, near: [] },
   stock: {
-    asks: /\b(?:near (?:[a-z]{3,}|me|us|here|by)|nearby|dealers?(?:hip)?s?(?! choice)|in stock|on the lot|where can (?:i|we)|where do i (?:buy|find|see)|who sells|still available|wait ?list|available (?:near|now|today)|local(?:ly)?|test drive|deliver\w*|wait(?:ing)? (?:list|time)|who(?:'s| is) selling|phone number|at the dealer|dealers?)\b/,
+    asks: /\b(?:near (?:[a-z]{3,}|me|us|here|by)|nearby|dealers?(?:hip)?s?(?! choice)|in stock|on the lot|where can (?:i|we)|where do i (?:buy|find|see)|who sells|still available|wait ?list|available (?:near|now|today)|local(?:ly)?|test drive|deliver\w*|wait(?:ing)? (?:lists?|times?|periods?)|back ?order\w*|who(?:'s| is) selling|phone number|at the dealer|dealers?)\b/,
     near: [],
   },
   color: {
@@ -100,8 +100,8 @@ export const unknownTopics = {
     near: [],
   },
   detail: {
-    asks: /\b(?:payload|carrying capacity|(?:kilos?|kg|pounds|lbs?|weight) (?:can|does|could|will) (?:it|that|this|the \w+) (?:load|carry|hold)|turning (?:circle|radius)|(?:gas|fuel) tank|tank (?:size|capacity)|(?:loading|lift[- ]?over) heights?|tire sizes?)\b/,
-    near: [],
+    asks: /\b(?:payload|carrying capacity|(?:kilos?|kg|pounds|lbs?|weight) (?:can|does|could|will) (?:it|that|this|the \w+) (?:load|carry|hold)|turning (?:circle|radius)|(?:gas|fuel) tank|(?:on|per|from|out of) (?:a|one|the|each)(?: \w+)? tank(?:ful)?|tank (?:size|capacity)|(?:load(?:ing)?|lift[- ]?over|cargo|trunk) (?:floor )?heights?|load floor|(?:trunk|hatch|tailgate|door) (?:openings?|heights?)|tire sizes?)\b/,
+    near: [["gets {highwayMpg}"]],
   },
   fittings: {
     asks: /\b(?:bluetooth|usb|cloth|bench seats?|bucket seats?|(?:cooled|ventilated|air[- ]?conditioned) seats?|ramps?|right[- ]hand drive|(?:steering )?wheel (?:is )?on the right|isofix|tow hitch|roof r(?:ails?|acks?)|keyless|remote start|power (?:seats?|tailgate|liftgate)|head-?up display|stereo|sound system|speakers?|a\/?c|air con\w*|vents?|(?:the|good|rear|cold) air)\b/,
@@ -117,7 +117,7 @@ export const unknownTopics = {
   },
   legroom: {
     asks: new RegExp(
-      String.raw`^(?!.*\b(?:behind|how many|heated|fold\w*|flat|garage|stuff|junk|crates?|dogs?|gear|luggage|bags?|groceries|tools|boxes|bikes?|strollers?)\b).*\b(?:(?:leg|head|knee|elbow) ?room|(?:room|space|place)\b.*\b(?:${row}|legs|knees|in (?:the )?(?:back|rear))|${roomy}\b.*\b${row}|${row}\b.*\b${roomy}|how (?:roomy|spacious|cramped|tight|big) (?:is|are) (?:it )?(?:in )?(?:the |its )?(?:back|rear|inside|interior|cabin)(?! up)|(?:legs|knees|tall|[56] ?(?:foot|ft|'))(?:\b| ?\d).*\b(?:fit|sit)|(?:will|would|can|could|do|does) (?:i|he|she|my (?:husband|wife|son|dad)) (?:even |actually )?fit|my (?:legs|knees|head)|${people}\b.*\b(?:fits?|sits?|rides?|be (?:ok|okay|fine|happy))\b.*\b(?:back|rear|third|3rd))\b`,
+      String.raw`^(?!.*\b(?:behind|how many|heated|fold\w*|flat|garage|stuff|junk|crates?|dogs?|gear|luggage|bags?|groceries|tools|boxes|bikes?|strollers?)\b).*\b(?:(?:leg|head|knee|elbow) ?room|(?:room|space|place)\b.*\b(?:${row}|legs|knees|in (?:the )?(?:back|rear))|${roomy}\b.*\b${row}|${row}\b.*\b${roomy}|how (?:roomy|spacious|cramped|tight|big) (?:is|are) (?:it )?(?:in )?(?:the |its )?(?:back|rear|inside|interior|cabin)(?! up)|(?:legs|knees|tall|[56] ?(?:foot|ft|'))(?:\b| ?\d).*\b(?:fit|sit)|(?:will|would|can|could|do|does) (?:i|he|she|my (?:husband|wife|son|dad)) (?:even |actually )?(?:fit|(?:sit|ride) in)|(?:fits?|comf\w* for|room for|big enough for|works? for|roomy enough for) (?:me(?! and)|him|her|an? (?:really |very )?(?:big|tall|large) (?:guy|man|person|driver|dude|fella)|[56] ?(?:foot|ft|'))(?!\w)|(?:tall|big) (?:guy|man|driver)s? (?:fit|friendly)|my (?:legs|knees|head)|${people}\b.*\b(?:fits?|sits?|rides?|be (?:ok|okay|fine|happy))\b.*\b(?:back|rear|third|3rd))\b`,
     ),
     near: [["has {cargo} of cargo space behind its rear seats"]],
   },
@@ -178,7 +178,7 @@ export const unknownTopics = {
     near: [listPrice],
   },
   reviews: {
-    asks: /\b(?:reviews?|(?<!(?:tow(?:ing)?|crash|safety|star) )ratings?|rated(?! (?:to|for|at))|consumer reports|what do (?:most )?people|popular|owners say|sell(?:s|ing) best)\b/,
+    asks: /\b(?:reviews?|(?<!(?:tow(?:ing)?|crash|safety|star) )ratings?|rated(?! (?:to|for|at)|$)|consumer reports|what do (?:most )?people|popular|owners say|sell(?:s|ing) best)\b/,
     near: [],
   },
   other: { asks: /(?!)/, near: [] },

@@ -44,8 +44,13 @@ export const seatsWords: SlotWords = {
   fits: (value) => value >= 2 && value <= 15,
   impossible: (value) => `No car has ${value} seats, so I left it out.`,
   answers: ["the number of seats"],
+  things: [
+    "(im|i am|hes|he is|shes|she is|i stand|im like|im about) [only|just|about|like|almost|nearly]",
+    "[my] (husband|wife|son|daughter|boyfriend|girlfriend|dad|father|mom|brother|kid|boy|partner|roommate|teenager) [(is|stands|s)]",
+    "(guy|man|woman|person|driver|boy|fella|dude)",
+  ],
   asks: {
-    fact: /(?<!\bbehind\b.*)\b(?:seats?|seating|third row|3rd row|rows|how many (?:people|persons|kids|adults|folks|can (?:sit|ride))|(?:all(?: of us)?|everyone|everybody|we|us|five|six|seven|eight)\b.*\bsit|persons?|people|passengers?|[2-9][- ]?seaters?)\b/,
+    fact: /(?<!\bbehind\b.*)\b(?:seats?|seating|third row|3rd row|rows|how (?:many|much) places|how many (?:people|persons|kids|adults|folks|can (?:sit|ride))|(?:all(?: of us)?|everyone|everybody|we|us|five|six|seven|eight)\b.*\bsit|persons?|people|passengers?|[2-9][- ]?seaters?)\b/,
     amounts: ["(seat|seats)", "(people|persons|passengers)", "rows"],
   },
   tells: {

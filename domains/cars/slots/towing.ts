@@ -32,8 +32,11 @@ export const towingWords: SlotWords = {
     "(tow|tows|towing|tow capacity|pull|pulls|pulling|haul|hauls|hauling|drag|drags|dragging|lug|lugs|hitch|gooseneck)",
     "(trailer|trailers|boat|sailboat|pontoon|skiff|camper|caravan|airstream|fifth wheel|toy hauler|u haul|pop up|popup|jet ski|jet skis|snowmobiles|float|glider|horse box|horsebox|tractor|bumper pull|tow dolly|skid steer|excavator) [that|which] [(weighs|weighing|weighed|weight)]",
   ],
+  things: [
+    "[my|our|the|a|an|his|her|their] (trailer|boat|sailboat|pontoon|bass boat|skiff|camper|caravan|airstream|fifth wheel|toy hauler|u haul|pop up|popup|travel trailer|horse trailer|utility trailer|jet skis|snowmobiles|glider|horse box|horsebox|tractor|skid steer|excavator|teardrop)",
+  ],
   asks: {
-    fact: /\b(?:tow|tows|towing|pulls?(?: (?:a|my|the))?$|pulls? (?:a|my|the)|trailer|how many pounds)\b/,
+    fact: /\b(?:tow|tows|towing|pulls?(?: (?:a|my|the))?$|pulls? (?:a|my|the)|trailer|how many pounds|(?:rated|good) for$|(?<!\b(?:is it|they|highly|best|top|well) )rated$)\b/,
     amounts: ["(tow|tows|towing)", "(pull|pulls)", "towing capacity"],
   },
   tells: {

@@ -49,7 +49,7 @@ export const yearWords: SlotWords = {
   fits: (value) => value >= 1900 || (value >= 0 && value < 100),
   impossible: (value) => `I have no cars from ${value}, so I left it out.`,
   asks: {
-    fact: /\b(?:years?|how new|how old|newer|older|newest|since when|when did)\b/,
+    fact: /\b(?:years?|how new|how old|newer|older|newest|since when|when did|(?:still|stop(?:ped)?) (?:make|made|making|build|built|building|sell|sold|selling|being made|being sold|in production|around|produced?|producing)|discontinued?)\b/,
     more: ["new", "recent", "modern", "late", "young", "fresh"],
     less: ["old", "dated", "ancient"],
     amounts: ["year", "model year"],

@@ -6,6 +6,7 @@ import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import { capitalised, listed } from "@/lib/dialogue/wording/count-words";
 import type { AnswerPart } from "@/lib/dialogue/wording/parts";
 import type { Measure } from "@/lib/reading/questions/question";
+import { isNameSlot } from "@/lib/reading/values/names";
 import { answers } from "@/messages/answers";
 import { type AnswerFacts, plainAnswer, type QuestionOf, showProducts } from "./answer";
 import { fullName } from "./known";
@@ -15,15 +16,22 @@ import { bestEnd, gapText, leaderFigure, money, priceOf, productsThatAre, rankIn
 
 type Tests = readonly Predicate[];
 
-export async function answerCost({ supposed, slots, by, isWhich }: QuestionOf<"cost">, facts: AnswerFacts) {
-  const { situation } = facts;
+export async function answerCost({ supposed, slots, by, isWhich }: QuestionOf<"cost">, met: AnswerFacts) {
+  const own = supposedTests(supposed);
+  // "What does AWD add on a RAV4?"
+  const of = own.filter(({ slot }) => isNameSlot(slot));
+  const situation = of.length > 0 ? { ...met.situation, shown: of } : met.situation;
+  const facts = { ...met, situation };
   const standing = situation.wishes.flatMap(({ constraint: own }) =>
     slots.includes(own.slot) ? toPredicate(own) : [],
   );
-  const asked = supposedTests(supposed).filter(({ slot }) => slots.includes(slot));
+  const asked = own.filter(({ slot }) => slots.includes(slot));
   const tests = asked.length > 0 ? asked : standing;
   if (tests.length === 0) return plainAnswer(answers.cost.unasked);
-  if (by) return sidesOf(by, tests, facts, isWhich);
+  if (by) {
+    const sides = await sidesOf(by, tests, facts, isWhich);
+    return { ...sides, text: [...of.map(describeConstraint), sides.text].join(": ") };
+  }
   const taken = new Set(tests.map(({ slot }) => slot));
   // A price bound would hide the effect.
   const rest = situation.shown.filter(({ slot }) => !taken.has(slot) && slot !== likeness.price);

@@ -1,14 +1,5 @@
 import { matchesAll } from "@/lib/catalog/catalog-reader";
-import type { Predicate, SlotName, SlotValues } from "@/lib/constraints";
-import {
-  describeConstraint,
-  isBound,
-  isNumericSlot,
-  isSetSlot,
-  likeness,
-  slotDefinitions,
-  slotNames,
-} from "@/lib/constraints";
+import * as domain from "@/lib/constraints";
 import { dated, named } from "@/lib/constraints/describe-constraint";
 import { answering, comesWith, tellsOf } from "@/lib/constraints/trade-words";
 import { productReferenceOf } from "@/lib/dialogue/showing/shown-products";
@@ -19,7 +10,7 @@ import { type Known, knowProducts } from "./known";
 import { answerSuperlative } from "./superlative-answer";
 import { bestEnd, figureOf, gapText, priceOf, tellSlot } from "./tell-slot";
 
-const usual: readonly SlotName[] = answering.usual;
+const usual: readonly domain.SlotName[] = answering.usual;
 const mostFacts = 4;
 const mostTests = 2;
 const mostSiblings = 1500;
@@ -33,9 +24,12 @@ export async function answerFacts({ products, about, tests, words, ofTrims }: Qu
   if (known.length === 0) return plainAnswer(answers.facts.which);
   const shown = known.map(({ product }) => product);
   const [test, ...more] = tests;
-  if (known.length > 1 && test && more.length === 0 && !ofTrims && isSetSlot(test.slot))
+  if (known.length > 1 && test && more.length === 0 && !ofTrims && domain.isSetSlot(test.slot))
     return plainAnswer(havingOf(test, known), shown, showProducts(shown, usual));
-  const told = await Promise.all(known.map((each) => factsOf(each, { about, tests, ofTrims }, facts)));
+  // No version is so: that answers.
+  const of = products.flatMap((each) => each.of ?? []);
+  const lacked = of.length > 0 && !shown.some((each) => matchesAll(each, of)) ? [...tests, ...of] : tests;
+  const told = await Promise.all(known.map((each) => factsOf(each, { about, tests: lacked, ofTrims }, facts)));
   const strange = words ? [answers.facts.strange({ words })] : [];
   return {
     text: (tests.length > 0 ? [...told, ...strange] : [...strange, ...told]).join(" "),
@@ -47,23 +41,23 @@ export async function answerFacts({ products, about, tests, words, ofTrims }: Qu
 }
 
 /** "Heated seats: yes for the Crosstrek, but not listed for the RAV4." */
-function havingOf(test: Predicate, known: readonly Known[]): string {
+function havingOf(test: domain.Predicate, known: readonly Known[]): string {
   const [having = [], lacking = []] = [true, false].map((has) =>
     known.flatMap((each) =>
       each.current.some((one) => matchesAll(one, [test])) === has ? answers.facts.the({ product: withYear(each) }) : [],
     ),
   );
   const said = { having: listed(having, "or"), lacking: listed(lacking, "or") };
-  const what = capitalised(describeConstraint(test));
+  const what = capitalised(domain.describeConstraint(test));
   return answers.facts.each({ what, have: having.length, lack: lacking.length, ...said });
 }
 
-async function ofSearch(about: readonly SlotName[], facts: AnswerFacts): Promise<PlainAnswer> {
+async function ofSearch(about: readonly domain.SlotName[], facts: AnswerFacts): Promise<PlainAnswer> {
   const { catalog, situation } = facts;
   const slots = about.slice(0, mostFacts);
   const held = await catalog.distributions(slots.map((slot) => ({ where: situation.shown, slot })));
   const current = held.flatMap(({ slot, values }) =>
-    values.map(({ value }): SlotValues => ({ ...unstated, [slot]: value })),
+    values.map(({ value }): domain.SlotValues => ({ ...unstated, [slot]: value })),
   );
   const told = slots
     .filter((slot) => !slots.some((each) => each === tellsOf(slot).within))
@@ -71,7 +65,7 @@ async function ofSearch(about: readonly SlotName[], facts: AnswerFacts): Promise
   const isOpen = situation.wishes.length === 0;
   const { search, more } = answers.facts;
   const text = told.map((fact, place) => (place === 0 ? search({ open: isOpen, fact }) : more({ fact })));
-  const [by] = slots.filter((slot) => tellsOf(slot)[bestEnd(slot)] && isNumericSlot(slot));
+  const [by] = slots.filter((slot) => tellsOf(slot)[bestEnd(slot)] && domain.isNumericSlot(slot));
   if (!by) return plainAnswer(text.join(" "));
   const supposed = { edits: [], without: [], moved: [] };
   const asked = { kind: "superlative", by, end: bestEnd(by), supposed, everywhere: false } as const;
@@ -79,12 +73,12 @@ async function ofSearch(about: readonly SlotName[], facts: AnswerFacts): Promise
   return { ...first, text: [...text, first.text].join(" ") };
 }
 
-const unstated = Object.fromEntries(slotNames.map((slot) => [slot, null])) as unknown as SlotValues;
+const unstated = Object.fromEntries(domain.slotNames.map((slot) => [slot, null])) as unknown as domain.SlotValues;
 
 type Asked = Pick<QuestionOf<"facts">, "about" | "tests" | "ofTrims">;
 
 /** The newest year may lack the figure that the year before has. */
-function withFigure(known: Known, slot: SlotName | undefined): Known {
+function withFigure(known: Known, slot: domain.SlotName | undefined): Known {
   if (!slot || known.isExact || known.current.some((each) => each[slot] !== null)) return known;
   const stated = known.versions.filter((each) => each[slot] !== null);
   const year = Math.max(...stated.map((each) => each.year));
@@ -107,9 +101,9 @@ async function factsOf(met: Known, { about, tests, ofTrims }: Asked, facts: Answ
   const held = about.length > 0 ? slots : slots.filter((slot) => known.current.some((each) => each[slot] !== null));
   const phrases = held.slice(0, mostFacts).flatMap((slot) => tellSlot(slot, own) ?? []);
   const [asked] = about;
-  const none = asked ? answers.facts.unlisted({ what: slotDefinitions[asked].label }) : answers.facts.known;
+  const none = asked ? answers.facts.unlisted({ what: domain.slotDefinitions[asked].label }) : answers.facts.known;
   const [first = none, ...more] = phrases;
-  const isPriced = about.includes(likeness.price) && !known.isExact && facts.situation.wishes.length > 0;
+  const isPriced = about.includes(domain.likeness.price) && !known.isExact && facts.situation.wishes.length > 0;
   return [
     answers.facts.first({ product: withYear(known, isPriced), fact: first }),
     ...more.map((fact) => answers.facts.more({ fact })),
@@ -121,12 +115,12 @@ async function factsOf(met: Known, { about, tests, ofTrims }: Asked, facts: Answ
 function trimsWith(test: Asked["tests"][number], { product, versions }: Known): string {
   const all = versions.filter(({ year, model }) => year === product.year && model === product.model);
   const having = all.filter((each) => matchesAll(each, [test]));
-  const [first] = having.sort((a, b) => (a[likeness.price] ?? 0) - (b[likeness.price] ?? 0));
+  const [first] = having.sort((a, b) => (a[domain.likeness.price] ?? 0) - (b[domain.likeness.price] ?? 0));
   const counts = { count: having.length, all: all.length, left: all.length - having.length };
   const names = {
     product: `${product.year} ${named(product.make, product.model)}`,
-    what: describeConstraint(test),
-    figure: isNumericSlot(test.slot),
+    what: domain.describeConstraint(test),
+    figure: domain.isNumericSlot(test.slot),
   };
   if (!first) return "";
   return answers.facts.trims({ ...counts, ...names, from: first.trim ?? first.model, price: priceOf(first) });
@@ -142,8 +136,8 @@ function withYear({ name, current: [one], versions }: Known, isDated = false): s
 function gapTo({ slot, op, value }: Asked["tests"][number], current: Known["current"]): string {
   const [held, ...others] = new Set(current.map((each) => each[slot]));
   if (
-    !isBound(op) ||
-    slot === likeness.orders.year ||
+    !domain.isBound(op) ||
+    slot === domain.likeness.orders.year ||
     typeof held !== "number" ||
     typeof value !== "number" ||
     others.length > 0
@@ -157,11 +151,11 @@ function gapTo({ slot, op, value }: Asked["tests"][number], current: Known["curr
 async function yesOrNo(test: Asked["tests"][number], known: Known, { catalog }: AnswerFacts): Promise<string> {
   const { current, versions, product } = known;
   const name = withYear(known);
-  const unlisted = answers.facts.unlisted({ what: slotDefinitions[test.slot].label });
-  if (isNumericSlot(test.slot) && current.every((each) => each[test.slot] === null))
+  const unlisted = answers.facts.unlisted({ what: domain.slotDefinitions[test.slot].label });
+  if (domain.isNumericSlot(test.slot) && current.every((each) => each[test.slot] === null))
     return answers.facts.first({ product: name, fact: unlisted });
   const own = current.filter((each) => matchesAll(each, [test])).length;
-  const what = describeConstraint(test);
+  const what = domain.describeConstraint(test);
   const thing =
     test.slot === comesWith.slot ? (own > 0 ? answers.facts.comes : answers.facts.lacks)({ what }) : undefined;
   // One product has one year.
@@ -169,7 +163,7 @@ async function yesOrNo(test: Asked["tests"][number], known: Known, { catalog }: 
     thing ?? tellSlot(test.slot, known.isExact ? { ...known, versions: current } : known) ?? answers.facts.unsaid;
   const says = `${answers.facts.first({ product: name, fact })}${gapTo(test, current)}`;
   if (own > 0) return (own === current.length ? answers.facts.yes : answers.facts.some)({ says });
-  if (isBound(test.op) && versions.every((each) => each.year < product.year || !matchesAll(each, [test])))
+  if (domain.isBound(test.op) && versions.every((each) => each.year < product.year || !matchesAll(each, [test])))
     return answers.facts.no({ says });
   const years = versions.flatMap((each) => (matchesAll(each, [test]) ? [each.year] : []));
   const last = Math.max(...years);

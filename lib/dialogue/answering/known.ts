@@ -1,8 +1,9 @@
 import { type CatalogProduct, matchesAll } from "@/lib/catalog/catalog-reader";
-import { dated, likeness, named, type Predicate, type SlotName } from "@/lib/constraints";
+import { dated, describeConstraint, likeness, named, type Predicate, type SlotName } from "@/lib/constraints";
 import { answering } from "@/lib/constraints/trade-words";
 import { productReferenceOf } from "@/lib/dialogue/showing/shown-products";
 import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
+import { listed } from "@/lib/dialogue/wording/count-words";
 import type { Reference } from "@/lib/reading/questions/question";
 import type { AnswerFacts } from "./answer";
 
@@ -23,7 +24,7 @@ export interface Known {
 type Met = Pick<AnswerFacts, "catalog"> & { situation: Pick<AnswerFacts["situation"], "shown" | "wishes"> };
 
 export async function knowIt(
-  { make, models: meant, year, trim = "", position, price }: Reference,
+  { make, models: meant, year, trim = "", position, price, of = [] }: Reference,
   { catalog, situation }: Met,
 ): Promise<Known | null> {
   // "Prius" means the Prius, even beside a Prius v.
@@ -33,7 +34,9 @@ export async function knowIt(
     { slot: "make", op: "==", value: make },
     ...(models.length > 0 ? [{ slot: "model" as const, op: "in" as const, value: models }] : []),
   ];
-  const versions = await catalog.products(within, mostVersions);
+  const all = await catalog.products(within, mostVersions);
+  const own = all.filter((each) => matchesAll(each, of));
+  const versions = own.length > 0 ? own : all;
   const exact = position === undefined ? undefined : versions.find((each) => each.position === position);
   if (exact) return { name: fullName(exact), product: exact, current: [exact], versions, fits: [], isExact: true };
   const ofYear = versions.filter((each) => each.year === year);
@@ -47,7 +50,7 @@ export async function knowIt(
   if (!product) return null;
   // "Silverado" of "Silverado 1500" and "Silverado 2500HD".
   const model = models.length === 1 ? ` ${product.model}` : models.length > 1 ? ` ${models[0]?.split(" ")[0]}` : "";
-  const name = `${ofYear.length > 0 ? `${year} ` : ""}${make}${model}${trimmed ? ` ${trimmed.name}` : ""}`;
+  const name = `${ofYear.length > 0 ? `${year} ` : ""}${make}${model}${trimmed ? ` ${trimmed.name}` : ""}${own.length < all.length && own.length > 0 ? ` (${listed(of.map(describeConstraint))})` : ""}`;
   return { name, product, current, versions, fits, isExact: false };
 }
 

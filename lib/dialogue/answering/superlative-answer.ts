@@ -1,13 +1,5 @@
 import type { CatalogProduct, ScoredPredicate } from "@/lib/catalog/catalog-reader";
-import {
-  economies,
-  isNumericSlot,
-  likeness,
-  orderOf,
-  type Predicate,
-  type SlotName,
-  slotDefinitions,
-} from "@/lib/constraints";
+import * as domain from "@/lib/constraints";
 import { answering, running, tellsOf } from "@/lib/constraints/trade-words";
 import { answers } from "@/messages/answers";
 import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, showProducts } from "./answer";
@@ -45,25 +37,30 @@ export async function answerSuperlative(asked: Asked, facts: AnswerFacts): Promi
   return plainAnswer(text, [leader], showProducts([leader]));
 }
 
-async function nearest(asked: Asked, inForce: readonly Predicate[], own: readonly Predicate[], facts: AnswerFacts) {
+async function nearest(
+  asked: Asked,
+  inForce: readonly domain.Predicate[],
+  own: readonly domain.Predicate[],
+  facts: AnswerFacts,
+) {
   const wishes = facts.situation.wishes.map(({ constraint }) => constraint).sort((a, b) => a.weight - b.weight);
-  const slots = [asked.by, likeness.price, ...wishes.map(({ slot }) => slot)];
+  const slots = [asked.by, domain.likeness.price, ...wishes.map(({ slot }) => slot)];
   for (const off of slots.filter((slot) => inForce.some((each) => each.slot === slot))) {
     const rest = inForce.filter(({ slot }) => slot !== off);
     const leader = await leaderOf(asked, [...rest, ...own], facts);
-    if (leader) return { leader, off: slotDefinitions[off].label };
+    if (leader) return { leader, off: domain.slotDefinitions[off].label };
   }
   return null;
 }
 
 export async function leaderOf(
   asked: Pick<Asked, "by" | "end">,
-  where: readonly Predicate[],
+  where: readonly domain.Predicate[],
   { catalog }: AnswerFacts,
 ) {
   const { by, end } = asked;
-  if (!isNumericSlot(by)) {
-    const order = orderOf(by);
+  if (!domain.isNumericSlot(by)) {
+    const order = domain.orderOf(by);
     for (const value of end === "most" ? order.toReversed() : order) {
       const held = [...where, { slot: by, op: "==", value } as const];
       const [product] = await mostSold(catalog, held, 1);
@@ -72,7 +69,7 @@ export async function leaderOf(
     return null;
   }
   // MPGe would put every EV first on gas.
-  const burning = (economies.includes(by) ? (running?.kinds.electric ?? []) : []).map(without);
+  const burning = (domain.economies.includes(by) ? (running?.kinds.electric ?? []) : []).map(without);
   const held = burning.length > 0 && (await catalog.count([...where, ...burning])) > 0 ? burning : [];
   const ranges = await catalog.ranges([...where, ...held], [by]);
   const score: ScoredPredicate[] = [
@@ -82,7 +79,7 @@ export async function leaderOf(
   return product ?? null;
 }
 
-function toldOf(by: SlotName, product: CatalogProduct) {
-  const price = by === likeness.price ? "" : answers.superlative.at({ price: priceOf(product) });
+function toldOf(by: domain.SlotName, product: CatalogProduct) {
+  const price = by === domain.likeness.price ? "" : answers.superlative.at({ price: priceOf(product) });
   return { product: fullName(product), figure: leaderFigure(by, product), price };
 }

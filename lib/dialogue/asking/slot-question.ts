@@ -1,24 +1,13 @@
 import type { Distribution } from "@/lib/catalog/catalog-reader";
-import type { Predicate, SlotName } from "@/lib/constraints";
-import {
-  describeConstraint,
-  describeValues,
-  grainOf,
-  isNumericSlot,
-  isSetSlot,
-  slotDefinitions,
-  takesBounds,
-  valueGroups,
-  valuesOf,
-} from "@/lib/constraints";
+import * as domain from "@/lib/constraints";
 import { choiceId } from "@/lib/dialogue/deciding/choice-id";
 
 export interface SlotChoice {
   id: string;
   label: string;
-  predicate: Predicate;
+  predicate: domain.Predicate;
   /** The other end of a closed band. */
-  and?: Predicate;
+  and?: domain.Predicate;
   count: number;
 }
 
@@ -26,24 +15,26 @@ export const mostChoices = 6;
 
 /** Commonest word first, tightest bound last. No choice leaves no or all products. */
 export function slotChoices(distribution: Distribution, total: number): SlotChoice[] {
-  const choices = isNumericSlot(distribution.slot) ? boundChoices(distribution, total) : wordChoices(distribution);
+  const choices = domain.isNumericSlot(distribution.slot)
+    ? boundChoices(distribution, total)
+    : wordChoices(distribution);
   const telling = choices.filter((choice) => choice.count > 0 && choice.count < total);
   return telling.slice(0, mostChoices);
 }
 
-function choiceOf(predicate: Predicate, label: string, count: number): SlotChoice {
+function choiceOf(predicate: domain.Predicate, label: string, count: number): SlotChoice {
   return { id: choiceId(predicate), label, predicate, count };
 }
 
-export function valueChoice(slot: SlotName, { value, count }: Distribution["values"][number]): SlotChoice {
-  const predicate: Predicate = { slot, op: "==", value };
-  return choiceOf(predicate, describeConstraint(predicate), count);
+export function valueChoice(slot: domain.SlotName, { value, count }: Distribution["values"][number]): SlotChoice {
+  const predicate: domain.Predicate = { slot, op: "==", value };
+  return choiceOf(predicate, domain.describeConstraint(predicate), count);
 }
 
 function wordChoices({ slot, values }: Distribution): SlotChoice[] {
   const left = new Map(values.map(({ value, count }) => [String(value), count]));
   const choices: SlotChoice[] = [];
-  const grouped = isSetSlot(slot) ? [] : valueGroups(slot);
+  const grouped = domain.isSetSlot(slot) ? [] : domain.valueGroups(slot);
   for (const group of grouped) {
     const present = group.values.filter((each) => left.has(each));
     if (present.length < 2) continue;
@@ -52,7 +43,7 @@ function wordChoices({ slot, values }: Distribution): SlotChoice[] {
     choices.push(choiceOf({ slot, op: "in", value: present }, group.name, count));
   }
   for (const [value, count] of left) {
-    choices.push(choiceOf({ slot, op: "==", value }, describeValues(slot, [value]), count));
+    choices.push(choiceOf({ slot, op: "==", value }, domain.describeValues(slot, [value]), count));
   }
   return choices.sort((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1));
 }
@@ -60,12 +51,12 @@ function wordChoices({ slot, values }: Distribution): SlotChoice[] {
 const boundShares = [0.75, 0.5, 0.3, 0.15];
 
 function boundChoices({ slot, values }: Distribution, total: number): SlotChoice[] {
-  if (!takesBounds(slot)) return values.map((each) => valueChoice(slot, each));
-  const op = slotDefinitions[slot].direction === "more" ? ">=" : "<=";
+  if (!domain.takesBounds(slot)) return values.map((each) => valueChoice(slot, each));
+  const op = domain.slotDefinitions[slot].direction === "more" ? ">=" : "<=";
   const bounds = new Set(boundShares.map((share) => roundBound(slot, valueAtShare(values, op, share, total))));
   const choices = [...bounds].map((bound) => {
-    const predicate: Predicate = { slot, op, value: bound };
-    return choiceOf(predicate, describeConstraint(predicate), countPassing(values, op, bound));
+    const predicate: domain.Predicate = { slot, op, value: bound };
+    return choiceOf(predicate, domain.describeConstraint(predicate), countPassing(values, op, bound));
   });
   return choices.sort((a, b) => Number(a.predicate.value) - Number(b.predicate.value));
 }
@@ -81,9 +72,11 @@ function valueAtShare(values: Distribution["values"], op: "<=" | ">=", share: nu
   return Number(values[op === "<=" ? last : 0]?.value ?? 0);
 }
 
-function roundBound(slot: SlotName, bound: number): number {
-  const step = grainOf(slot, "asked");
-  return slotDefinitions[slot].direction !== "more" ? Math.ceil(bound / step) * step : Math.floor(bound / step) * step;
+function roundBound(slot: domain.SlotName, bound: number): number {
+  const step = domain.grainOf(slot, "asked");
+  return domain.slotDefinitions[slot].direction !== "more"
+    ? Math.ceil(bound / step) * step
+    : Math.floor(bound / step) * step;
 }
 
 function countPassing(values: Distribution["values"], op: "<=" | ">=", bound: number): number {
@@ -92,7 +85,7 @@ function countPassing(values: Distribution["values"], op: "<=" | ">=", bound: nu
 }
 
 /** Words become a list, bounds the most generous one. */
-export function joinChoices(predicates: readonly Predicate[]): Predicate | null {
+export function joinChoices(predicates: readonly domain.Predicate[]): domain.Predicate | null {
   const [first] = predicates;
   if (!first) return null;
   if (predicates.length === 1) return first;
@@ -100,6 +93,6 @@ export function joinChoices(predicates: readonly Predicate[]): Predicate | null 
     const bounds = predicates.map((each) => Number(each.value));
     return { ...first, value: first.op === "<=" ? Math.max(...bounds) : Math.min(...bounds) };
   }
-  const values = [...new Set(predicates.flatMap((each) => valuesOf(each.value)))];
+  const values = [...new Set(predicates.flatMap((each) => domain.valuesOf(each.value)))];
   return { slot: first.slot, op: "in", value: values };
 }

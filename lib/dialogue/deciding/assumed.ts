@@ -1,13 +1,4 @@
-import type { Constraint, Edit, SlotName } from "@/lib/constraints";
-import {
-  describeConstraint,
-  isBound,
-  levelWeights,
-  likeness,
-  slotDefinitions,
-  testOfAll,
-  valueGroups,
-} from "@/lib/constraints";
+import * as domain from "@/lib/constraints";
 import { applyEdits } from "@/lib/constraints/apply-edits";
 import { toConstraint } from "@/lib/constraints/constraint";
 import { answering } from "@/lib/constraints/trade-words";
@@ -39,11 +30,11 @@ export async function withAssumed(request: ActRequest, input: TurnInput): Promis
   return request.kind === "unread" ? { ...request, kind: "edit", edits, doubts } : { ...request, edits, doubts };
 
   /** The first bound that leaves a fair share. Few sedans are as tall as any SUV. */
-  async function firstLeft(bounds: readonly Constraint[]): Promise<Constraint[]> {
-    const countOf = (wishes: readonly Constraint[]) =>
+  async function firstLeft(bounds: readonly domain.Constraint[]): Promise<domain.Constraint[]> {
+    const countOf = (wishes: readonly domain.Constraint[]) =>
       catalog.count(applyEdits(state.wishes, withWishes(edits, wishes)).wishes.constraints.map(toPredicate));
     const least = bounds.length > 1 ? fairShare * (await countOf([])) : 0;
-    let left: Constraint[] = [];
+    let left: domain.Constraint[] = [];
     for (const bound of bounds) {
       const count = await countOf([bound]);
       if (count > least) return [bound];
@@ -55,18 +46,18 @@ export async function withAssumed(request: ActRequest, input: TurnInput): Promis
 
 const fairShare = 0.02;
 
-function withWishes(edits: readonly Edit[], wishes: readonly Constraint[]): readonly Edit[] {
-  return [...edits, ...wishes.map((constraint): Edit => ({ kind: "add", constraint }))];
+function withWishes(edits: readonly domain.Edit[], wishes: readonly domain.Constraint[]): readonly domain.Edit[] {
+  return [...edits, ...wishes.map((constraint): domain.Edit => ({ kind: "add", constraint }))];
 }
 
-function told(doubt: Doubt, usual: Constraint | undefined, wishes: readonly Constraint[]): Doubt {
+function told(doubt: Doubt, usual: domain.Constraint | undefined, wishes: readonly domain.Constraint[]): Doubt {
   const { quote } = doubt;
   if (!usual) {
-    const kind = wishes.map(describeConstraint).join(" ");
+    const kind = wishes.map(domain.describeConstraint).join(" ");
     return { ...doubt, kind: assumed, text: unclear.likened({ quote, kind }), options: [] };
   }
   const { slot } = usual;
-  const name = slotDefinitions[slot].label;
+  const name = domain.slotDefinitions[slot].label;
   const [wish] = wishes;
   // No pickup's bed has a cargo figure.
   if (!wish) return { ...doubt, kind: assumed, name, text: unclear.unmet({ quote, name }) };
@@ -75,7 +66,7 @@ function told(doubt: Doubt, usual: Constraint | undefined, wishes: readonly Cons
 }
 
 /** "Like a RAV4": its size and body, where nothing else was said of either. */
-async function likenessOf(doubt: Doubt, edits: readonly Edit[], met: TurnInput) {
+async function likenessOf(doubt: Doubt, edits: readonly domain.Edit[], met: TurnInput) {
   const [edit] = doubt.options[0]?.edits ?? [];
   if (!isLikeness(doubt) || edit?.kind !== "add") return [];
   const { evidence, ...model } = edit.constraint;
@@ -84,8 +75,8 @@ async function likenessOf(doubt: Doubt, edits: readonly Edit[], met: TurnInput) 
   return answering.alike.flatMap((alike) => {
     const value = newest?.[alike];
     if (!value || said.includes(alike)) return [];
-    const values = valueGroups(alike).find((group) => group.values.includes(value))?.values ?? [];
-    const wish = testOfAll("in", values) ?? { op: "==" as const, value };
+    const values = domain.valueGroups(alike).find((group) => group.values.includes(value))?.values ?? [];
+    const wish = domain.testOfAll("in", values) ?? { op: "==" as const, value };
     return [toConstraint({ slot: alike, ...wish, level: "prefer", evidence })];
   });
 }
@@ -100,26 +91,26 @@ export function isAssumed({ kind }: Doubt): boolean {
 }
 
 /** "Cargo space, 30 ft³ or more", but "6 seats or more" says its measure. */
-function measured(bound: Constraint, quote: string): string {
-  const [wish, name] = [describeConstraint(bound), slotDefinitions[bound.slot].label];
+function measured(bound: domain.Constraint, quote: string): string {
+  const [wish, name] = [domain.describeConstraint(bound), domain.slotDefinitions[bound.slot].label];
   const unit = name.split(" ").at(-1) ?? "";
   return wish.includes(unit) || quote.includes(name) ? wish : unclear.measured({ name, wish });
 }
 
 /** "Cheap" and "newer" are relative to what is on the list. */
-const asked: readonly SlotName[] = [likeness.price, likeness.orders.year];
+const asked: readonly domain.SlotName[] = [domain.likeness.price, domain.likeness.orders.year];
 
-const soft = { weight: levelWeights.flexible, level: "flexible", locked: false } as const;
+const soft = { weight: domain.levelWeights.flexible, level: "flexible", locked: false } as const;
 
 /** The usual bound of a loose measure, then looser ones. "The fastest" orders. */
-function boundsOf(doubt: Doubt): Constraint[] {
+function boundsOf(doubt: Doubt): domain.Constraint[] {
   if (doubt.kind !== "vague" || asked.some((slot) => slot === doubt.slot) || isOrder(doubt)) return [];
   const found = doubt.options.flatMap(({ edits: [edit, ...more] }) => {
     const isBare = edit?.kind === "add" && more.length === 0 && edit.constraint.slot === doubt.slot;
-    return isBare && isBound(edit.constraint.op) ? [edit.constraint] : [];
+    return isBare && domain.isBound(edit.constraint.op) ? [edit.constraint] : [];
   });
   const [usual] = found;
-  const isLooser = ({ op, value }: Constraint) => (op === ">=") === Number(value) < Number(usual?.value);
+  const isLooser = ({ op, value }: domain.Constraint) => (op === ">=") === Number(value) < Number(usual?.value);
   return found
     .filter((each) => each === usual || isLooser(each))
     .map(({ interval: _, ...bound }) => ({ ...bound, ...soft }));

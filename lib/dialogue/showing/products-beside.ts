@@ -1,24 +1,6 @@
 import { type CatalogProduct, matches, passes } from "@/lib/catalog/catalog-reader";
 import { ownPhoto } from "@/lib/catalog/offer";
-import type { Constraint, SlotName } from "@/lib/constraints";
-import {
-  alternativesOf,
-  describeConstraint,
-  describeValue,
-  describeValues,
-  factTitleOf,
-  isBound,
-  isNumericSlot,
-  likeness,
-  named,
-  partsOf,
-  shortValue,
-  slotDefinitions,
-  slotsInOrder,
-  slotTitles,
-  unitOf,
-  valuesOf,
-} from "@/lib/constraints";
+import * as domain from "@/lib/constraints";
 import { lookOf } from "@/lib/constraints/sold/looks";
 import { isElectric, tellsOf, usualRates, yearlyCost } from "@/lib/constraints/trade-words";
 import { feltShare } from "@/lib/dialogue/deciding/felt-distance";
@@ -46,9 +28,9 @@ interface BesideFact {
   bars?: number[];
 }
 
-type Held = CatalogProduct[SlotName] | null;
+type Held = CatalogProduct[domain.SlotName] | null;
 
-const factSlots = slotsInOrder(({ places }) => places.facts);
+const factSlots = domain.slotsInOrder(({ places }) => places.facts);
 /** Of each kind, in one sentence. */
 const mostEnds = { best: 3, worst: 2 };
 
@@ -61,8 +43,8 @@ export function productsBeside(products: readonly CatalogProduct[], wishes: read
     /** One mark per product. */
     wishes: wishes.map(({ constraint, adjustment, test }, index) => ({
       id: constraint.id,
-      label: slotTitles[constraint.slot],
-      text: test ? describeConstraint(test) : anyValue(constraint),
+      label: domain.slotTitles[constraint.slot],
+      text: test ? domain.describeConstraint(test) : anyValue(constraint),
       level: constraint.level,
       locked: constraint.locked,
       gaveWay: adjustment !== null,
@@ -87,7 +69,7 @@ function yearlyFact(products: readonly CatalogProduct[]): BesideFact[] {
 
 /** What sets this product apart from every other. */
 function inShort(item: CatalogProduct, products: readonly CatalogProduct[]): string {
-  const isEnd = (slot: SlotName, end: "most" | "less") => {
+  const isEnd = (slot: domain.SlotName, end: "most" | "less") => {
     const { ends } = tellsOf(slot);
     const [own, ...others] = [item, ...products.filter((each) => each !== item)].map((each) => numberOf(each[slot]));
     const sign = end === "most" ? 1 : -1;
@@ -96,7 +78,7 @@ function inShort(item: CatalogProduct, products: readonly CatalogProduct[]): str
   };
   const sentence = (kind: keyof typeof mostEnds) => {
     const said = factSlots.flatMap((slot) => {
-      const isHigh = (slotDefinitions[slot].direction === "more") === (kind === "best");
+      const isHigh = (domain.slotDefinitions[slot].direction === "more") === (kind === "best");
       return isEnd(slot, isHigh ? "most" : "less") ? (tellsOf(slot).ends?.[kind] ?? []) : [];
     });
     const text = listed(said.slice(0, mostEnds[kind]));
@@ -109,25 +91,25 @@ function isStated(held: Held): boolean {
   return Array.isArray(held) ? held.length > 0 : held !== null;
 }
 
-export function factOf(slot: SlotName, products: readonly CatalogProduct[]): BesideFact {
+export function factOf(slot: domain.SlotName, products: readonly CatalogProduct[]): BesideFact {
   const held = products.map((item) => item[slot]);
-  const isAsked = slot === likeness.price && products.some(({ offer }) => offer);
-  const label = factTitleOf(slot, (beside) => isAsked || products.some((each) => isStated(each[beside])));
+  const isAsked = slot === domain.likeness.price && products.some(({ offer }) => offer);
+  const label = domain.factTitleOf(slot, (beside) => isAsked || products.some((each) => isStated(each[beside])));
   const { ends } = tellsOf(slot);
   const numbers = held.map(numberOf);
   const largest = Math.max(...numbers.map(Number));
   return {
-    ...{ label, unit: unitOf(slot), values: held.map((value) => valueText(slot, value)) },
+    ...{ label, unit: domain.unitOf(slot), values: held.map((value) => valueText(slot, value)) },
     // Only if people agree on the direction.
-    best: isNumericSlot(slot) ? placesOf(numbers, slotDefinitions[slot].direction) : [],
+    best: domain.isNumericSlot(slot) ? placesOf(numbers, domain.slotDefinitions[slot].direction) : [],
     ...(ends?.amount ? { bars: numbers.map((value) => Number(value) / largest) } : ends ? { word: ends.best } : {}),
   };
 }
 
-export function valueText(slot: SlotName, value: Held): string {
+export function valueText(slot: domain.SlotName, value: Held): string {
   if (value === null) return words.notListed;
-  if (Array.isArray(value)) return describeValues(slot, value, "and") || "none";
-  return shortValue(slot, value);
+  if (Array.isArray(value)) return domain.describeValues(slot, value, "and") || "none";
+  return domain.shortValue(slot, value);
 }
 
 function numberOf(value: Held): number | null {
@@ -151,12 +133,12 @@ export function productCard(of: CatalogProduct): AnswerProduct {
 }
 
 function makeCard(of: CatalogProduct): AnswerProduct {
-  const { position, make, model, year, trim, style, [likeness.price]: price } = of;
+  const { position, make, model, year, trim, style, [domain.likeness.price]: price } = of;
   const photo = ownPhoto(of.offer?.photo);
   return {
     look: { ...lookOf(of), ...(photo ? { photo } : {}) },
-    ...{ position, make, model, style, name: named(make, model), version: versionOf({ year, trim }) },
-    price: price === null ? cards.noPrice : describeValue(likeness.price, price),
+    ...{ position, make, model, style, name: domain.named(make, model), version: versionOf({ year, trim }) },
+    price: price === null ? cards.noPrice : domain.describeValue(domain.likeness.price, price),
     ...shownOffer(of),
   };
 }
@@ -169,24 +151,24 @@ export function versionOf({ year, trim }: { year: number; trim: string | null })
 export function productMarks(
   item: CatalogProduct,
   wishes: readonly EffectiveWish[],
-  shareOf: (item: CatalogProduct, wish: Constraint) => number = feltShare,
+  shareOf: (item: CatalogProduct, wish: domain.Constraint) => number = feltShare,
 ): Mark[] {
   const ends = new Set(rangesOf(wishes, ({ constraint }) => constraint).flatMap(({ lower, upper }) => [lower, upper]));
   return wishes.map((wish) => {
     const { constraint } = wish;
-    const parts = partsOf(wish.constraint);
-    const tested = alternativesOf(wish.test ?? wish.constraint);
+    const parts = domain.partsOf(wish.constraint);
+    const tested = domain.alternativesOf(wish.test ?? wish.constraint);
     const met = parts.find((part) => matches(item, part)) ?? parts[tested.findIndex((each) => matches(item, each))];
     const shown = met ?? parts[0] ?? wish.constraint;
     const mark = markOf(item, wish);
-    const isBent = mark === "bent" && isBound(constraint.op);
+    const isBent = mark === "bent" && domain.isBound(constraint.op);
     return {
       id: constraint.id,
-      label: slotTitles[shown.slot],
+      label: domain.slotTitles[shown.slot],
       end: !ends.has(wish) ? undefined : constraint.op === ">=" ? cards.atLeast : cards.atMost,
       mark,
       value: heldValue(item, shown),
-      of: isBent ? cards.of({ value: describeValue(constraint.slot, Number(constraint.value)) }) : undefined,
+      of: isBent ? cards.of({ value: domain.describeValue(constraint.slot, Number(constraint.value)) }) : undefined,
       satisfaction: Math.round(shareOf(item, constraint) * 1000) / 1000,
       weight: constraint.weight,
     };
@@ -197,7 +179,7 @@ function markOf(item: CatalogProduct, { constraint, test }: EffectiveWish): Mark
   if (constraint.op === "any") {
     if (matches(item, constraint)) return "met";
     if (test && matches(item, test)) return "bent";
-    return alternativesOf(constraint).every(({ slot }) => item[slot] === null) ? "unknown" : "missed";
+    return domain.alternativesOf(constraint).every(({ slot }) => item[slot] === null) ? "unknown" : "missed";
   }
   const held = item[constraint.slot];
   if (held === null) return passes(held, constraint) ? "met" : "unknown";
@@ -205,10 +187,10 @@ function markOf(item: CatalogProduct, { constraint, test }: EffectiveWish): Mark
   return test && passes(held, test) ? "bent" : "missed";
 }
 
-function heldValue(item: CatalogProduct, { slot, value }: Constraint): string {
+function heldValue(item: CatalogProduct, { slot, value }: domain.Constraint): string {
   const held = item[slot];
   if (!Array.isArray(held)) return valueText(slot, held);
-  const wanted = valuesOf(value).map(String);
+  const wanted = domain.valuesOf(value).map(String);
   const shared = held.filter((each) => wanted.includes(each));
-  return describeValues(slot, shared.length ? shared : held, "and") || cards.none;
+  return domain.describeValues(slot, shared.length ? shared : held, "and") || cards.none;
 }

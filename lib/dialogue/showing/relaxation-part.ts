@@ -1,19 +1,6 @@
 import type { Distribution } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
-import {
-  bareValue,
-  type Constraint,
-  describeConstraint,
-  describeValues,
-  isBound,
-  isRule,
-  likeness,
-  shortWish,
-  slotTitles,
-  takesBounds,
-  unitOf,
-  valuesOf,
-} from "@/lib/constraints";
+import * as domain from "@/lib/constraints";
 import { drawingOf } from "@/lib/dialogue/deciding/bars";
 import { isPlain, isTiedByWeight, mostShown, type Offer, offerOf } from "@/lib/dialogue/deciding/offer";
 import { quoteOf, readingOf } from "@/lib/dialogue/deciding/quote-wish";
@@ -61,9 +48,9 @@ export async function relaxationPart(facts: RelaxationFacts): Promise<Relaxation
     wishes: situation.wishes.length,
     gaveWay: gaveWay.map(({ constraint, ...way }) => ({
       id: constraint.id,
-      label: slotTitles[constraint.slot],
+      label: domain.slotTitles[constraint.slot],
       ...changeOf({ constraint, ...way }),
-      unit: constraint.op === "any" ? "" : unitOf(constraint.slot),
+      unit: constraint.op === "any" ? "" : domain.unitOf(constraint.slot),
       level: constraint.level,
       weight: constraint.weight,
       quote: reasons ? quoteOf(constraint, facts.transcript) : null,
@@ -72,7 +59,7 @@ export async function relaxationPart(facts: RelaxationFacts): Promise<Relaxation
     })),
     kept:
       formal?.kept ??
-      kept.map(({ constraint: { id, locked, ...wish } }) => ({ id, text: describeConstraint(wish), locked })),
+      kept.map(({ constraint: { id, locked, ...wish } }) => ({ id, text: domain.describeConstraint(wish), locked })),
     matches: formal?.matches ?? situation.total,
     alternatives,
     ...buttons,
@@ -90,8 +77,8 @@ function stateOf(situation: Situation): RelaxationPart["state"] {
 function buttonLabels(situation: Situation): { agree: string; disagree: string } {
   const [only, ...more] = givenWishes(situation.wishes);
   if (!only || more.length) return { agree: cards.fine, disagree: cards.keepThem };
-  const agree = only.test ? cards.bent({ value: bareValue(only.test) }) : cards.fine;
-  return { agree, disagree: cards.keep({ value: bareValue(only.constraint) }) };
+  const agree = only.test ? cards.bent({ value: domain.bareValue(only.test) }) : cards.fine;
+  return { agree, disagree: cards.keep({ value: domain.bareValue(only.constraint) }) };
 }
 
 async function alternativesOf(facts: RelaxationFacts): Promise<OfferedAlternative[]> {
@@ -111,8 +98,8 @@ async function alternativeOf(offer: Offer, facts: RelaxationFacts): Promise<Offe
   });
   const changes = await Promise.all(
     given.map(async ({ adjustment, constraint }) => ({
-      label: slotTitles[constraint.slot],
-      from: isBound(constraint.op) ? bareValue(constraint) : shortWish(constraint),
+      label: domain.slotTitles[constraint.slot],
+      from: domain.isBound(constraint.op) ? domain.bareValue(constraint) : domain.shortWish(constraint),
       to: await changedTo(adjustment, constraint, offer, facts),
     })),
   );
@@ -129,27 +116,32 @@ async function namesOf({ adjustments }: Offer, { situation, catalog }: Relaxatio
   const constraints = situation.wishes.map(({ constraint }) => constraint);
   const wishes = effectiveWishes(constraints, { adjustments, by: "shopper", settled: true });
   const found = await catalog.products(testsWithout(wishes), mostRead);
-  const price = (item: (typeof found)[number]) => item[likeness.price] ?? Number.POSITIVE_INFINITY;
+  const price = (item: (typeof found)[number]) => item[domain.likeness.price] ?? Number.POSITIVE_INFINITY;
   const byPrice = found.toSorted((a, b) => price(a) - price(b));
   return [...new Set(byPrice.map(({ model }) => model))].slice(0, mostNamed);
 }
 
 /** "up to $27,700", or new values: "hatchback and sedan too". */
-async function changedTo(adjustment: WishAdjustment, constraint: Constraint, offer: Offer, facts: RelaxationFacts) {
+async function changedTo(
+  adjustment: WishAdjustment,
+  constraint: domain.Constraint,
+  offer: Offer,
+  facts: RelaxationFacts,
+) {
   if (adjustment.to?.op === "in") {
-    const own = valuesOf(constraint.value);
-    const added = valuesOf(adjustment.to.value).filter((each) => !own.includes(each));
-    if (added.length > 0) return cards.too({ values: describeValues(constraint.slot, added) });
+    const own = domain.valuesOf(constraint.value);
+    const added = domain.valuesOf(adjustment.to.value).filter((each) => !own.includes(each));
+    if (added.length > 0) return cards.too({ values: domain.describeValues(constraint.slot, added) });
   }
-  if (adjustment.to) return describeConstraint({ slot: constraint.slot, ...adjustment.to });
-  if (constraint.op === "any" || takesBounds(constraint.slot)) return anyValue(constraint);
+  if (adjustment.to) return domain.describeConstraint({ slot: constraint.slot, ...adjustment.to });
+  if (constraint.op === "any" || domain.takesBounds(constraint.slot)) return anyValue(constraint);
   const given = new Set(offer.adjustments.map((each) => each.id));
   const rest = facts.situation.wishes.filter((wish) => !given.has(wish.constraint.id));
   const where = rest.map((wish) => toPredicate(wish.constraint));
   const [distribution] = await facts.catalog.distributions([{ where, slot: constraint.slot }]);
   const values = distribution?.values.map((each) => each.value) ?? [];
   if (values.length === 0 || values.length > 3) return anyValue(constraint);
-  return cards.too({ values: describeValues(constraint.slot, values) });
+  return cards.too({ values: domain.describeValues(constraint.slot, values) });
 }
 
 async function conflictOf({ situation, catalog }: RelaxationFacts): Promise<RelaxationPart["conflict"]> {
@@ -157,10 +149,10 @@ async function conflictOf({ situation, catalog }: RelaxationFacts): Promise<Rela
   const locked = situation.wishes.filter((wish) => wish.constraint.locked);
   const all = await Promise.all(
     locked
-      .filter(({ constraint }) => members.has(constraint.id) && !isRule(constraint))
+      .filter(({ constraint }) => members.has(constraint.id) && !domain.isRule(constraint))
       .map(async ({ constraint }) => ({
         id: constraint.id,
-        text: describeConstraint(constraint),
+        text: domain.describeConstraint(constraint),
         countIfUnlocked: await catalog.count(testsWithout(locked, constraint.id)),
       })),
   );

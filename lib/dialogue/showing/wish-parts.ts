@@ -1,15 +1,5 @@
 import type { Distribution } from "@/lib/catalog/catalog-reader";
-import {
-  alternativesOf,
-  bareValue,
-  describeConstraint,
-  type Predicate,
-  type SlotName,
-  shortWish,
-  slotDefinitions,
-  slotTitles,
-  unitOf,
-} from "@/lib/constraints";
+import * as domain from "@/lib/constraints";
 import { drawingOf } from "@/lib/dialogue/deciding/bars";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import type { WishView } from "@/lib/dialogue/wording/parts";
@@ -24,11 +14,11 @@ export function wishPart(
   const { distribution, ...facts } = shown;
   return {
     constraint,
-    label: slotTitles[constraint.slot],
-    text: test ? describeConstraint(test) : anyValue(constraint),
-    short: test ? shortWish(test) : undefined,
-    askedText: adjustment ? describeConstraint(constraint) : undefined,
-    unit: constraint.op === "any" ? "" : unitOf(constraint.slot),
+    label: domain.slotTitles[constraint.slot],
+    text: test ? domain.describeConstraint(test) : anyValue(constraint),
+    short: test ? domain.shortWish(test) : undefined,
+    askedText: adjustment ? domain.describeConstraint(constraint) : undefined,
+    unit: constraint.op === "any" ? "" : domain.unitOf(constraint.slot),
     gaveWay: adjustment ? { ...changeOf(wish), toPredicate: test ?? undefined } : undefined,
     ...facts,
     drawing: drawingOf(distribution, constraint, test),
@@ -38,15 +28,15 @@ export function wishPart(
 /** From the value asked to what applies. */
 export function changeOf({ constraint, adjustment, test }: EffectiveWish) {
   const action = adjustment?.action ?? ("dropped" as const);
-  return { action, from: bareValue(constraint), to: test ? bareValue(test) : null };
+  return { action, from: domain.bareValue(constraint), to: test ? domain.bareValue(test) : null };
 }
 
-export function anyValue(constraint: Predicate): string {
-  return listed([...new Set(alternativesOf(constraint).map(({ slot }) => anySlot(slot)))]);
+export function anyValue(constraint: domain.Predicate): string {
+  return listed([...new Set(domain.alternativesOf(constraint).map(({ slot }) => anySlot(slot)))]);
 }
 
-export function anySlot(slot: SlotName): string {
-  return slotDefinitions[slot].any ?? words.any({ name: slotDefinitions[slot].label });
+export function anySlot(slot: domain.SlotName): string {
+  return domain.slotDefinitions[slot].any ?? words.any({ name: domain.slotDefinitions[slot].label });
 }
 
 /** Heaviest first, locked before unlocked, else in spoken order. */

@@ -1,15 +1,4 @@
-import type { Constraint, SlotName, WishChange, WordTable } from "@/lib/constraints";
-import {
-  afterNewer,
-  bareValue,
-  describeConstraint,
-  isBound,
-  isExclusion,
-  slotTitles,
-  unitOf,
-  valuesOf,
-  wordTable,
-} from "@/lib/constraints";
+import * as domain from "@/lib/constraints";
 import { type ActRequest, editsOf } from "@/lib/dialogue/act-request";
 import type { TurnAnswers } from "@/lib/dialogue/answering/turn-answers";
 import type { NextQuestion } from "@/lib/dialogue/asking/asking-statistics";
@@ -86,23 +75,23 @@ function answerToWhy({ interpretation: { intents }, state, reveals }: TurnContex
   return state.lastWhy || reply.nothingGave;
 }
 
-const didWords: WordTable<readonly string[]> = wordTable(reply.did);
+const didWords: domain.WordTable<readonly string[]> = domain.wordTable(reply.did);
 
 /** Skips a bare "Got it." before a named product. */
 function acknowledge({ applied, interpretation, book, state }: TurnContext, namesProduct: boolean): string {
   if (applied.said) return say(book, applied.said.key, applied.said.variants);
   if (applied.did === "disagree") {
-    const kept = applied.changes.flatMap((change) => (change.after ? [describeConstraint(change.after)] : []));
+    const kept = applied.changes.flatMap((change) => (change.after ? [domain.describeConstraint(change.after)] : []));
     return say(book, "kept", reply.kept({ wishes: listed(kept) }));
   }
   if (applied.did && didWords[applied.did]) return say(book, applied.did, didWords[applied.did] ?? []);
   // The notice says what was assumed.
   const told = new Set(interpretation.doubts.filter(isAssumed).map(({ quote }) => quote));
   // "OK, not Subaru" says that Subaru went, and "OK, coupe" that it isn't refused any more.
-  const isImplied = ({ before, after }: Partial<WishChange>) =>
+  const isImplied = ({ before, after }: Partial<domain.WishChange>) =>
     before &&
-    !(after && isBound(after.op)) &&
-    applied.changes.some((each) => !each.before && each.after && afterNewer(before, each.after) !== before);
+    !(after && domain.isBound(after.op)) &&
+    applied.changes.some((each) => !each.before && each.after && domain.afterNewer(before, each.after) !== before);
   const { steppedBack } = interpretation;
   const news = applied.changes.filter(({ before, after }) =>
     before
@@ -111,7 +100,8 @@ function acknowledge({ applied, interpretation, book, state }: TurnContext, name
   );
   const said = news.length ? describeChanges(news, book, namesProduct, interpretation.policy !== undefined) : "";
   // A wish taken off the list says it.
-  const isTold = (slot: SlotName) => applied.changes.some(({ before, after }) => before?.slot === slot && !after);
+  const isTold = (slot: domain.SlotName) =>
+    applied.changes.some(({ before, after }) => before?.slot === slot && !after);
   const noPreference = editsOf(interpretation).flatMap((edit) =>
     edit.kind === "no-preference" && !isTold(edit.slot) ? [anySlot(edit.slot)] : [],
   );
@@ -129,17 +119,22 @@ function isParting({ intents }: ActRequest): boolean {
   return intents.includes("thanks") || intents.includes("goodbye");
 }
 
-function describeChanges(changes: readonly WishChange[], book: Phrasebook, namesProduct: boolean, isRuled: boolean) {
+function describeChanges(
+  changes: readonly domain.WishChange[],
+  book: Phrasebook,
+  namesProduct: boolean,
+  isRuled: boolean,
+) {
   const added = changes.flatMap(({ before, after }) => (!before && after ? [after] : []));
   // A must is weighed, locked and weighed again, which is one change.
-  const merged = new Map<string, WishChange>();
+  const merged = new Map<string, domain.WishChange>();
   for (const { before, after } of changes)
     if (before) merged.set(before.id, { before: merged.get(before.id)?.before ?? before, after });
   const others = [...merged.values()];
   const lockedNow = added.filter(({ locked }) => locked).map(({ slot }) => theSlot(slot));
   const [one, ...more] = added;
   return [
-    ...(one && more.length === 0 ? [say(book, "added", reply.added({ wish: describeConstraint(one) }))] : []),
+    ...(one && more.length === 0 ? [say(book, "added", reply.added({ wish: domain.describeConstraint(one) }))] : []),
     ...(more.length > 0 && !namesProduct ? [say(book, "added-many", reply.addedMany)] : []),
     ...(lockedNow.length > 0
       ? [(isRuled ? reply.policy.sets : reply.locked)({ names: listed(lockedNow), count: lockedNow.length })]
@@ -149,16 +144,16 @@ function describeChanges(changes: readonly WishChange[], book: Phrasebook, names
 }
 
 /** "Not Tesla" off the list means Tesla. */
-const wishOf = ({ op, ...wish }: Constraint) =>
-  describeConstraint(isExclusion(op) ? { ...wish, op: "in" } : { ...wish, op });
+const wishOf = ({ op, ...wish }: domain.Constraint) =>
+  domain.describeConstraint(domain.isExclusion(op) ? { ...wish, op: "in" } : { ...wish, op });
 
-function describeChange({ before, after }: WishChange): string {
+function describeChange({ before, after }: domain.WishChange): string {
   if (!before) return "";
-  const label = slotTitles[before.slot];
-  if (!after) return reply.removed({ wish: wishOf(before), excluded: isExclusion(before.op) });
-  const say = before.op === after.op ? bareValue : describeConstraint;
+  const label = domain.slotTitles[before.slot];
+  if (!after) return reply.removed({ wish: wishOf(before), excluded: domain.isExclusion(before.op) });
+  const say = before.op === after.op ? domain.bareValue : domain.describeConstraint;
   const [from, to] = [say(before), say(after)];
-  const unit = isBound(after.op) && say === bareValue ? unitOf(after.slot) : "";
+  const unit = domain.isBound(after.op) && say === domain.bareValue ? domain.unitOf(after.slot) : "";
   if (from !== to) return reply.changed({ label, from, to: unit ? `${to} ${unit}` : to });
   const isMany = label.endsWith("s") && !label.endsWith("ss");
   if (before.locked !== after.locked && before.level === after.level)
@@ -195,7 +190,7 @@ function closing(context: TurnContext): string {
   return begins && question ? say(book, "begin", reply.begin) : say(book, "unread", reply.unread);
 }
 
-const fallbacks = wordTable<Parameters<typeof reply.fallback>[0]["outcome"]>({
+const fallbacks = domain.wordTable<Parameters<typeof reply.fallback>[0]["outcome"]>({
   "over-cap": "cap",
   refused: "unusable",
   malformed: "unusable",
@@ -208,7 +203,9 @@ function noticesOf(
   question: NextQuestion | null,
   { unheld = [], wishes }: TurnContext["input"]["state"],
 ): NoticePart[] {
-  const held = wishes.constraints.flatMap(({ value }) => valuesOf(value).map((each) => String(each).toLowerCase()));
+  const held = wishes.constraints.flatMap(({ value }) =>
+    domain.valuesOf(value).map((each) => String(each).toLowerCase()),
+  );
   // Said once is enough, and a wish it holds can be searched by.
   const isKnown = ({ name = "", quote }: Doubt) =>
     unheld.some((each) => each === name || each.endsWith(` ${quote}”`)) || held.includes(quote.toLowerCase());
@@ -230,7 +227,7 @@ function noticesOf(
 function whyNow(situation: Situation, question: NextQuestion | null): string {
   const gave = givenWishes(situation.wishes);
   if (gave.length && situation.concession?.by === "method") {
-    const names = listed(gave.map((wish) => describeConstraint(wish.constraint)));
+    const names = listed(gave.map((wish) => domain.describeConstraint(wish.constraint)));
     return reply.why.whole({ wishes: names, why: describeWhy(situation, gave) });
   }
   return (question?.part.why ?? "") || whyProposed(situation);

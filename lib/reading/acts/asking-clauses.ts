@@ -1,3 +1,4 @@
+import { unitOf } from "@/lib/constraints";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { joining, leadingWords, questionWords } from "@/lib/reading/lexicon/asking-words";
 import type { AskedQuestion } from "@/lib/reading/questions/question";
@@ -26,6 +27,7 @@ export function onlyNames({ tokens, statements }: MessageReading, start: number,
   return (
     new Set(inside.map(({ slot }) => slot)).size > 1 &&
     inside.some(({ quantity }) => quantity) &&
+    !(inside.some(({ slot }) => slot === "model") && inside.some(({ slot }) => unitOf(slot) === "in")) &&
     tokens.every(
       (token, at) =>
         token.end <= start || token.start >= end || token.kind === "mark" || joining.has(token.word) || isNamed(at),

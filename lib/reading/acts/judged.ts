@@ -153,7 +153,9 @@ function judge(each: Placed, input: ReadInput, reading: MessageReading, met: Met
   if (mend) return { ...found, kind: "fault", spans: whole, critiques: isStated ? [] : [{ ...mend, than: of }] };
   const tone = toneOf(tokens.slice(each.start, each.end), inName) * (isDenied ? -1 : 1);
   const isBad = tone < 0 && !says("weighs") && !isOwned && (isSubject || isNear);
-  const isRefused = says("refusesAny") || (!isRuled && (isBad || (isNamed && says("refuses"))));
+  const isRefused =
+    says("refusesAny") ||
+    (!isRuled && (isBad || (isNamed && says("refuses") && (name || !say.refusesKind.test(said)))));
   if (isRefused) return { ...found, kind: "refuse", edits: excluding(each, { of: [of], isWide }, input, reading) };
   const isRemark = name && !isRuled && !says("weighs") && (isDefinite || (isLoose && isSubject));
   if (!isRemark) return undefined;

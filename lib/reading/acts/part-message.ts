@@ -156,9 +156,14 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     gave.includes(slot) ? "gave" : compared.includes(slot) ? "asked" : "stayed",
   );
   const stances: WishStance[] = [];
+  const tested = asked.flatMap(({ question }) => (question.kind === "facts" ? question.tests : []));
   const blanks: { start: number; end: number }[] = [
     ...asked.flatMap((each) => withoutBounds(each, reading, input.constraints.length === 0, restored)),
     ...taken,
+    // "My garage is 16 feet. Will it fit?" only asks.
+    ...reading.statements
+      .filter(({ slot, values }) => tested.some((test) => test.slot === slot && test.value === values[0]))
+      .map((each) => lettersOf(tokens, each)),
   ];
   const intents = new Set<Intent>(taken.length > 0 ? ["agree"] : []);
   const back: Edit[] = [];

@@ -1,7 +1,7 @@
 import { type Edit, levelOf, levelWeights, type SlotName } from "@/lib/constraints";
 import type { PartedMessage } from "@/lib/reading/acts/part-message";
 import { requestsIn } from "@/lib/reading/acts/parts-found";
-import { slotOf } from "@/lib/reading/edits/slot-of";
+import { slotOf } from "@/lib/reading/edits/edits";
 import type { Answer, Heard, ReadInput, Request, SentenceReader, WishStance } from "@/lib/reading/preference-reader";
 import type { ModelUse, Reading } from "@/lib/reading/reading";
 import { meansOneProduct } from "./one-product";

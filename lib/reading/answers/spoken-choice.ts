@@ -1,21 +1,16 @@
-import {
-  bothAnswer,
-  comparatives,
-  firstChoice,
-  indifferentAnswer,
-  secondChoice,
-} from "@/lib/reading/lexicon/answer-words";
+import * as say from "@/lib/reading/lexicon/answer-words";
 import type { ReadInput, WishOrdering, WishStance } from "@/lib/reading/preference-reader";
 
 /** Which wish to keep, or what a loose word meant. */
 export function leavesChoice({ words: text, question }: ReadInput): boolean {
   const isLoose = question?.kind === "clarify" && !question.slot && !question.isYesOrNo;
-  return (question?.kind === "compare" || isLoose) && indifferentAnswer.test(plain(text).replaceAll("’", "'"));
+  return (question?.kind === "compare" || isLoose) && say.indifferentAnswer.test(plain(text).replaceAll("’", "'"));
 }
 
 /** "Both I reckon": neither should go. */
 export function keptBoth({ words, question }: ReadInput): WishStance[] {
-  if (question?.kind !== "compare" || !bothAnswer.test(plain(words).replaceAll("’", "'").replace(/,/g, ""))) return [];
+  if (question?.kind !== "compare" || !say.bothAnswer.test(plain(words).replaceAll("’", "'").replace(/,/g, "")))
+    return [];
   const ids = new Set(question.choices.flatMap(({ ordering }) => ordering?.heavier ?? []));
   return [...ids].map((id) => ({ kind: "keep", id }));
 }
@@ -33,7 +28,7 @@ export function spokenChoice(open: Open): string | undefined {
   const said = plain(open.words);
   const labelled = choices.find(({ label }) => label.toLowerCase() === said.replace(/^(keep |the )+/, ""));
   if (labelled) return labelled.id;
-  const counted = firstChoice.test(said) ? choices[0] : secondChoice.test(said) ? choices[1] : undefined;
+  const counted = say.firstChoice.test(said) ? choices[0] : say.secondChoice.test(said) ? choices[1] : undefined;
   if (counted) return counted.id;
   const { kept, gone } = stancesIn(open);
   const [only, ...more] = choices.filter(
@@ -66,7 +61,7 @@ function between(light: readonly string[], heavy: readonly string[]): WishOrderi
 
 function stancesIn({ words: text, constraints, question, stances = [] }: Open) {
   const isOpen = question?.kind === "compare" && stances.length === 0;
-  const compared = isOpen ? (comparatives.find(([words]) => words.test(plain(text)))?.[1] ?? []) : [];
+  const compared = isOpen ? (say.comparatives.find(([words]) => words.test(plain(text)))?.[1] ?? []) : [];
   const bettered = constraints.filter(({ slot }) => compared.includes(slot));
   return {
     kept: new Set([...bettered, ...stances.filter(({ kind }) => kind === "keep")].map(({ id }) => id)),

@@ -1,13 +1,4 @@
-import type { Edit, Evidence, Predicate, SlotName } from "@/lib/constraints";
-import {
-  constraintId,
-  describeConstraint,
-  isNumericSlot,
-  isPlausible,
-  levelWeights,
-  roles,
-  slotDefinitions,
-} from "@/lib/constraints";
+import * as domain from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { weighDrafts } from "@/lib/reading/importance/weighed-drafts";
 import type { Doubt } from "@/lib/reading/reading";
@@ -20,7 +11,7 @@ import { draftsOf } from "./drafts";
 import { constraintOf, wishOf } from "./edits";
 import type { MessageReading } from "./message-reading";
 
-function editsStating(reading: MessageReading, statements: readonly Statement[]): Edit[] {
+function editsStating(reading: MessageReading, statements: readonly Statement[]): domain.Edit[] {
   const meant = statements.map((each) => (each.stance === "condition" ? { ...each, stance: "wished" as const } : each));
   const drafts = weighDrafts(reading, draftsOf(reading, meant));
   return drafts.map((draft) => ({ kind: "add", constraint: constraintOf(draft, reading.quote) }));
@@ -28,15 +19,15 @@ function editsStating(reading: MessageReading, statements: readonly Statement[])
 
 type Option = Doubt["options"][number];
 
-const choiceOf = (edits: Edit[]): Option => ({ label: labelOf(edits), edits });
+const choiceOf = (edits: domain.Edit[]): Option => ({ label: labelOf(edits), edits });
 
-function labelOf(edits: readonly Edit[]): string {
-  return edits.map((edit) => (edit.kind === "add" ? describeConstraint(edit.constraint) : edit.kind)).join(", ");
+function labelOf(edits: readonly domain.Edit[]): string {
+  return edits.map((edit) => (edit.kind === "add" ? domain.describeConstraint(edit.constraint) : edit.kind)).join(", ");
 }
 
-export function optionOf(predicate: Predicate, evidence: Evidence): Doubt["options"][number] {
-  const constraint = wishOf(predicate, { weight: levelWeights.prefer, must: false }, [evidence]);
-  return { label: describeConstraint(predicate), edits: [{ kind: "add", constraint }] };
+export function optionOf(predicate: domain.Predicate, evidence: domain.Evidence): Doubt["options"][number] {
+  const constraint = wishOf(predicate, { weight: domain.levelWeights.prefer, must: false }, [evidence]);
+  return { label: domain.describeConstraint(predicate), edits: [{ kind: "add", constraint }] };
 }
 
 export function conditionalDoubt(conditional: ConditionalWish, reading: MessageReading): Doubt {
@@ -54,11 +45,11 @@ export function conditionalDoubt(conditional: ConditionalWish, reading: MessageR
 }
 
 export function implausible({ slot, values }: Statement): boolean {
-  return isNumericSlot(slot) && values.some((value) => !isPlausible(slot, Number(value)));
+  return domain.isNumericSlot(slot) && values.some((value) => !domain.isPlausible(slot, Number(value)));
 }
 
-function impossible(slot: SlotName, value: number): string {
-  return slotWords[slot].impossible?.(value) ?? unclear.impossible({ value, name: slotDefinitions[slot].label });
+function impossible(slot: domain.SlotName, value: number): string {
+  return slotWords[slot].impossible?.(value) ?? unclear.impossible({ value, name: domain.slotDefinitions[slot].label });
 }
 
 /** The rest is read without a question. */
@@ -79,17 +70,17 @@ export function quantityDoubts(reading: MessageReading, live: readonly Statement
 }
 
 function placeDoubt(reading: MessageReading, live: readonly Statement[], quantity: Quantity): Doubt[] {
-  if (!roles.economy) return [];
-  const { city: inTown, highway: outside } = roles.economy;
+  if (!domain.roles.economy) return [];
+  const { city: inTown, highway: outside } = domain.roles.economy;
   const { quote: quoted } = reading.quote("value", quantity.start, quantity.end);
   const stated = live.filter((each) => each.quantity === quantity);
   const highway = editsStating(reading, stated);
-  const city = highway.flatMap((edit): Edit[] => {
+  const city = highway.flatMap((edit): domain.Edit[] => {
     if (edit.kind !== "add") return [];
     const moved = { ...edit.constraint, slot: inTown };
     return [
       { kind: "remove", id: edit.constraint.id },
-      { kind: "add", constraint: { ...moved, id: constraintId(moved) } },
+      { kind: "add", constraint: { ...moved, id: domain.constraintId(moved) } },
     ];
   });
   const both = [...highway, ...city.filter((edit) => edit.kind === "add")];

@@ -1,4 +1,4 @@
-import type { Constraint, Edit, Evidence, Operator, Predicate } from "@/lib/constraints";
+import type { Constraint, Edit, Evidence, Operator, Predicate, SlotName } from "@/lib/constraints";
 import {
   alternativesOf,
   constraintId,
@@ -168,4 +168,9 @@ function withoutAlternatives(wish: Constraint, values: readonly (string | number
   if (left.length === 0 || JSON.stringify(left) === JSON.stringify(before))
     return { kind: "remove", id: wish.id, evidence };
   return { kind: "change", id: wish.id, op: "any", value: left, evidence };
+}
+
+export function slotOf(edit: Edit): SlotName | undefined {
+  if (edit.kind === "add") return edit.constraint.slot;
+  return edit.kind === "no-preference" ? edit.slot : undefined;
 }

@@ -1,14 +1,5 @@
 import { holds, type Vocabulary } from "@/lib/catalog/catalog-reader";
-import type { Constraint, Edit, Evidence, Predicate, SlotName, WordTable } from "@/lib/constraints";
-import {
-  describeConstraint,
-  isNumericSlot,
-  levelWeights,
-  slotDefinitions,
-  testOfAll,
-  wordSlotNames,
-  wordTable,
-} from "@/lib/constraints";
+import * as domain from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { featureWords, type StandIn, type StandInTest } from "@/lib/constraints/trade-words";
 import { type LearnedImportance, learnedImportance, spansOf } from "@/lib/reading/learned/importance-model";
@@ -20,14 +11,14 @@ import { unclear } from "@/messages/unclear";
 import { wishOf } from "./edits";
 import type { MessageReading } from "./message-reading";
 
-const asks: WordTable<string> = wordTable(unclear.ask);
-const sayings: WordTable<string> = wordTable(unclear.missing);
+const asks: domain.WordTable<string> = domain.wordTable(unclear.ask);
+const sayings: domain.WordTable<string> = domain.wordTable(unclear.missing);
 
 /** One doubt per wish without a slot or loose number word, unless settled. */
 export function featureDoubts(
   reading: MessageReading,
   vocabulary: Vocabulary,
-  { stated, standing }: { stated: ReadonlySet<SlotName>; standing: readonly Constraint[] },
+  { stated, standing }: { stated: ReadonlySet<domain.SlotName>; standing: readonly domain.Constraint[] },
 ): Doubt[] {
   const seen = new Set<string>();
   return [...reading.features, ...weightyTopics(reading, standing)].flatMap((feature): Doubt[] => {
@@ -35,7 +26,7 @@ export function featureDoubts(
     // "I don't care about color".
     if (reading.indifferent.some(({ anchor }) => anchor === feature.start)) return [];
     if (word.quiet || seen.has(word.name)) return [];
-    const answers = (slot: SlotName) => stated.has(slot) || standing.some((each) => each.slot === slot);
+    const answers = (slot: domain.SlotName) => stated.has(slot) || standing.some((each) => each.slot === slot);
     const held = slotHeld(word, vocabulary);
     if (held && answers(held)) return [];
     if (word.slots?.some((slot) => seen.has(slot) || answers(slot))) return [];
@@ -57,19 +48,19 @@ export function featureDoubts(
   });
 }
 
-function slotHeld({ standIns = [] }: Feature["word"], vocabulary: Vocabulary): SlotName | undefined {
+function slotHeld({ standIns = [] }: Feature["word"], vocabulary: Vocabulary): domain.SlotName | undefined {
   const [first] = standIns.flatMap(({ tests }) => tests.map(({ slot }) => slot));
-  return first && slotDefinitions[first].csv.optional && holds(vocabulary, first) ? first : undefined;
+  return first && domain.slotDefinitions[first].csv.optional && holds(vocabulary, first) ? first : undefined;
 }
 
 /** "Fuel economy is everything" has no value, so ask. An answer needs no question. */
-function weightyTopics(reading: MessageReading, standing: readonly Constraint[]): Feature[] {
+function weightyTopics(reading: MessageReading, standing: readonly domain.Constraint[]): Feature[] {
   if (reading.asked || reading.topics.length === 0) return [];
   const words = maskWords(reading.tokens, spansOf(reading, standing));
-  const looked = new Set<SlotName>();
+  const looked = new Set<domain.SlotName>();
   return reading.topics.flatMap(({ slots, start, end }): Feature[] => {
     const [slot] = slots;
-    if (!slot || looked.has(slot) || !isNumericSlot(slot) || standing.some((each) => slots.includes(each.slot)))
+    if (!slot || looked.has(slot) || !domain.isNumericSlot(slot) || standing.some((each) => slots.includes(each.slot)))
       return [];
     if (reading.removals.some(({ anchor }) => anchor.slots.includes(slot))) return [];
     looked.add(slot);
@@ -87,33 +78,34 @@ function option(
   { label, tests }: StandIn,
   vocabulary: Vocabulary,
   { weight, interval, level }: LearnedImportance,
-  evidence: Evidence[],
+  evidence: domain.Evidence[],
 ): Doubt["options"] {
   const predicates = tests.map((test) => predicateOf(test, vocabulary));
   const known = predicates.filter((each) => each !== undefined);
   if (known.length < predicates.length) return [];
-  const importance = level === "must" ? { weight: levelWeights.must, must: true } : { weight, interval, must: false };
-  const edits = known.map((predicate): Edit => {
+  const importance =
+    level === "must" ? { weight: domain.levelWeights.must, must: true } : { weight, interval, must: false };
+  const edits = known.map((predicate): domain.Edit => {
     return { kind: "add", constraint: wishOf(predicate, importance, evidence) };
   });
   return [{ label: label ?? known.map(labelOf).join(", "), edits }];
 }
 
-function labelOf(predicate: Predicate): string {
-  return (slotWords[predicate.slot].option ?? "{v}").replace("{v}", () => describeConstraint(predicate));
+function labelOf(predicate: domain.Predicate): string {
+  return (slotWords[predicate.slot].option ?? "{v}").replace("{v}", () => domain.describeConstraint(predicate));
 }
 
-function predicateOf(test: StandInTest, vocabulary: Vocabulary): Predicate | undefined {
+function predicateOf(test: StandInTest, vocabulary: Vocabulary): domain.Predicate | undefined {
   const { slot } = test;
   if ("means" in test) {
-    const known = wordSlotNames.find((each) => each === slot);
+    const known = domain.wordSlotNames.find((each) => each === slot);
     const values = known
       ? vocabulary[known].map((entry) => entry.value).filter((value) => test.means.test(value.toLowerCase()))
       : [];
-    const all = testOfAll("==", values);
+    const all = domain.testOfAll("==", values);
     return all && { slot, ...all };
   }
-  const range = isNumericSlot(slot) ? vocabulary.ranges[slot] : undefined;
+  const range = domain.isNumericSlot(slot) ? vocabulary.ranges[slot] : undefined;
   if (!range) return undefined;
   if ("yearsBack" in test) return { slot, op: ">=", value: range.max - test.yearsBack };
   return test.value >= range.min && test.value <= range.max ? test : undefined;

@@ -14,15 +14,7 @@ import type { Statement } from "@/lib/reading/stance/statement";
 import { accepts } from "@/lib/reading/stance/statements";
 import { wordsIn } from "@/lib/reading/text/tokenize";
 import { unclear } from "@/messages/unclear";
-import {
-  conditionalDoubt,
-  contradictions,
-  disagreementDoubt,
-  implausible,
-  mostDoubts,
-  optionOf,
-  quantityDoubts,
-} from "./doubts";
+import * as doubting from "./doubts";
 import { draftsOf } from "./drafts";
 import { editsFor, isLiking } from "./edits";
 import { eitherEdits, overruled, widenedBy, withoutForeignMakes } from "./either-edits";
@@ -30,17 +22,7 @@ import { featureDoubts } from "./feature-doubts";
 import type { MessageReading } from "./message-reading";
 import { namesPartOf } from "./names-part-of";
 import { withoutWishedParts } from "./refused-parts";
-import {
-  hasOpposites,
-  isUnwished,
-  nothingMatters,
-  openingEdits,
-  removalEdits,
-  sameMakeEdits,
-  slotWeighEdits,
-  staleModelEdits,
-  turnsAway,
-} from "./revisions";
+import * as revised from "./revisions";
 
 export interface Interpretation {
   edits: Edit[];
@@ -52,13 +34,13 @@ export type InterpretInput = Pick<ReadInput, "constraints" | "vocabulary">;
 
 export function interpret(reading: MessageReading, input: InterpretInput): Interpretation {
   const { quote } = reading;
-  const withdrawn = removalEdits(reading, input.constraints);
+  const withdrawn = revised.removalEdits(reading, input.constraints);
   const left = withoutRemoved(input.constraints, withdrawn);
-  const opened = openingEdits(reading, left);
+  const opened = revised.openingEdits(reading, left);
   const standing = withoutRemoved(left, opened);
   const wider = widenedBy(reading, standing);
   const { live, kept, either, doubts } = sortStatements(reading, input, standing, wider.heard);
-  const { indifferent, dismissed } = nothingMatters(reading, live, input.constraints);
+  const { indifferent, dismissed } = revised.nothingMatters(reading, live, input.constraints);
   const minded = kept.filter((each) => !dismissed.has(each.start));
   const drafts = weighDrafts(reading, withoutForeignMakes(draftsOf(reading, minded), minded, input.vocabulary));
   const replaced = overruled(drafts, standing, quote);
@@ -69,13 +51,13 @@ export function interpret(reading: MessageReading, input: InterpretInput): Inter
       return { kind: "no-preference", slot, evidence: [quote("value", start, end)] };
     }),
     ...opened,
-    ...sameMakeEdits(reading, drafts, standing),
-    ...staleModelEdits(drafts, standing, input.vocabulary, quote),
+    ...revised.sameMakeEdits(reading, drafts, standing),
+    ...revised.staleModelEdits(drafts, standing, input.vocabulary, quote),
     ...replaced.edits,
     ...editsFor(replaced.drafts, standing, quote),
     ...either.flatMap((each) => eitherEdits(each, reading)),
     ...wider.edits,
-    ...slotWeighEdits(reading, drafts, standing, slots),
+    ...revised.slotWeighEdits(reading, drafts, standing, slots),
   ];
   const compared = withComparisons(edits, input.constraints, reading.comparisons, quote);
   const { edits: made, surplus } = possible(compared, input.constraints);
@@ -96,19 +78,21 @@ function sortStatements(
   const conditionals = findConditionals(reading, constraints);
   const open = new Set(conditionals.flatMap((each) => [...each.wishes, ...each.condition, ...(each.otherwise ?? [])]));
   const live = liveStatements(reading, constraints, standing).filter((each) => !open.has(each) && !heard.has(each));
-  const stated = [...live, ...concessionsAsRevisions(reading, live, constraints)].filter((each) => !implausible(each));
+  const stated = [...live, ...concessionsAsRevisions(reading, live, constraints)].filter(
+    (each) => !doubting.implausible(each),
+  );
   const either = crossAlternatives(reading, stated);
   const disputed = disagreements(reading, stated);
   const sides = [...either, ...disputed].flatMap((each) => each.sides);
   const undecided = new Set([...sides, ...either.flatMap(({ makes = [] }) => makes)]);
   const answered = { stated: new Set(stated.map((each) => each.slot)), standing: constraints };
   const decided = live.filter((each) => !undecided.has(each));
-  const clashing = contradictions(reading, stated);
+  const clashing = doubting.contradictions(reading, stated);
   const doubts = [
-    ...conditionals.slice(0, mostDoubts).map((each) => conditionalDoubt(each, reading)),
-    ...disputed.slice(0, mostDoubts).map((each) => disagreementDoubt(each, reading)),
+    ...conditionals.slice(0, doubting.mostDoubts).map((each) => doubting.conditionalDoubt(each, reading)),
+    ...disputed.slice(0, doubting.mostDoubts).map((each) => doubting.disagreementDoubt(each, reading)),
     ...clashing.doubts,
-    ...quantityDoubts(reading, decided),
+    ...doubting.quantityDoubts(reading, decided),
     ...missingDoubts(reading),
     ...similarDoubts(reading),
     ...featureDoubts(reading, vocabulary, answered),
@@ -121,13 +105,13 @@ function sortStatements(
 function liveStatements(reading: MessageReading, constraints: readonly Constraint[], standing: readonly Constraint[]) {
   const removed = new Set(reading.removals.filter(({ isDenied }) => !isDenied).map(({ anchor }) => anchor.start));
   const ruled = new Set(reading.removals.flatMap((cue) => (isMildly(reading.tokens, cue) ? [] : [cue.anchor.start])));
-  const isRuledOut = (each: Statement) => ruled.has(each.start) && isUnwished(each, constraints);
+  const isRuledOut = (each: Statement) => ruled.has(each.start) && revised.isUnwished(each, constraints);
   const rivals = reading.statements.filter((each) => each.stance !== "conceded" && !removed.has(each.start));
   // Some catalogs separate hybrids from fuels.
   const isRival = (slot: SlotName, other: SlotName) => other === slot || other === slotWords[slot].rivals?.slot;
   const alone = ({ slot, stance }: Statement) =>
     stance === "conceded" &&
-    !hasOpposites(slot) &&
+    !revised.hasOpposites(slot) &&
     ![...rivals, ...standing].some((other) => isRival(slot, other.slot));
   return withoutWishedParts(reading.statements, constraints)
     .filter((each) => each.values.length > 0 && (!removed.has(each.start) || isRuledOut(each)))
@@ -138,7 +122,7 @@ function liveStatements(reading: MessageReading, constraints: readonly Constrain
     .filter((each) => /^(?:wished|excluded)$/.test(each.stance) && !pointsAtKnown(each, constraints, reading))
     .filter(
       ({ slot, values, end }) =>
-        !accepts(reading.tokens, end) || !constraints.some((each) => turnsAway(each, slot, values)),
+        !accepts(reading.tokens, end) || !constraints.some((each) => revised.turnsAway(each, slot, values)),
     );
 }
 
@@ -185,7 +169,7 @@ function concessionsAsRevisions(reading: MessageReading, live: readonly Statemen
   return reading.statements.filter(
     (each) =>
       each.stance === "conceded" &&
-      !hasOpposites(each.slot) &&
+      !revised.hasOpposites(each.slot) &&
       !live.some((other) => other.slot === each.slot) &&
       wishes.some(
         ({ slot, op }) =>
@@ -223,7 +207,7 @@ function similarDoubts({ statements, tokens, quote }: MessageReading): Doubt[] {
       slot,
       quote: evidence.quote,
       text: unclear.like({ quote: evidence.quote }),
-      options: test ? [optionOf({ slot, ...test }, evidence)] : [],
+      options: test ? [doubting.optionOf({ slot, ...test }, evidence)] : [],
     };
   });
 }

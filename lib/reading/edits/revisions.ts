@@ -1,16 +1,5 @@
 import type { Vocabulary } from "@/lib/catalog/catalog-reader";
-import type { Constraint, Edit, SlotName } from "@/lib/constraints";
-import {
-  isExclusion,
-  isNumericSlot,
-  isSetSlot,
-  partsOf,
-  roles,
-  slotDefinitions,
-  tests,
-  valuesOf,
-  wordSlotNames,
-} from "@/lib/constraints";
+import * as domain from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { importanceSaid } from "@/lib/reading/importance/importance";
 import type { WeighedDraft } from "@/lib/reading/importance/weighed-drafts";
@@ -25,14 +14,14 @@ import { isLiking, weighEdits, weightEvidence, withoutValues } from "./edits";
 import type { MessageReading } from "./message-reading";
 
 export interface OpenSlot extends TokenSpan {
-  slot: SlotName;
+  slot: domain.SlotName;
 }
 
 /** Includes values named only to dismiss them ("AWD doesn't matter"). */
 export function nothingMatters(
   reading: MessageReading,
   live: readonly Statement[],
-  constraints: readonly Constraint[],
+  constraints: readonly domain.Constraint[],
 ): { indifferent: OpenSlot[]; dismissed: Set<number> } {
   // "Used is fine" leaves new ones in, and "new, but used is fine" both.
   const fine = reading.statements.filter(
@@ -44,7 +33,7 @@ export function nothingMatters(
   const indifferent = new Map(fine.map(({ slot, start, end }) => [slot, { slot, start, end }]));
   const waved = live.filter((each) => isWavedOff(reading, each, live));
   for (const { slot, start, end } of waved)
-    if (!isSetSlot(slot) || hasOpposites(slot)) indifferent.set(slot, { slot, start, end });
+    if (!domain.isSetSlot(slot) || hasOpposites(slot)) indifferent.set(slot, { slot, start, end });
   const isOpen = ({ slot, values }: Statement) =>
     indifferent.has(slot) ||
     waved.some((each) => each.slot === slot && each.values.some((one) => values.includes(one)));
@@ -61,7 +50,7 @@ export function nothingMatters(
       if (isEitherOf(reading, stated, { start, end }) || reading.statements.some(refuses)) continue;
       const isSubject =
         isNear && stated.some((each) => touches(reading, each, { start, end, most: hasMany(stated) ? 2 : 4 }));
-      const isOne = asked === slot || (isNumericSlot(slot) && slotDefinitions[slot].choice === "two");
+      const isOne = asked === slot || (domain.isNumericSlot(slot) && domain.slotDefinitions[slot].choice === "two");
       const isList = isOne && hasMany(stated) && start >= (stated.at(-1)?.end ?? 0);
       if ((isSubject && asked !== slot) || isList) for (const each of stated) dismissed.add(each.start);
       else if (stated.length > 0) continue;
@@ -72,7 +61,9 @@ export function nothingMatters(
 }
 
 /** A pair of these leaves little out. */
-const twofold: ReadonlySet<SlotName> = new Set(wordSlotNames.filter((slot) => slotDefinitions[slot].choice === "two"));
+const twofold: ReadonlySet<domain.SlotName> = new Set(
+  domain.wordSlotNames.filter((slot) => domain.slotDefinitions[slot].choice === "two"),
+);
 
 /** "AWD or not, I don't mind" and "manual or automatic, either is fine" wish for neither. */
 export function isWavedOff({ tokens }: MessageReading, each: Statement, all: readonly Statement[]): boolean {
@@ -83,12 +74,12 @@ export function isWavedOff({ tokens }: MessageReading, each: Statement, all: rea
   const last = isPair ? Math.max(...own.map((other) => other.end)) : end;
   const said = `${textIn(tokens, start, end)}|${textIn(tokens, last, last + 9)}`;
   const isWith = textIn(tokens, start - 3, start) === "with or without";
-  const isOther = (twofold.has(slot) || isSetSlot(slot)) && say.orOther.test(said);
+  const isOther = (twofold.has(slot) || domain.isSetSlot(slot)) && say.orOther.test(said);
   return isWith || isOther || say.orNone.test(said) || (isPair && say.orEither.test(said));
 }
 
-export function hasOpposites(slot: SlotName): boolean {
-  return "opposites" in slotDefinitions[slot];
+export function hasOpposites(slot: domain.SlotName): boolean {
+  return "opposites" in domain.slotDefinitions[slot];
 }
 
 /** "SUV or minivan, both are fine" covers only these two. */
@@ -107,21 +98,22 @@ function touches({ tokens }: MessageReading, said: Statement, cue: TokenSpan & {
 }
 
 /** A slot without a wish becomes "no preference". */
-export function removalEdits(reading: MessageReading, constraints: readonly Constraint[]): Edit[] {
+export function removalEdits(reading: MessageReading, constraints: readonly domain.Constraint[]): domain.Edit[] {
   const { removals, statements, quote } = reading;
   // "A hybrid instead of electric": the new value may be another slot's.
   const replaced = statements.filter(
     (each) => each.stance === "contrasted" && !statements.some((other) => other !== each && other.slot === each.slot),
   );
-  const held = (slot: SlotName) => constraints.filter((each) => each.slot === slot && !isExclusion(each.op));
+  const held = (slot: domain.SlotName) =>
+    constraints.filter((each) => each.slot === slot && !domain.isExclusion(each.op));
   const swapped = replaced.flatMap(({ slot, values, start, end }) =>
     held(slot)
-      .filter((each) => values.some((value) => valuesOf(each.value).includes(value)))
+      .filter((each) => values.some((value) => domain.valuesOf(each.value).includes(value)))
       .map((each) => withoutValues(each, values, [quote("value", start, end)])),
   );
   const gone = new Set(removals.flatMap(({ anchor, isDenied }) => (isDenied ? [] : [anchor.start])));
-  const removed = removals.flatMap(({ anchor, isDenied, start, end }): Edit[] => {
-    const standing = constraints.filter((each) => anchor.slots.some((slot) => tests(each, slot)));
+  const removed = removals.flatMap(({ anchor, isDenied, start, end }): domain.Edit[] => {
+    const standing = constraints.filter((each) => anchor.slots.some((slot) => domain.tests(each, slot)));
     if (isDenied) return [];
     const evidence = [quote("value", start, end)];
     if (standing.length === 0)
@@ -132,28 +124,28 @@ export function removalEdits(reading: MessageReading, constraints: readonly Cons
     const values = reading.statements
       .filter((each) => each.start === anchor.start || (gone.has(each.start) && anchor.slots.includes(each.slot)))
       .flatMap((each) => (each.op ? [] : [...each.values]));
-    const isOther = ({ slot, value }: Constraint) =>
-      (whole.has(slot) || isSetSlot(slot)) &&
+    const isOther = ({ slot, value }: domain.Constraint) =>
+      (whole.has(slot) || domain.isSetSlot(slot)) &&
       values.length > 0 &&
-      !values.some((each) => valuesOf(value).includes(each));
+      !values.some((each) => domain.valuesOf(value).includes(each));
     return standing.filter((each) => !isOther(each)).map((each) => withoutValues(each, values, evidence));
   });
   return [...swapped, ...removed];
 }
 
 /** "Scratch the Forester" and "forget coupes" rule them out, if nobody wished for one. */
-export function isUnwished({ slot, values, definite }: Statement, constraints: readonly Constraint[]): boolean {
-  const isHeld = ({ slot: own, value }: Pick<Constraint, "slot" | "value">) =>
-    own === slot && valuesOf(value).some((each) => values.includes(each));
+export function isUnwished({ slot, values, definite }: Statement, constraints: readonly domain.Constraint[]): boolean {
+  const isHeld = ({ slot: own, value }: Pick<domain.Constraint, "slot" | "value">) =>
+    own === slot && domain.valuesOf(value).some((each) => values.includes(each));
   // "Forget the coupe" ends a wish.
   const isOwn = isNameSlot(slot) || ((whole.has(slot) || slotWords[slot].rivals !== undefined) && !definite);
-  return isOwn && !constraints.some((each) => partsOf(each).some(isHeld));
+  return isOwn && !constraints.some((each) => domain.partsOf(each).some(isHeld));
 }
 
-const whole = new Set<SlotName | undefined>(["style", "make", "model", roles.category]);
+const whole = new Set<domain.SlotName | undefined>(["style", "make", "model", domain.roles.category]);
 
 /** Without a wish, "forget the mileage" means no preference. "Drop the truck" does not. */
-function isLeftOpen({ statements }: MessageReading, anchor: Anchor, slot: SlotName): boolean {
+function isLeftOpen({ statements }: MessageReading, anchor: Anchor, slot: domain.SlotName): boolean {
   if (anchor.kind === "wish" && whole.has(slot)) return false;
   return !statements.some((each) => each.slot === slot && each.start !== anchor.start);
 }
@@ -162,8 +154,8 @@ function isLeftOpen({ statements }: MessageReading, anchor: Anchor, slot: SlotNa
 export function sameMakeEdits(
   { tokens, quote }: MessageReading,
   drafts: readonly WeighedDraft[],
-  constraints: readonly Constraint[],
-): Edit[] {
+  constraints: readonly domain.Constraint[],
+): domain.Edit[] {
   const at = tokens.findIndex((_, at) => /^same (?:make|brand|manufacturer)$/.test(textIn(tokens, at, at + 2)));
   if (at < 0 || drafts.some((each) => each.slot === "model")) return [];
   return constraints
@@ -172,8 +164,11 @@ export function sameMakeEdits(
 }
 
 /** "Any Ford" drops the model. "Diesels are ok after all" drops an exclusion. */
-export function openingEdits({ tokens, statements, quote }: MessageReading, standing: readonly Constraint[]): Edit[] {
-  return statements.flatMap(({ slot, values, start, end, stance }): Edit[] => {
+export function openingEdits(
+  { tokens, statements, quote }: MessageReading,
+  standing: readonly domain.Constraint[],
+): domain.Edit[] {
+  return statements.flatMap(({ slot, values, start, end, stance }): domain.Edit[] => {
     if (slot === "make" && tokens[start - 1]?.word === "any" && stance === "wished") {
       const models = standing.filter((each) => each.slot === "model");
       return models.map((each) => ({ kind: "remove", id: each.id, evidence: [quote("value", start - 1, end)] }));
@@ -184,26 +179,30 @@ export function openingEdits({ tokens, statements, quote }: MessageReading, stan
   });
 }
 
-export function turnsAway(constraint: Constraint, slot: SlotName, values: readonly (string | number)[]): boolean {
-  const refused = isExclusion(constraint.op) && constraint.slot === slot && values.length > 0;
-  return refused && values.every((value) => valuesOf(constraint.value).includes(value));
+export function turnsAway(
+  constraint: domain.Constraint,
+  slot: domain.SlotName,
+  values: readonly (string | number)[],
+): boolean {
+  const refused = domain.isExclusion(constraint.op) && constraint.slot === slot && values.length > 0;
+  return refused && values.every((value) => domain.valuesOf(constraint.value).includes(value));
 }
 
 /** A new make drops other makes' models. A new model drops makes that don't build it, and an added one adds its own. */
 export function staleModelEdits(
   drafts: readonly WeighedDraft[],
-  constraints: readonly Constraint[],
+  constraints: readonly domain.Constraint[],
   vocabulary: Vocabulary,
   quote: Quoter,
-): Edit[] {
+): domain.Edit[] {
   const make = drafts.find(({ slot, op }) => slot === "make" && isLiking(op));
   const model = drafts.find(({ slot, op }) => slot === "model" && isLiking(op));
   if ((make === undefined) === (model === undefined)) return [];
   const fresh = make ?? model;
   const other = constraints.find(({ slot, op }) => slot === (make ? "model" : "make") && isLiking(op));
   if (!fresh || !other) return [];
-  const makes = valuesOf(make ? fresh.value : other.value);
-  const models = valuesOf(make ? other.value : fresh.value);
+  const makes = domain.valuesOf(make ? fresh.value : other.value);
+  const models = domain.valuesOf(make ? other.value : fresh.value);
   const pairs = vocabulary.model.filter((entry) => makes.includes(entry.make) && models.includes(entry.value));
   if (fresh.widens) {
     const builder = vocabulary.model.find(({ value }) => models.includes(value))?.make;
@@ -211,7 +210,9 @@ export function staleModelEdits(
     const evidence = [quote("value", fresh.start, fresh.end)];
     return [{ kind: "change", id: other.id, op: "in", value: [...makes, builder], evidence }];
   }
-  const stale = valuesOf(other.value).filter((old) => pairs.every((pair) => old !== (make ? pair.value : pair.make)));
+  const stale = domain
+    .valuesOf(other.value)
+    .filter((old) => pairs.every((pair) => old !== (make ? pair.value : pair.make)));
   return stale.length > 0 ? [withoutValues(other, stale, [quote("value", fresh.start, fresh.end)])] : [];
 }
 
@@ -219,9 +220,9 @@ export function staleModelEdits(
 export function slotWeighEdits(
   reading: MessageReading,
   drafts: readonly WeighedDraft[],
-  constraints: readonly Constraint[],
-  indifferent: readonly SlotName[],
-): Edit[] {
+  constraints: readonly domain.Constraint[],
+  indifferent: readonly domain.SlotName[],
+): domain.Edit[] {
   const slots = new Set(reading.weights.flatMap((each) => each.slots));
   return [...slots].flatMap((slot) => {
     const isSettled =

@@ -50,14 +50,16 @@ export function learnedImportance(context: WishContext, mentioned: Mentioned): L
   const together = chancesAt();
   const telling = tellings.reduce((best, each) => (cueIn(each) > cueIn(best) ? each : best), together);
   const heard = importanceOfChances(telling);
-  // A must is locked, so being the likeliest level is not enough.
-  const isDoubtful = heard.level === "must" && (heard.levels[0] ?? 0) < surelyMust && !isBehindMust(context);
+  // A must is locked, so being the likeliest level is not enough, but for "must cost under 20k".
+  const isSaid = nearBefore(context, context.words, 2).some(({ word }) => word === "must");
+  const isDoubtful = heard.level === "must" && (heard.levels[0] ?? 0) < surelyMust && !isSaid;
   // Evidence too weak for a lock counts for the next level.
   const [must = 0, strong = 0, ...rest] = telling;
   if (isDoubtful) return importanceOfChances([0, must + strong, ...rest]);
   // Voices that phrase a limit this way nearly always mean a must.
   if (heard.level === "prefer" && context.stern) return importanceOfChances([0, 1]);
-  if (heard.level !== "prefer" || !isLukewarm(context)) return heard;
+  const isLukewarm = nearBefore(context, kindsOf(context.words), reach).includes("lukewarm");
+  if (heard.level !== "prefer" || !isLukewarm) return heard;
   const weight = heard.weight - lukewarm;
   return { ...heard, weight, interval: [Math.min(weight, heard.interval[0]), heard.interval[1]] };
 }
@@ -73,20 +75,10 @@ const surelyMust = 0.58;
 const lukewarm = 0.04;
 const reach = 8;
 
-/** "Must cost under 20k": one verb may come between. */
-function isBehindMust({ words, key }: WishContext): boolean {
+/** `all` has an item for each word. */
+function nearBefore<Item>({ words, key }: WishContext, all: readonly Item[], most: number): Item[] {
   const at = words.findIndex((each) => each.key === key);
-  return words.slice(Math.max(0, at - 2), Math.max(0, at)).some(({ word }) => word === "must");
-}
-
-function isLukewarm({ words, key }: WishContext): boolean {
-  const at = words.findIndex((each) => each.key === key);
-  return (
-    at > 0 &&
-    kindsOf(words)
-      .slice(Math.max(0, at - reach), at)
-      .includes("lukewarm")
-  );
+  return all.slice(Math.max(0, at - most), Math.max(0, at));
 }
 
 function cueIn(chances: readonly number[]): number {

@@ -1,6 +1,6 @@
 import type { SlotName } from "@/lib/constraints";
 import { clocks } from "@/lib/reading/lexicon/number-words";
-import type { Tokens } from "@/lib/reading/text/tokenize";
+import { type Tokens, wordsIn } from "@/lib/reading/text/tokenize";
 import type { SpokenNumber } from "@/lib/reading/values/numbers";
 import { classify, modelNamed } from "./linear-model";
 import modelFile from "./number-model.json";
@@ -43,8 +43,7 @@ export function rolesOf(tokens: Tokens, numbers: readonly SpokenNumber[], asked?
     classify(model, features).map((each, at) => (at === odometer && !counts ? 0 : each)),
   );
   // "Two or four" are of one kind.
-  const isJoined = (at: number) =>
-    tokens[(numbers[at]?.start ?? 0) - 1]?.word === "or" && numbers[at - 1]?.end === (numbers[at]?.start ?? 0) - 1;
+  const isJoined = (at: number) => wordsIn(tokens, numbers[at - 1]?.end ?? 0, numbers[at]?.start ?? 0).join() === "or";
   return own.map((alone, at) => {
     const other = own[isJoined(at) ? at - 1 : isJoined(at + 1) ? at + 1 : at] ?? alone;
     const chances = alone.map((each, role) => (each + (other[role] ?? each)) / 2);

@@ -1,14 +1,5 @@
 import { holds, type Vocabulary } from "@/lib/catalog/catalog-reader";
-import type { Constraint, Edit, Level, Operator } from "@/lib/constraints";
-import {
-  constraintId,
-  describeConstraint,
-  isBound,
-  isExclusion,
-  levels,
-  levelWeights,
-  slotTitles,
-} from "@/lib/constraints";
+import * as domain from "@/lib/constraints";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { type HeardThing, likeliest, type OtherReading } from "@/lib/reading/reading";
 import { isIn } from "@/lib/reading/text/tokenize";
@@ -25,8 +16,12 @@ const mostTokens = 250;
 
 export function otherWishes(
   reading: MessageReading,
-  edits: readonly Edit[],
-  { constraints, turn, vocabulary }: { constraints: readonly Constraint[]; turn: number; vocabulary: Vocabulary },
+  edits: readonly domain.Edit[],
+  {
+    constraints,
+    turn,
+    vocabulary,
+  }: { constraints: readonly domain.Constraint[]; turn: number; vocabulary: Vocabulary },
 ): HeardThing[] {
   // Reading long texts again is too expensive.
   if (reading.tokens.length > mostTokens) return [];
@@ -37,30 +32,34 @@ export function otherWishes(
     const heard = heardImportance(contextOf(wish.slot))("wished");
     return [
       ...(edit.kind === "add" ? [valueHeard(wish, heard, reading, { turn, vocabulary })] : []),
-      ...(isExclusion(wish.op) ? [] : [levelHeard(wish, heard, turn)]),
+      ...(domain.isExclusion(wish.op) ? [] : [levelHeard(wish, heard, turn)]),
     ];
   });
 }
 
-function reweighed(edit: Edit, edits: readonly Edit[], constraints: readonly Constraint[]): Constraint | undefined {
+function reweighed(
+  edit: domain.Edit,
+  edits: readonly domain.Edit[],
+  constraints: readonly domain.Constraint[],
+): domain.Constraint | undefined {
   if (edit.kind !== "weigh") return undefined;
   const wish = constraints.find(({ id }) => id === edit.id);
   const lock = edits.findLast((each) => each.kind === "lock" && each.id === edit.id);
-  const level = levels.find((each) => levelWeights[each] === edit.weight);
+  const level = domain.levels.find((each) => domain.levelWeights[each] === edit.weight);
   return wish && { ...wish, ...(level ? { level } : {}), ...(lock?.kind === "lock" ? { locked: lock.locked } : {}) };
 }
 
-function levelHeard(wish: Constraint, heard: LearnedImportance, turn: number): HeardThing {
-  const own: Level = wish.locked ? "must" : wish.level;
-  const others = levels.flatMap((level, index): OtherReading[] => {
+function levelHeard(wish: domain.Constraint, heard: LearnedImportance, turn: number): HeardThing {
+  const own: domain.Level = wish.locked ? "must" : wish.level;
+  const others = domain.levels.flatMap((level, index): OtherReading[] => {
     if (level === own) return [];
-    const weigh = { kind: "weigh" as const, id: wish.id, weight: levelWeights[level] };
+    const weigh = { kind: "weigh" as const, id: wish.id, weight: domain.levelWeights[level] };
     const locked = level === "must";
     const lock = { kind: "lock" as const, id: wish.id, locked };
     const edits = wish.locked === locked ? [weigh] : [weigh, lock];
     return [{ id: level, label: unclear.meant.level[level], chance: heard.levels[index] ?? 0, edits }];
   });
-  const about = describeConstraint(wish);
+  const about = domain.describeConstraint(wish);
   const text = words.level[own];
   return { id: `level ${wish.id}`, kind: "level", turn, text, about, wish: wish.id, others: likeliest(others) };
 }
@@ -76,7 +75,7 @@ const turnedRound = {
 } as const;
 
 function valueHeard(
-  wish: Constraint,
+  wish: domain.Constraint,
   heard: LearnedImportance,
   reading: MessageReading,
   { turn, vocabulary }: { turn: number; vocabulary: Vocabulary },
@@ -86,10 +85,10 @@ function valueHeard(
     const said = places.flatMap(({ chances }) => (chances ? [of(chances)] : []));
     return said.reduce((sum, each) => sum + each, around) / (said.length + 1);
   };
-  const op: Operator = turnedRound[wish.op];
+  const op: domain.Operator = turnedRound[wish.op];
   const evidence = wish.evidence.filter((each) => each.for === "value");
   const turned = { kind: "change" as const, id: wish.id, op, value: wish.value, evidence };
-  const chance = isExclusion(wish.op)
+  const chance = domain.isExclusion(wish.op)
     ? mean(({ wished }) => wished, 1 - heard.none - heard.refused)
     : mean(({ refused }) => refused, heard.refused);
   const none = mean((chances) => chances.none, heard.none);
@@ -98,19 +97,19 @@ function valueHeard(
     { id: "none", label: unclear.meant.none, chance: none, edits: [{ kind: "remove", id: wish.id }] },
     ...elsewhere(wish, places, reading, vocabulary),
   ];
-  const text = describeConstraint(wish);
+  const text = domain.describeConstraint(wish);
   return { id: `value ${wish.id}`, kind: "value", turn, text, wish: wish.id, others: likeliest(others) };
 }
 
 /** A price of "30" could be a mileage. */
 function elsewhere(
-  wish: Constraint,
+  wish: domain.Constraint,
   places: readonly { start: number; end: number }[],
   { tokens, numbers, asked }: MessageReading,
   vocabulary: Vocabulary,
 ): OtherReading[] {
   const { value } = wish;
-  if (!isBound(wish.op) || typeof value !== "number") return [];
+  if (!domain.isBound(wish.op) || typeof value !== "number") return [];
   const at = numbers.findIndex((number) => places.some((place) => isIn(place)(number)));
   const chances = rolesOf(tokens, numbers, asked)[at]?.chances ?? [];
   return learnedRoles.flatMap((role, index) =>
@@ -118,18 +117,18 @@ function elsewhere(
       .filter((slot) => slot !== wish.slot && holds(vocabulary, slot))
       .map((slot) => {
         const test = { slot, op: usualOperator(slot), value };
-        const constraint = { ...wish, ...test, id: constraintId(test) };
-        const edits: Edit[] = [
+        const constraint = { ...wish, ...test, id: domain.constraintId(test) };
+        const edits: domain.Edit[] = [
           { kind: "remove", id: wish.id },
           { kind: "add", constraint },
         ];
-        const label = `${slotTitles[slot]}: ${describeConstraint(test)}`;
+        const label = `${domain.slotTitles[slot]}: ${domain.describeConstraint(test)}`;
         return { id: slot, label, chance: chances[index] ?? 0, edits };
       }),
   );
 }
 
-function said(test: Constraint): string {
-  const text = describeConstraint(test);
+function said(test: domain.Constraint): string {
+  const text = domain.describeConstraint(test);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -3,14 +3,7 @@ import { orderedIn, rankedIn } from "@/lib/reading/acts/ordered";
 import { segmentsOf } from "@/lib/reading/acts/segments";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { type Comparison, seenApart, weighedAs } from "@/lib/reading/importance/importance";
-import {
-  firstToGo,
-  opensGoing,
-  somethingGoes,
-  superlatives,
-  weighing,
-  yielding,
-} from "@/lib/reading/lexicon/take-back-words";
+import * as say from "@/lib/reading/lexicon/take-back-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { endsSentence, isIn, type TokenSpan, wordsIn } from "@/lib/reading/text/tokenize";
 import type { WishSpan } from "./masked-text";
@@ -55,10 +48,10 @@ export function withYielded(edits: readonly Edit[], yielded: ReadonlySet<string>
 
 const reach = 5;
 const first = PhraseTable.keyed([
-  [true, firstToGo],
-  [false, somethingGoes],
+  [true, say.firstToGo],
+  [false, say.somethingGoes],
 ]);
-const opens = PhraseTable.of(opensGoing);
+const opens = PhraseTable.of(say.opensGoing);
 
 /** Superlatives of giving: "easiest to compromise on", "least of all do I care about", "the first thing I'd drop". */
 export function yieldedMost(
@@ -72,12 +65,12 @@ export function yieldedMost(
       words.slice(Math.max(0, from), to).some((word) => meant.has(word));
     const at = words.findIndex(
       (word, place) =>
-        (superlatives.most.has(word) && says(yielding, place + 1, place + 1 + reach)) ||
-        (word === "least" && words[place - 1] !== "at" && says(weighing, place - 2, place + 1 + reach)) ||
-        (word === "than" && superlatives.all.has(words[place + 1] ?? "") && says(yielding, 0, place)),
+        (say.superlatives.most.has(word) && says(say.yielding, place + 1, place + 1 + reach)) ||
+        (word === "least" && words[place - 1] !== "at" && says(say.weighing, place - 2, place + 1 + reach)) ||
+        (word === "than" && say.superlatives.all.has(words[place + 1] ?? "") && says(say.yielding, 0, place)),
     );
     // "That's the one I'm most willing to bend on if the truck is right" names no truck.
-    const condition = words.findIndex((word, place) => place > at && superlatives.ends.has(word));
+    const condition = words.findIndex((word, place) => place > at && say.superlatives.ends.has(word));
     return at < 0 ? [] : [{ start: start + at, end: condition < 0 ? end : start + condition }];
   });
   for (const { payload: isWhole, start, end } of first.hitsIn(tokens)) {

@@ -5,7 +5,7 @@ const wh = "(?:who|whose|what|which|when|where|why|how)(?:'?s|'?d|'?re|'?ll)?";
 const asking = `(?:${wh}|(?:please |pls )?(?:tell|let) me (?:know )?(?:${wh}|if|whether)|is (?:it|the|that|this|there|an?|\\d[\\d,]*k?)|does|has (?:it|the|that)|are (?:they|those|these|you|there|the)|do (?:you|u|i|those|they|these|both)|can (?:i|you|it|the|u|an?|my)|could you|would|should i|will (?:it|the|that|an?|my|i|he|she)|any idea|is [a-z]+(?: [a-z]+)? (?:on|standard|included)\\b|if (?:not|so)|whether (?:it|they|that|this|the))\\b`;
 
 export const joint = new RegExp(
-  `(?:[.!?;]+(?=\\s|$)|\\n+|\\s+[-–—]+\\s+(?=${asking})|,\\s*(?=and (?:for|the) (?:\\w+ ){1,4}(?:is|are)\\b)|[,:]\\s*(?=(?:and |but |so |or |also |now |plus |then )*${asking})|\\s+(?=(?:and|but|so|n|&|plus|also)\\s+${asking}))`,
+  `(?:[.!?;]+(?=\\s|$)|\\n+|\\s+[-–—]+\\s+(?=${asking})|,\\s*(?=and (?:for|the) (?:\\w+ ){1,4}(?:is|are)\\b)|[,:]\\s*(?=(?:and |but |so |or |also |now |plus |then )*${asking})|\\s+(?=(?:and|but|so|n|&|plus|also)\\s+${asking})|(?<=^(?:my|our|i|i'?m|i've|ive|we|we've)\\b(?:(?!\\b(?:what|how|which|who|when|where|why|whether|if|that)\\b)[^?.!,;])*\\w)\\s+(?=(?:can|could|will|would|does) (?:he|she|it|they|i|we|the|an?)\\b))`,
   "g",
 );
 
@@ -57,7 +57,8 @@ export const cleft =
   /^which (?:(?:i|we|he|she|they|it|my \w+|our \w+)(?:'ll|'d)? (?:shall|will|would|am|are|is|have|has|plan|intend|hope|want|like|need|drive|use|keep)|remains?|stays?)\b(?!.*\?)|^(?:what|where|how|when|who) (?:i|we|my \w+|our \w+)(?: ?'?(?:m|d|ve|re|ll))? [^?]*\b(?:is|are|was|be)\b(?!.*\?)/;
 
 /** "Which of them has it?" */
-export const hasIt = /\b(has|have|got|gets?|with|offers?) (?:it|that)(?=[\s?.!]*$| (?:too|as well|or not|yes or no))/;
+export const hasIt =
+  /\b(has|have|got|gets?|(?<!\b(?:wrong|deal|matter|problems?|issues?|happy|stuck|wise) )with|offers?) (?:it|that)(?=[\s?.!]*$| (?:too|as well|or not|yes or no))/;
 
 export const runOn = /\b\d{2,3}(?:,?\d{3}|k)(?= on (?:it|them|the clock)\b)/;
 
@@ -112,7 +113,9 @@ export const comparing = /\b(?:compared?|stacks? up|against|versus|vs)\b/;
 
 /** "Telluride or Palisade which has more room", "Camry Hybrid how many miles". */
 export const namesThenAsks =
-  /^(?:(?:ok|so|and|well) )*(?:(?:between (?:the |an? )?)?_+|(?:this|that) one)(?:[\s,]+(?:or|vs|and|the|_+))*[\s,]+(?:which|how (?:many|much|big|far|long)|what)\b/;
+  /^(?:(?:ok|okay|so|and|well|now|for|the|an?|my) )*(?:(?:between (?:the |an? )?)?_+|(?:this|that) one)(?:[\s,]+(?:or|vs|and|the|_+))*[\s,]+(?:which|how (?:many|much|big|far|long)|what)\b/;
+
+export const superlativeFirst = /^(?:the )?(?:\w{3,}est|most|best|least) (?:\w+ ?){1,3}\??$/;
 
 /** "Leave it like that" accepts. */
 export const asItIs =
@@ -124,7 +127,7 @@ export const stocking = /^(?:do|would|could|have) (?:you|u|ya) (?:have|got|carry
 export const respelled: readonly (readonly [RegExp, string])[] = [
   [/\bwh?[au]t'?s\b|\bwu+ts\b/g, "what's"],
   [/\bw[au]t\b/g, "what"],
-  [/\b'?bout\b/g, "about"],
+  [/\b(?:'?bout|abt|abut|abot)\b/g, "about"],
   [/\bwi?ch\b|\bwhch\b/g, "which"],
   [/\bhow(much|many)\b/g, "how $1"],
   [/^(it|they) (?=(?:fit|have|come|seat|tow|hold|get)\b)/, "does $1 "],

@@ -41,6 +41,10 @@ export const barePart = /^(?:i|i'm|me|my|we|us|our|no|a|an|some|any|another|very
 /** "My doors", "two doors". */
 export const namesOther = /^(?:i|i'm|me|my|we|us|our|\d.*|one|two|three|four|five)$/;
 
+/** "I won't buy a foreign boat" turns down a kind, not what was named before. */
+export const refusesKind =
+  /^(?!.*\b(?:it|that|this|those|them)\b).*\b(?:an?|any|another|some|no) (?!ones?\b|thing\b)[a-z]/;
+
 /** What a clause does to something shown before. */
 export const judging = {
   /** Take what is named or pointed at: "that one's the one". */

@@ -1,6 +1,6 @@
 import { item } from "./items";
 export const pointing = new Set(
-  `n k kk q question ok okay well hmm yes and what whats about how hows the a an one ones ${item} first second third 1st 2nd 3rd other that this it those these two three them both same for with on then ok so also too or last is in case of against there here all do does did have has got you u get gets it how many much difference gap though among only just under over below above up to at but say she he says asks says as thing go goes come comes make makes any please pls lol haha s more cost costs price prices tho back rear better worse would be will w real actual exactly pretty`.split(
+  `n k kk q question ok okay well hmm yes and what whats about how hows the a an one ones ${item} first second third 1st 2nd 3rd other that this it those these two three them both same for with on then ok so also too or last is in case of against there here all do does did have has got you u get gets it how many much difference gap though among only just under over below above up to at but say she he says asks says as thing go goes come comes make makes any please pls lol haha s more cost costs price prices tho back rear better worse would be will w real actual exactly pretty on em off w base questions`.split(
     " ",
   ),
 );
@@ -92,7 +92,7 @@ export const topTwo = /\b(?:first|top) (?:two|2)\b/;
 
 export const three = /\b(?:those|these|the|all)(?: first| top)? (?:three|3)\b/;
 
-export const several = /\b(?:them|those|these|they|each one|all of them)\b/;
+export const several = /\b(?:th?em|those|these|they|each one|all of them)\b/;
 
 export const single = new RegExp(
   String.raw`\b(?:it(?! that )(?! (?:(?:cost|take)s?(?: me| us)?|(?:foolish|stupid|dumb|silly|crazy|mad|unwise|wise|smart|better|best|worth|normal|possible|too late|a mistake|a bad idea)) to )|its|it's|that one|this one|that ${item}|this ${item}|that thing|the thing|that|this|(?:he|she)(?! (?:just |only |now |also )?(?:say|says|said|gives?|gave|wants?|wanted|will|can|would|pays?|allows?|prefers?|needs?)\b))\b`,
@@ -119,6 +119,9 @@ export const beside = new RegExp(
 
 /** "No Ridgeline, and no Titan": later words don't mean these. */
 export const ruledOut = /\b(?:no|not|never|nobody|forget|skip|remove|drop|without|hate|cared? for)\b|n'?t\b/;
+
+export const trimsSaid =
+  /\b(?:the|an?) ([a-z][a-z\d]*(?:[- ](?:l|s|t|x|plus))?)(?: (?:(one|trim|version|edition|package)|get|gets|have|has|come|comes|over|vs|versus|or|and|add|adds|cost|costs|worth|instead|for|than|on|with|in|is|really|any)\b|[?!.]*$)/g;
 
 export function isPlainTalk(word: string): boolean {
   return pointing.has(word) || telling.has(word);

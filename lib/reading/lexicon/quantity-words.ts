@@ -128,6 +128,18 @@ export const measuredNear = ofSlots("near");
 
 export const economyPlaces = economySaid?.places ?? [];
 
+/** "My boat is 22 feet": behind a thing, before its own measure. */
+export const ownsMeasure: ReadonlySet<string> = new Set(
+  "is s weighs weigh weighing at around about = : , are".split(" "),
+);
+
+/** "The trailer, but it has to be under 200 inches": the product is measured. */
+export const measuresAnew: ReadonlySet<string> = new Set(
+  "it they must needs need should want wants rated rating capacity tow tows towing pull pulls payload carry carries load bed haul hauls me".split(
+    " ",
+  ),
+);
+
 /** "15,000 miles a year", "40 miles each way". */
 export const rates: ReadonlySet<string> = new Set([
   "a",

@@ -78,7 +78,7 @@ export const enoughFor =
 
 /** "What's the other three?" */
 export const theRest =
-  /^(?:what|which|who|show|list|name|and)\b.*\b(?:the (?:other|rest)|others?)(?: of (?:them|those))?(?: (?:two|three|four|\d+|[a-z]+s?))?$/;
+  /^(?:what|which|who|show|list|name|and)\b.*\b(?<!\b(?:with|keeping|all) (?:all )?)(?:the (?:other|rest)|others?)(?: of (?:them|those))?(?: (?:two|three|four|\d+|[a-z]+s?))?$/;
 
 export const putsFirst =
   /^(?:would|should|could|do|can) (?:you|u|i|we) (?:put|rank|place|list|move)\b.*\b(?:first|top|ahead)\b/;
@@ -164,15 +164,31 @@ export const asksOfOrder = new RegExp(
   String.raw`\b(?:first|top|second|last|ahead|above|rank\w*|recommend\w*|suggest\w*|order|this (?:one|${item})|that (?:one|${item}))\b`,
 );
 
+/** "Does it have the V6?" asks of the V6. */
+export const owningVerb =
+  /^(?:have|has|had|get|gets|got|with|offer|offers|offered|in|take|keep|keeping|add|adding|drop|dropping|skip|skipping|lose|losing|without|want|wanted|need|needed|insist|on) the /;
+
+/** "The V6", but not "the hybrids". */
+export const pointsAtVersion = /(?:^|\s)the (?!.*s$)/;
+
+/** "How far electric only?", "what do the diesel ones go for?": no version. */
+export const ofMany: ReadonlySet<string> = new Set("only range miles ones models adding".split(" "));
+
 /** "Why are you on insurance again?" asks nothing of insurance. */
 export const dropped =
   /\b(?:again|anymore|any more|stop|enough (?:about|with|of)|(?:not|didn'?t|never) ask(?:ing|ed)?)\b/;
+
+export const ofAllShown = /\b(?:they|these|those|all|everything|every(?: one)?)\b(?: \w+)* (?:so|too|that|this|such)\b/;
 
 export const opensYesOrNo = /^(?:is|are|do|does|can|could|will|would|has|have)\b/;
 
 /** "How much cheaper is FWD?", "is it 1,000 cheaper or 3,000?" */
 export const priceGap =
   /\bhow much (?:cheaper|less|more|dearer)\b|\b\d[\d,]*k? (?:dollars |bucks )?(?:cheaper|less|more)\b.*\bor\b/;
+
+/** "What does AWD add on a RAV4?", "how much extra is the V6?" */
+export const addsCost =
+  /^(?:what|how much)\b.*\b(?:adds?|adding|extra|upcharge|on top|more (?:for|is|does|would|to)|more with)\b(?!.*\b(?:room|space|power|gas|fuel|seats?)\b)/;
 
 export const looseDegree =
   /^(?:and |so )*(?:is (?:it|that|this)(?: one)? )?(?:any )?(?:bigger|larger|smaller|higher|lower|better|worse|more|less)\b/;
@@ -215,6 +231,10 @@ export const ofThat = /\b(?:that|it|this|those|they)\b/;
 /** "Does it fit?" asks of the limit held. */
 export const suits =
   /\b(?:fits?(?! (?:a|the|my|two|three) \w)|fits? in|go(?:es)? (?:in(?:to)?|under|through)|clears?|squeezes?|room to spare|ok(?:ay)?|fine|within|(?:short|tall|long|wide|high|low) enough|meets?)\b|\bhow (?:far|much|many)\b.*\b(?:over|above|beyond|more than|past|exceeds?|beats?|under|below)\b.*\b(?:(?:i|we) (?:need|want|asked)|my|our|required?|requirement)\b/;
+
+/** "Can it pull that?", of a load told before. */
+export const bearsIt =
+  /\b(?:pulls?|tows?|hauls?|handles?|manages?|moves?|drags?) (?:it|that|this|them|those|mine)\b|\benough(?: for (?:it|that|this))?$/;
 
 /** "Is it under 6 feet?", "how long is it versus 17 feet?" */
 export const besideFigure =

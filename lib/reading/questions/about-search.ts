@@ -30,6 +30,10 @@ export function readWhy(asked: Asked): Question | null {
   const topic = whyTopic(core, isPointing || named.names.length > 0);
   // "Why?" without a concession is about the pick.
   const { gaveWay = [], shown = [] } = asked.input.screen ?? {};
+  const [way] = topic === "gave" && gaveWay.length === 0 ? asked.directions() : [];
+  // "How come they're all so old?": the newest tells.
+  if (way && talk.ofAllShown.test(core))
+    return supersOf(asked, { slot: way.slot, end: way.end === "most" ? "least" : "most" });
   const isPick = topic === "gave" && slotsNamed(asked).length === 0 && gaveWay.length === 0 && shown.length > 0;
   const about = isPick && /^why\b/.test(core) ? "order" : topic;
   return { ...why(about, asked), ...(talk.asksSums.test(core) ? { sums: true } : {}) };
@@ -158,7 +162,7 @@ export function candidates({ core, products, named, input: { screen }, before }:
   return /^(?:so )?which\b|\bbetter\b|\bof the two\b/.test(core) && spoken.length > 1 ? spoken.slice(0, 2) : [];
 }
 
-const ofLast = /\bof (?:them|those|these)\b/;
+export const ofLast = /\bof (?:them|those|these)\b/;
 
 export function supersOf(asked: Asked, { slot, end }: Measure): Question {
   const { core } = asked;

@@ -1,11 +1,12 @@
 import { holds, type Vocabulary } from "@/lib/catalog/catalog-reader";
 import type { Predicate, SlotName } from "@/lib/constraints";
-import { isNumericSlot, isSetSlot, likeness, slotNames, slotsInOrder } from "@/lib/constraints";
+import { isNumericSlot, isSetSlot, likeness, slotNames, slotsInOrder, unitOf } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { broadTopics, type UnknownTopic, unheldNeeds, unheldTopics } from "@/lib/constraints/trade-words";
 import { asksYesOrNo } from "@/lib/reading/lexicon/question-words";
-import { dropped } from "@/lib/reading/lexicon/search-questions";
+import { addsCost, dropped, ofMany, owningVerb, pointsAtVersion } from "@/lib/reading/lexicon/search-questions";
 import type { ReadInput } from "@/lib/reading/preference-reader";
+import { textIn } from "@/lib/reading/text/tokenize";
 import { findNumbers } from "@/lib/reading/values/numbers";
 import { findFeatures } from "@/lib/reading/values/topics";
 import { amountsIn, type Direction } from "./directions";
@@ -15,7 +16,7 @@ import type { Named } from "./referents";
 import type { QuestionSegment } from "./segments";
 import { addedBy, type Supposed } from "./supposed";
 
-const inOrder = slotsInOrder(({ places }) => places.facts);
+export const inOrder = slotsInOrder(({ places }) => places.facts);
 
 export function slotsAsked({
   nameless: words,
@@ -35,7 +36,7 @@ export function slotsAsked({
 
 /** "Is it automatic?", "does it seat 5?" */
 export function testsIn(asked: Asked): Predicate[] {
-  if (!asksYesOrNo.test(asked.core) && !isBareThing(asked)) return [];
+  if (!asksYesOrNo.test(asked.core) && !isBareThing(asked) && !isBareMeasure(asked)) return [];
   const slots = slotsAsked(asked);
   const added = addedBy(asked.supposed());
   // "Is this truck used?" doesn't ask if it's a truck.
@@ -45,6 +46,12 @@ export function testsIn(asked: Asked): Predicate[] {
   if (/\bor\b/.test(asked.core) && values.length > 1 && values.every(({ slot }) => slot === values[0]?.slot)) return [];
   const said = valuesIn(asked).filter(({ slot }) => !subjects.some((one) => one.slot === slot) && !isNumericSlot(slot));
   return [...said, ...added.filter(({ slot }) => isNumericSlot(slot) && (slots.length === 0 || slots.includes(slot)))];
+}
+
+/** "Transit Connect under 78 inches tall?": no wish can change what a model measures. */
+export function isBareMeasure({ isMarked, named: { names }, supposed }: Asked): boolean {
+  const isModel = names.length === 1 && names.every(({ start, product }) => start < 12 && product.models.length > 0);
+  return isMarked && isModel && addedBy(supposed()).some(({ slot }) => unitOf(slot) === "in");
 }
 
 /** "Heated seats?" */
@@ -109,13 +116,15 @@ export interface Asked extends QuestionSegment {
   input: ReadInput;
   /** Lower case without product names: a RAV4 Hybrid does not ask about hybrids. */
   nameless: string;
+  /** Values that single out versions, taken out of the named ones. */
+  versions?: Named["values"];
   directions: () => readonly Direction[];
   chances: () => ReturnType<typeof kindChances>;
   before: () => AskedSoFar;
   supposed: () => Supposed;
 }
 
-export function valuesIn({ named }: Asked): Predicate[] {
+export function valuesIn({ named }: { named: Pick<Named, "values"> }): Predicate[] {
   const saidOf = (slot: SlotName) => named.values.flatMap((each) => (each.slot === slot ? [...each.values] : []));
   return named.values.flatMap(({ slot, values }, at, all): Predicate[] => {
     if (!isNumericSlot(slot)) return [{ slot, op: "in", value: values.map(String) }];
@@ -123,6 +132,23 @@ export function valuesIn({ named }: Asked): Predicate[] {
     return all.findIndex((each) => each.slot === slot) === at
       ? [{ slot, op: "in", value: saidOf(slot).map(Number) }]
       : [];
+  });
+}
+
+/** "The diesel Silverado", "the V6's towing", "price with AWD": what singles out versions, where something else is asked. */
+export function versionsIn(asked: Asked): Asked["named"]["values"] {
+  const { core, products, directions, input } = asked;
+  const { names, tokens, values } = asked.named;
+  const isYesOrNo = asksYesOrNo.test(core);
+  const isLed = names.length === 0 && directions().some(({ degree }) => degree !== "plain");
+  const isOfNone = products.length === 0 && (isYesOrNo || !input.screen?.spoken?.length);
+  if (addsCost.test(core) || /\bor\b/.test(core) || isLed || isOfNone) return [];
+  return values.filter(({ start, end }) => {
+    const said = textIn(tokens, Math.max(0, start - 2), end);
+    const isPointed = /^(?:\w+ )?(?:w|with) /.test(said) || (pointsAtVersion.test(said) && !owningVerb.test(said));
+    const isBeside = names.some((each) => each.start === tokens[end]?.start);
+    const isMany = ofMany.has(tokens[end]?.word ?? "");
+    return !isMany && (isPointed || isBeside || (products.length > 0 && !isYesOrNo));
   });
 }
 

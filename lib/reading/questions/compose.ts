@@ -4,7 +4,7 @@ import { setsBeside, topPlace } from "@/lib/reading/lexicon/pointing-words";
 import { howWords } from "@/lib/reading/lexicon/question-words";
 import * as talk from "@/lib/reading/lexicon/search-questions";
 import { factsOfProducts, readUnknown, termsIn } from "./about-products";
-import { asksForThem, candidates, countOf, isWide, supersOf, testsOf, why, whyTopic } from "./about-search";
+import { asksForThem, candidates, countOf, isWide, ofLast, supersOf, testsOf, why, whyTopic } from "./about-search";
 import type { Asked } from "./asked-slots";
 import { asksPrice, ledBy, measuresAsked, slotsAsked, slotsNamed, testsIn, unheldIn, withAlong } from "./asked-slots";
 import { directionsIn } from "./directions";
@@ -29,7 +29,11 @@ export function composeQuestion(asked: Asked): Question | null {
   const isOfSome = asked.named.values.length > 0 && asked.products.length === 0 && measuresAsked(asked).length === 0;
   const isCounting = talk.counts.test(asked.core) && (isOfSome || asked.core.startsWith("how"));
   const isYesOrNo = /^(?:is|are|do|does|would|will|how much)\b/.test(asked.core);
-  const plain = isCounting ? fillers.count(asked, 1) : isYesOrNo ? beside(asked) : null;
+  const plain = isCounting
+    ? fillers.count(asked, 1)
+    : isYesOrNo || talk.addsCost.test(asked.core)
+      ? beside(asked)
+      : null;
   if (plain) return plain;
   // "Can the Tacoma or the Silverado pull 5,500?" asks yes or no of each, and "can I get it under 20k?" of one.
   const isOfThem = asked.products.length > (/\bit\b/.test(asked.core) ? 0 : 1) && measuresAsked(asked).length === 0;
@@ -38,6 +42,9 @@ export function composeQuestion(asked: Asked): Question | null {
   const isOwn = slotsAsked(asked).some((slot) => slotWords[slot].asks?.fact?.exec(asked.core)?.index === 0);
   const own = isOwn && /^how (?:many|much)\b/.test(asked.core) && !asksPrice(asked) ? factsOfProducts(asked) : null;
   if (own) return own;
+  // "Which of them is cheaper?" after a count of many.
+  const [led] = asked.before().just?.kind === "count" && ofLast.test(asked.core) ? measuresAsked(asked) : [];
+  if (led) return supersOf(asked, led);
   const loose = measuresBefore(asked).length > 0 || isSetBeside(asked) ? comparison(asked) : null;
   if (loose) return loose;
   const likely = learnedKinds.filter((kind) => chances[kind] >= least).sort((a, b) => chances[b] - chances[a]);
@@ -147,13 +154,18 @@ function spokenMeasure({ input: { words, screen, vocabulary } }: Asked): SlotNam
 /** "Is manual cheaper?" compares the best with and without a value. */
 function beside(asked: Asked): Question | null {
   const { named, products, core } = asked;
-  const by = measuresAsked(asked).find(({ slot }) => named.values.every((each) => each.slot !== slot));
+  const isAdded = talk.addsCost.test(core);
+  const [by] = [
+    ...measuresAsked(asked).filter(({ slot }) => named.values.every((each) => each.slot !== slot)),
+    ...(isAdded ? [{ slot: likeness.price, end: "most" as const }] : []),
+  ];
   const slots = [...new Set(named.values.map(({ slot }) => slot))];
   const isPointing =
-    products.length > 0 && !talk.priceGap.test(core) && /\b(?:its?|th(?:is|at|ey|ese|ose))\b/.test(core);
+    products.length > 0 && !(isAdded || talk.priceGap.test(core)) && /\b(?:its?|th(?:is|at|ey|ese|ose))\b/.test(core);
   const isWhich = /\bor\b/.test(core) && /^(?:which|what|who|is|are|do|does)\b/.test(core);
   const isPair = isWhich && named.values.length === 2;
-  if (!by || slots.length === 0 || (slots.length > 1 && !isPair) || named.names.length > 0 || isPointing) return null;
+  if (!by || slots.length === 0 || (slots.length > 1 && !isPair) || (named.names.length > 0 && !isAdded) || isPointing)
+    return null;
   return { kind: "cost", supposed: supposedBy(testsOf(asked)), slots, by, ...(isWhich ? { isWhich } : {}) };
 }
 
@@ -180,7 +192,7 @@ function supposition(asked: Asked): Question | null {
   const { core, supposed } = asked;
   const { edits, without, moved } = supposed();
   const isEmpty = edits.length + without.length + moved.length === 0;
-  if (talk.ofTheWorld.test(core)) return runningOf(asked);
+  if (talk.ofTheWorld.test(core)) return runningOf({ ...asked, recent: asked.before().ran?.products ?? [] });
   if (isEmpty && !/^what if\b/.test(core)) return null;
   const proposes = talk.proposes.test(core) && !talk.wonders.test(core);
   return (isEmpty ? readUnknown(asked) : null) ?? { kind: "whatif", supposed: supposed(), proposes };

@@ -7,17 +7,7 @@ import * as say from "@/lib/reading/lexicon/search-questions";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { isNameSlot } from "@/lib/reading/values/names";
 import { supersOf, testsOf } from "./about-search";
-import {
-  type Asked,
-  type AskedSoFar,
-  ledBy,
-  measuresAsked,
-  slotsAsked,
-  testsIn,
-  unheldIn,
-  valuesIn,
-  withAlong,
-} from "./asked-slots";
+import * as heard from "./asked-slots";
 import type { Measure, Question, Reference } from "./question";
 import { isLike, namedIn, pointsBeyond } from "./referents";
 import { asks } from "./segments";
@@ -29,10 +19,10 @@ const mostBack = 4;
 /** Reads earlier questions in order, so a follow-up can follow a follow-up. */
 export function askedBefore(
   { screen, ...input }: ReadInput,
-  read: (input: ReadInput, before: AskedSoFar) => readonly { question: Question }[],
-): AskedSoFar {
+  read: (input: ReadInput, before: heard.AskedSoFar) => readonly { question: Question }[],
+): heard.AskedSoFar {
   const { earlier = [], ...seen } = screen ?? { gaveWay: [], proposes: false, oneProduct: false };
-  return earlier.slice(-mostBack).reduce<AskedSoFar>((before, words) => {
+  return earlier.slice(-mostBack).reduce<heard.AskedSoFar>((before, words) => {
     const found = read({ ...input, words, screen: seen }, before).map(({ question }) => question);
     const just = found.findLast((each) => each.kind !== "unknown" || each.topic !== "other");
     // Several wishes end the earlier question.
@@ -48,8 +38,13 @@ export function askedBefore(
   }, {});
 }
 
-export function isFragment({ named, directions, core }: Asked): boolean {
-  const spans = [...named.values, ...named.topics, ...directions().map(({ start, stop }) => ({ start, end: stop }))];
+export function isFragment({ named, directions, core, versions = [] }: heard.Asked): boolean {
+  const spans = [
+    ...named.values,
+    ...versions,
+    ...named.topics,
+    ...directions().map(({ start, stop }) => ({ start, end: stop })),
+  ];
   return named.tokens.every(
     ({ kind, word, start: letter }, at) =>
       kind !== "word" ||
@@ -63,7 +58,7 @@ export function isFragment({ named, directions, core }: Asked): boolean {
 }
 
 /** "Tacoma auto or stick", "that one gas or hybrid": two ways of one ask without a verb. */
-export function isEitherOr({ named: { tokens, names, values }, nameless, text }: Asked): boolean {
+export function isEitherOr({ named: { tokens, names, values }, nameless, text }: heard.Asked): boolean {
   const or = tokens.findIndex(({ word }) => word === "or");
   const [before, next] = [values.some(({ end }) => end === or), values.some(({ start }) => start === or + 1)];
   const isModel = names.every(({ product: { models }, end }) => models.length > 0 && end < (tokens[or]?.start ?? 0));
@@ -71,7 +66,7 @@ export function isEitherOr({ named: { tokens, names, values }, nameless, text }:
 }
 
 /** "And the second one?", "and mpg?": a name replaces its counterpart in the last question. */
-export function readFollowUp(asked: Asked): Question | null {
+export function readFollowUp(asked: heard.Asked): Question | null {
   const { products, named, isMarked, core, text, input, directions } = asked;
   const { shown = [], spoken = [] } = input.screen ?? {};
   // "The second one" of a list of one.
@@ -79,14 +74,14 @@ export function readFollowUp(asked: Asked): Question | null {
     return { kind: "facts", products: [], about: [], tests: [] };
   if (say.theRest.test(core) && shown.length > 1)
     return { kind: "facts", products: shown.slice(1, 4), about: [likeness.price], tests: [] };
-  const isUnheld = asks(asked) && unheldIn(asked) !== undefined;
+  const isUnheld = asks(asked) && heard.unheldIn(asked) !== undefined;
   const among = isUnheld ? null : readAmong(asked);
   if (!isMarked && demanding.test(core)) return null;
   // "Any year" leaves it open.
   const isOpen = !isMarked && /^(?:just )?any \w+(?: (?:is|will|does|works|then).*)?$/.test(core);
   if (among || isUnheld || isOpen || !isFragment(asked)) return among;
   const opens = isMarked || isEitherOr(asked) || opening.test(text) || closing.test(text);
-  const slots = slotsAsked(asked).concat(named.topics.flatMap(({ slots: [slot] }) => slot ?? []));
+  const slots = heard.slotsAsked(asked).concat(named.topics.flatMap(({ slots: [slot] }) => slot ?? []));
   const isValued = named.values.length > 0 || /\d/.test(core.replace(/\b[123](?:st|nd|rd)\b/g, ""));
   const answers = input.question?.slot;
   const isAnswer = answers !== undefined && [...slots, ...named.values.map(({ slot }) => slot)].includes(answers);
@@ -98,16 +93,16 @@ export function readFollowUp(asked: Asked): Question | null {
     // "Miata vs GR86" begins a comparison, whatever was asked before.
     const isBeside = named.names.length > 1 && (/\b(?:vs|versus|compared)\b/.test(core) || last?.kind === "cost");
     const question = !isBeside && (opens || isPointing || isNamed) ? last : undefined;
-    const tests = testsIn(asked);
+    const tests = heard.testsIn(asked);
     // "Is that one cheaper?" after two.
-    const [measure] = products.length === 1 && named.names.length === 0 ? measuresAsked(asked) : [];
+    const [measure] = products.length === 1 && named.names.length === 0 ? heard.measuresAsked(asked) : [];
     const two = measure ? measuredBy(asked, measure, just) : null;
     if (two?.kind === "compare") return two;
     const isLeading = directions().some(({ degree }) => degree === "superlative");
     if (directions().length > 0 && (slots.length === 0 || isLeading)) return null;
     if (question && (opens || isNamed) && named.names.length > 0 && "supposed" in question && slots.length === 0)
       return withTests(asked, question);
-    const about = slots.length > 0 ? { about: [...new Set(slots.flatMap(withAlong))], tests: [] } : {};
+    const about = slots.length > 0 ? { about: [...new Set(slots.flatMap(heard.withAlong))], tests: [] } : {};
     switch (question?.kind) {
       case "facts":
         if (against.test(core)) return comparedWith(products, question, {});
@@ -131,26 +126,26 @@ export function readFollowUp(asked: Asked): Question | null {
         return isPointing && slots.length === 0 ? { kind: "facts", products, about: [], tests: [] } : null;
     }
   }
-  const [measure] = measuresAsked(asked);
+  const [measure] = heard.measuresAsked(asked);
   // Rereading earlier messages is slow.
   if (isAnswer || (!measure && (isValued ? !opens : slots.length === 0))) return null;
   const question = asked.before().just;
   if (!question || measure) return measure ? measuredBy(asked, measure, question) : null;
   if (isValued) return withTests(asked, question);
-  const about = [...new Set(slots.flatMap(withAlong))];
+  const about = [...new Set(slots.flatMap(heard.withAlong))];
   const meant = "products" in question && question.products.length > 0 ? question.products : spoken.slice(0, 1);
   return question.kind === "compare" ? { ...question, about } : { kind: "facts", products: meant, about, tests: [] };
 }
 
 /** "Which of those is roomiest?" means those just compared. */
-function readAmong(asked: Asked): Question | null {
+function readAmong(asked: heard.Asked): Question | null {
   const { core, named, input, before } = asked;
   const isOne = /\b\w+er one\b/.test(core);
   const isWhich = /^which\b(?!.*\b(?:here|left|list|have|search)\b)|\bwhich(?: one)?$/.test(core);
   const [counted] = /\bof (?:those|these|them|the) ?(?:two|three)?\b/.exec(core) ?? [];
   if (!(isOne || isWhich || counted) || runningWords.asks.test(core)) return null;
-  const things = valuesIn(asked);
-  const isThing = things.length > 0 && measuresAsked(asked).length === 0 && !isOne;
+  const things = heard.valuesIn(asked);
+  const isThing = things.length > 0 && heard.measuresAsked(asked).length === 0 && !isOne;
   // "Which of the RAV4 and the CR-V has heated seats?", "which one has heated seats?" of those shown.
   if (named.names.length > 1 && isThing && isWhich)
     return { kind: "facts", products: asked.products.slice(0, 3), about: [], tests: things };
@@ -165,10 +160,10 @@ function readAmong(asked: Asked): Question | null {
   if (among < 2 && isThing && shown.length > 1 && say.whichHas.test(core))
     return { kind: "facts", products: shown, about: [], tests: things };
   if (among < 2 || products.length < among) return null;
-  const [measure] = measuresAsked(asked);
+  const [measure] = heard.measuresAsked(asked);
   const isBound = addedBy(asked.supposed()).length > 0;
   if (measure && !isOne && !isBound)
-    return { kind: "compare", products, about: [measure.slot], ...ledBy(measure, core) };
+    return { kind: "compare", products, about: [measure.slot], ...heard.ledBy(measure, core) };
   return things.length > 0 ? { kind: "facts", products, about: [], tests: things } : null;
 }
 
@@ -177,7 +172,7 @@ function namesProducts(question: Question): boolean {
   return "supposed" in question && addedBy(question.supposed).some(({ slot }) => isNameSlot(slot));
 }
 
-function measuredBy(asked: Asked, measure: Measure, question: Question | undefined): Question | null {
+function measuredBy(asked: heard.Asked, measure: Measure, question: Question | undefined): Question | null {
   if (!question) return null;
   const isOfSeveral = (question.kind === "facts" || question.kind === "compare") && question.products.length > 1;
   if (isOfSeveral) return { kind: "compare", products: question.products, about: [measure.slot] };
@@ -185,7 +180,7 @@ function measuredBy(asked: Asked, measure: Measure, question: Question | undefin
   return "supposed" in question || question.kind === "facts" ? supersOf(asked, measure) : null;
 }
 
-function withTests(asked: Asked, question: Question): Question | null {
+function withTests(asked: heard.Asked, question: Question): Question | null {
   const supposed = supposedBy(testsOf(asked, asked.supposed().edits));
   switch (question.kind) {
     case "count":
@@ -199,7 +194,7 @@ function withTests(asked: Asked, question: Question): Question | null {
     case "compare": {
       const variant = variantOf(asked, question.products);
       if (variant) return { ...question, products: [variant] };
-      const tests = valuesIn(asked);
+      const tests = heard.valuesIn(asked);
       const about = isEitherOr(asked) ? [...new Set(tests.map(({ slot }) => slot))] : [];
       return { kind: "facts", products: question.products, about, tests: about.length > 0 ? [] : tests };
     }
@@ -209,7 +204,10 @@ function withTests(asked: Asked, question: Question): Question | null {
 }
 
 /** "And the hybrid?" after the CR-V means the CR-V Hybrid. */
-function variantOf({ named, input }: Asked, [last]: readonly Reference[]): Reference | undefined {
+export function variantOf(
+  { named, input }: Pick<heard.Asked, "named" | "input">,
+  [last]: readonly Reference[],
+): Reference | undefined {
   const { make, models: [model] = [] } = last ?? {};
   const [value, ...others] = named.values;
   if (!make || !model || !value || others.length > 0) return undefined;

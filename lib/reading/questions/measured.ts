@@ -1,12 +1,13 @@
 import type { Predicate, SlotName } from "@/lib/constraints";
 import { isBound, isNumericSlot, likeness, slotsInOrder, unitOf } from "@/lib/constraints";
+import { slotWords } from "@/lib/constraints/slot-words";
 import { ofAny } from "@/lib/reading/lexicon/pointing-words";
 import { foot } from "@/lib/reading/lexicon/quantity-words";
 import * as say from "@/lib/reading/lexicon/search-questions";
 import { tokenize } from "@/lib/reading/text/tokenize";
 import { findNumbers } from "@/lib/reading/values/numbers";
 import { fits, isMeasure, unitAt } from "@/lib/reading/values/units/unit-context";
-import { type Asked, slotsAsked, unheldIn } from "./asked-slots";
+import { type Asked, inOrder, slotsAsked, unheldIn } from "./asked-slots";
 import type { Question } from "./question";
 import { asks } from "./segments";
 
@@ -14,8 +15,8 @@ import { asks } from "./segments";
 export function readMeasured(asked: Asked): Question | null {
   const { core, named, products, near } = asked;
   const isOther = named.names.length > 1 || named.values.length > 0 || say.sizingUp.test(core);
-  if (!asks(asked) || isOther || ofAny.test(core) || !(say.suits.test(core) || say.besideFigure.test(core)))
-    return null;
+  const isMeant = [say.suits, say.bearsIt, say.besideFigure].some((each) => each.test(core));
+  if (!asks(asked) || isOther || ofAny.test(core) || !isMeant) return null;
   const about = products.length > 0 ? products : near.slice(0, 1);
   if (about.length === 0 || unheldIn(asked)) return null;
   const test = limitIn(asked);
@@ -39,13 +40,18 @@ function limitIn(asked: Asked): Predicate | undefined {
   const about = [...compared, ...slotsAsked(asked), ...(isBudget ? [likeness.price] : [])];
   // "My garage is 16 feet. Will it fit?"
   const own = measuredIn(core);
-  const isPlaced = say.parkedIn.test(input.words.toLowerCase());
-  const [said] = own.length > 0 || !isPlaced ? own : measuredIn(input.words);
-  if (!said)
-    return input.constraints.find(({ slot, op }) => say.suits.test(core) && isBound(op) && about.includes(slot));
-  const isOf = (each: SlotName) => isNumericSlot(each) && unitOf(each) === said.unit && fits(each, said.value);
-  const slot = [...about, ...(isPlaced ? placed : [])].find(isOf);
-  return slot && { slot, op: say.isLeast.test(core) ? ">=" : "<=", value: said.value };
+  const words = input.words.toLowerCase();
+  const [isPlaced, bears] = [say.parkedIn.test(words), say.bearsIt.test(core)];
+  const isFitting = bears || say.suits.test(core);
+  const said = own.length > 0 || !(isPlaced || bears) ? own : measuredIn(input.words);
+  if (said.length === 0)
+    return input.constraints.find(({ slot, op }) => isFitting && isBound(op) && about.includes(slot));
+  const isOf = (each: SlotName, { unit, value }: (typeof said)[number]) =>
+    isNumericSlot(each) && unitOf(each) === unit && fits(each, value);
+  const told = inOrder.filter((slot) => bears && slotWords[slot].asks?.fact?.test(words));
+  const slots = [...about, ...told, ...(isPlaced ? placed : [])];
+  const op = say.isLeast.test(core) || bears ? (">=" as const) : ("<=" as const);
+  return said.flatMap((each) => slots.flatMap((slot) => (isOf(slot, each) ? { slot, op, value: each.value } : [])))[0];
 }
 
 /** In their slots' units: "6 foot 8" is 80 inches. */

@@ -12,6 +12,8 @@ export interface Reference {
   trim?: string;
   position?: number;
   price?: number;
+  /** Of these versions: "the diesel Silverado". */
+  of?: Predicate[];
 }
 
 export type WhyTopic = "gave" | "kept" | "others" | "absent" | "order" | "asking" | "weights" | "source";

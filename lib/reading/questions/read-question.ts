@@ -1,4 +1,4 @@
-import { describeConstraint, isExclusion, isNumericSlot, isSetSlot, valuesOf } from "@/lib/constraints";
+import * as domain from "@/lib/constraints";
 import * as say from "@/lib/reading/lexicon/asking-words";
 import { judging } from "@/lib/reading/lexicon/choice-words";
 import { apartWords, opening, ruledOut } from "@/lib/reading/lexicon/pointing-words";
@@ -6,13 +6,13 @@ import { indifferentAlone, wishForms } from "@/lib/reading/lexicon/question-word
 import { asksSumAlone, gotAny, isFigure, sizingUp } from "@/lib/reading/lexicon/search-questions";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { phraseTables } from "@/lib/reading/text/phrase-table";
-import { textIn } from "@/lib/reading/text/tokenize";
+import { lettersOf, textIn } from "@/lib/reading/text/tokenize";
 import * as product from "./about-products";
 import * as search from "./about-search";
-import { type Asked, type AskedSoFar, slotsAsked } from "./asked-slots";
+import { type Asked, type AskedSoFar, isBareMeasure, slotsAsked, unheldIn, valuesIn, versionsIn } from "./asked-slots";
 import { composeQuestion, isSetBeside, readSupposed } from "./compose";
 import { directionsIn } from "./directions";
-import { askedBefore, isEitherOr, isFragment, readFollowUp } from "./follow-up";
+import { askedBefore, isEitherOr, isFragment, readFollowUp, variantOf } from "./follow-up";
 import { type AskedOn, kindChances } from "./kind-model";
 import { readMargin, readMeasured } from "./measured";
 import type { AskedQuestion, Question, Reference } from "./question";
@@ -75,8 +75,8 @@ function withoutDeclined(input: ReadInput): ReadInput {
 function besideWished(input: ReadInput): ReadInput {
   const { screen, constraints, vocabulary } = input;
   const [first, ...rest] = screen?.spoken ?? [];
-  const wish = constraints.find(({ slot, op }) => slot === "model" && !isExclusion(op));
-  const models = wish ? valuesOf(wish.value).map(String) : [];
+  const wish = constraints.find(({ slot, op }) => slot === "model" && !domain.isExclusion(op));
+  const models = wish ? domain.valuesOf(wish.value).map(String) : [];
   if (!screen || !first || models.length > 3 || !first.models.some((model) => models.includes(model))) return input;
   const others = vocabulary.model
     .filter(({ value }) => models.includes(value) && !first.models.includes(value))
@@ -102,7 +102,8 @@ export function questionIn(input: ReadInput, clause: { start: number; end: numbe
   const isOfProducts = search.asksForThem(asked);
   if (!isOfProducts && (asked.products.length > 0 || !isWish(asked))) return composeQuestion(asked);
   const { edits } = asked.supposed();
-  if (isOfProducts || edits.some((edit) => edit.kind === "add" && isNumericSlot(edit.constraint.slot))) return "wish";
+  if (isOfProducts || edits.some((edit) => edit.kind === "add" && domain.isNumericSlot(edit.constraint.slot)))
+    return "wish";
   return composeQuestion(asked) ?? (edits.length > 0 ? "wish" : null);
 }
 
@@ -129,7 +130,7 @@ function askedIn(
   const directions = once(() => directionsIn(named, input.vocabulary));
   const isOfGroup = named.names.length === 0 && say.pointsAtGroup.test(segment.core);
   const products = (isOfGroup && groupIn(before().just)) || meant;
-  return {
+  const asked: Asked = {
     ...segment,
     named,
     recent,
@@ -142,25 +143,42 @@ function askedIn(
     before,
     supposed: once(() => suppose(said, segment.core, named, input)),
   };
+  const versions = versionsIn(asked);
+  if (versions.length === 0) return asked;
+  const letters = versions.map((each) => lettersOf(named.tokens, each));
+  const own = { ...named, values: versions };
+  const narrowed = {
+    ...asked,
+    versions,
+    products: (products.length > 0 ? products : asked.near.slice(0, 1)).map(
+      (each) => variantOf({ named: own, input }, [each]) ?? { ...each, of: valuesIn({ named: own }) },
+    ),
+    named: { ...named, values: named.values.filter((each) => !versions.includes(each)) },
+    nameless: nameless(said, { names: [...named.names, ...letters] }),
+  };
+  // "What's the AWD adding to the price?" asks of a wish.
+  const isElse = (slot: domain.SlotName) => products.length > 0 || slot !== domain.likeness.price;
+  const isTested = narrowed.named.values.length > 0 || isBareMeasure(asked);
+  return isTested || slotsAsked(narrowed).some(isElse) ? narrowed : asked;
 }
 
 /** "Adaptive cruise matters. Does the RAV4 have it?": the thing or term named last, or wished last. */
 function thingBefore(start: number, { words, screen, vocabulary, constraints }: ReadInput): string {
   for (const said of [words.slice(0, start), screen?.earlier?.at(-1) ?? ""]) {
     const { values, tokens } = namedIn(said, vocabulary);
-    const last = values.findLast(({ slot }) => isSetSlot(slot));
+    const last = values.findLast(({ slot }) => domain.isSetSlot(slot));
     const thing = last ? textIn(tokens, last.start, last.end) : product.termsIn(said.toLowerCase()).at(-1);
     if (thing) return thing;
   }
-  const wished = constraints.findLast(({ slot }) => isSetSlot(slot));
-  return wished ? describeConstraint(wished) : "";
+  const wished = constraints.findLast(({ slot }) => domain.isSetSlot(slot));
+  return wished ? domain.describeConstraint(wished) : "";
 }
 
 function groupIn(question: Question | undefined): Reference[] | undefined {
   return question && "products" in question && question.products.length > 1 ? question.products : undefined;
 }
 
-function nameless(said: string, { names }: Asked["named"]): string {
+function nameless(said: string, { names }: { names: readonly { start: number; end: number }[] }): string {
   return names
     .reduce((left, { start, end }) => `${left.slice(0, start)}${"_".repeat(end - start)}${left.slice(end)}`, said)
     .toLowerCase();
@@ -225,18 +243,26 @@ function readMeaning(asked: Asked): Question | null {
     : null;
 }
 
+/** "Biggest bed", once trucks are shown. */
+function isOfUnheld(asked: Asked): boolean {
+  return asked.near.length > 0 && say.superlativeFirst.test(asked.core) && unheldIn(asked) !== undefined;
+}
+
 function isOfNamed(asked: Asked): boolean {
+  if (isOfUnheld(asked)) return true;
   const { named, directions, core } = asked;
   if (say.namesThenAsks.test(asked.nameless.trim())) return true;
   const isShowing = (asked.input.screen?.shown ?? []).length > 0;
   if (isShowing && asked.products.length === 1 && isEitherOr(asked) && isFragment(asked)) return true;
   // "A Silverado with a V8" wishes. "Silverado with a V8?" asks.
   const isBound = say.bounds.test(core) || (!asked.isMarked && /\b(?:with|for)\b/.test(core));
+  if (isBareMeasure(asked)) return true;
   if (named.names.length === 0 || isBound || !isFragment(asked)) return false;
   // "Lexus SUV" wishes for a kind. "RX mileage" asks.
   const isModel = named.names.every(({ product }) => product.models.length > 0);
   return (
-    (isModel && slotsAsked(asked).some(isNumericSlot)) || directions().some(({ degree }) => degree === "comparative")
+    (isModel && slotsAsked(asked).some(domain.isNumericSlot)) ||
+    directions().some(({ degree }) => degree === "comparative")
   );
 }
 
@@ -271,7 +297,9 @@ function isListing(asked: Asked): boolean {
   const { core, named, input } = asked;
   if (input.constraints.length > 0 || named.names.length > 0 || !/^which\b/.test(core)) return false;
   const isLed = asked.directions().some(({ degree }) => degree !== "plain");
-  return !isLed && asked.supposed().edits.some((edit) => edit.kind === "add" && isNumericSlot(edit.constraint.slot));
+  return (
+    !isLed && asked.supposed().edits.some((edit) => edit.kind === "add" && domain.isNumericSlot(edit.constraint.slot))
+  );
 }
 
 function readAsked(asked: Asked): Question | null {

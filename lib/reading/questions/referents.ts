@@ -216,7 +216,7 @@ export function referencesMeant(
   const spoken = recent.length > 0 ? recent : (screen?.spoken ?? []);
   const seen = say.ofAllYears.test(core) ? [] : [...(screen?.spoken ?? []), ...shown];
   const ever = say.ofAllYears.test(core) ? [] : [...seen, ...(screen?.seen ?? [])];
-  const versions = named.names.length > 0 ? [] : versionsSaid(core, ever);
+  const versions = named.names.length > 0 ? [] : versionsSaid(core, ever, named);
   const own = named.names.map(({ product, start }) => {
     const meant = withFigures(product, said, start, ever);
     const isOld = (meant.year ?? meant.trim ?? meant.price) !== undefined || say.recalling.test(core);
@@ -262,7 +262,7 @@ function onScreen(said: Reference, seen: readonly Reference[], shown: readonly R
 }
 
 /** "That 2018 XL", "the XLT on top", "the LE from the XLE Premium". */
-function versionsSaid(core: string, seen: readonly Reference[]): Reference[] {
+function versionsSaid(core: string, seen: readonly Reference[], named?: Named): Reference[] {
   if (seen.length === 0) return [];
   const figures = plainFigures(core);
   const words = figures.split(" ");
@@ -278,7 +278,15 @@ function versionsSaid(core: string, seen: readonly Reference[]): Reference[] {
       return isPointed || (word === year && /^th(?:at|is)$/.test(before)) || (before === "the" && isShort);
     });
   });
-  return said ? [said] : [];
+  const [first] = seen;
+  if (said || !named || !first) return said ? [said] : [];
+  // "The EX-L over the EX", "the Wilderness one": trims of what was spoken of.
+  const held = new Set([...named.values, ...named.topics].map(({ start }) => named.tokens[start]?.word));
+  return [...core.matchAll(say.trimsSaid)].slice(0, 2).flatMap(([, trim = "", noun]) => {
+    const [head = ""] = trim.split(/[ -]/);
+    const isTrim = noun ? !(say.isPlainTalk(head) || knownWords().has(head)) : isTrimWord(head);
+    return isTrim && !held.has(head) ? [{ make: first.make, models: first.models, trim }] : [];
+  });
 }
 
 function distinct(all: readonly Reference[]): Reference[] {

@@ -1,12 +1,6 @@
 import type { Vocabulary } from "@/lib/catalog/catalog-reader";
 import { isNumericSlot, type SlotName, slotDefinitions } from "@/lib/constraints";
-import {
-  acceptances,
-  bareAcceptances,
-  closedAcceptances,
-  closesFine,
-  fineNot,
-} from "@/lib/reading/lexicon/stance-words";
+import * as say from "@/lib/reading/lexicon/stance-words";
 import { closers, forgettings, permitting, takeBackOpeners } from "@/lib/reading/lexicon/take-back-words";
 import { type Clause, clauseIndexAt } from "@/lib/reading/text/clauses";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
@@ -106,23 +100,25 @@ function boundedCount(tokens: Tokens, mention: Mention) {
   return { ...mention, op: bound.op, end: bound.end };
 }
 
-const accepting = PhraseTable.of(acceptances);
+const accepting = PhraseTable.of(say.acceptances);
 
-const accepted = PhraseTable.of(bareAcceptances);
+const accepted = PhraseTable.of(say.bareAcceptances);
 
 export function accepts(tokens: Tokens, at: number): boolean {
   const isHidden = /['’]s$/.test(tokens[at - 1]?.text ?? "");
   return (accepting.at(tokens, at) ?? (isHidden ? accepted.at(tokens, at) : undefined)) !== undefined;
 }
 
-const fine = PhraseTable.of(closedAcceptances);
+const fine = PhraseTable.of(say.closedAcceptances);
 
 /** "Used ok, under 20k": new ones would do as well. */
 export function isOnlyFine(tokens: Tokens, { slot, stance, start, end }: Statement): boolean {
   if (stance !== "wished" || !("opposites" in slotDefinitions[slot])) return false;
   const hit = fine.at(tokens, end);
   return (
-    hit !== undefined && !fineNot.test(tokens[start - 1]?.word ?? "") && closesFine.test(tokens[hit.end]?.word ?? "")
+    hit !== undefined &&
+    !say.fineNot.test(tokens[start - 1]?.word ?? "") &&
+    say.closesFine.test(tokens[hit.end]?.word ?? "")
   );
 }
 

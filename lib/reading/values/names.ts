@@ -200,11 +200,11 @@ function believed(
         ? values
         : undefined;
     case "family":
-      return undefined;
+      return isPaired(context, start, end) ? values : undefined;
     default:
+      if (isPaired(context, start, end)) return values;
       if (say.plainNouns.has(typedText(tokens, start, end)) && asked !== "model" && tokens.length > 2) return undefined;
       return standsAsName(tokens, start, end) ||
-        isPaired(context, start, end) ||
         (tokens.length === end - start && tokens.length > 0 && start === 0 && (!asked || asked === "make")) ||
         (asked === "model" && tokens.length <= 3) ||
         // "Rogue under 25k".

@@ -37,8 +37,11 @@ export const cargoWords: SlotWords = {
     "(cargo|trunk|boot|luggage|storage|back|hatch|stuff|groceries|gear)",
     "behind the (seats|back seats|rear seats)",
   ],
+  things: [
+    "(kayak|kayaks|canoe|ladder|ladders|couch|sofa|mattress|dresser|bike|table|piano|wheelchair|scooter|crate|kennel|tv|surfboard|paddleboard|plywood|lumber|boards|pipe|pipes|poles|drum kit|keyboard|harp|tuba|cello|bass|easel|rug|desk|bookcase|freezer|fridge|washer)",
+  ],
   asks: {
-    fact: /\b(?:cargo|trunk|(?:room|space|roomy|much|big)\b.{0,40}\bbehind|behind (?:the|its) (?:third|3rd|back|rear|last)|boot|luggage|stroller|storage|(?:will|can|does|do|would|could) .{0,40}\bfit|fits? (?:a|my|the|two|three|in)|(?:go|goes|lie|ride) in (?:the|its) (?:back|rear|trunk|hatch)|golf clubs|big dog)\b/,
+    fact: /\b(?:cargo|trunk|(?:room|space|place|roomy|much|big)\b.{0,40}\bbehind|behind (?:the|its) (?:third|3rd|back|rear|last)|boot|luggage|stroller|storage|(?:will|can|does|do|would|could) .{0,40}\bfit|fits? (?:a|my|the|two|three|in)|(?:go|goes|lie|ride) in (?:the|its) (?:back|rear|trunk|hatch)|golf clubs|big dog)\b/,
     more: ["roomy", "spacious"],
     less: ["cramped", "tight"],
     amounts: [

@@ -8,7 +8,7 @@ import type { Bound } from "@/lib/reading/values/bounds";
 import { isInches } from "@/lib/reading/values/number-roles";
 import { type SpokenNumber, stretchOf } from "@/lib/reading/values/numbers";
 import type { UnitContext, UnitReading } from "./unit-context";
-import { fits, guessFor, isKnown, isSlotUnit, isYear, nearest } from "./unit-context";
+import { fits, guessFor, isKnown, isSlotUnit, isYear, nearest, ofThing } from "./unit-context";
 
 /** Longest message that can revise a wish by an unnamed number, in words. */
 const shortMessage = 14;
@@ -134,15 +134,24 @@ export function slotMeasured(
   const { unit, times } = measure;
   const rest = context.numbers.find((each) => each.start === end && isInches(context.tokens, each));
   const plus = rest?.value ?? 0;
-  const canBe = (slot: NumericSlotName) => numberSlots[slot].unit === unit && fits(slot, number.value * times + plus);
+  const thing = ofThing(context, number, bound?.op !== undefined);
+  const canBe = (slot: NumericSlotName) =>
+    numberSlots[slot].unit === unit && fits(slot, number.value * times + plus) && (thing ?? slot) === slot;
   const named = context.sightings.filter((each) => each.unit && isSlotUnit(each.unit) && canBe(each.unit));
   // An unnamed limit ("under 200 inches") goes to the usual slot.
   const isLimit =
     bound && !rates.has(context.tokens[end]?.word ?? "") && guessFor(context, number)?.role !== "distance";
+  // "Truck 7000 lb".
+  const isAlone = !bound && unit === "lb" && number.start < 4 && (context.tokens[end]?.kind ?? "mark") === "mark";
   const isUsual = (slot: NumericSlotName) =>
-    bound?.op ? numberSlots[slot].direction === (bound.op.startsWith("<") ? "less" : "more") : slot === roles.odometer;
+    bound?.op || isAlone
+      ? numberSlots[slot].direction === (bound?.op?.startsWith("<") ? "less" : "more")
+      : slot === roles.odometer;
   const usual = numericSlotNames.find(
-    (each) => canBe(each) && isKnown(each, context.vocabulary) && (isSole(measure) || (isLimit && isUsual(each))),
+    (each) =>
+      canBe(each) &&
+      isKnown(each, context.vocabulary) &&
+      (isSole(measure) || thing || ((isLimit || isAlone) && isUsual(each))),
   );
   const { from } = stretchOf(context, number);
   // "8 inches?" revises the one wish in inches.

@@ -2,18 +2,11 @@ import { holds, type Vocabulary } from "@/lib/catalog/catalog-reader";
 import type { NumericSlotName, Operator, SlotName } from "@/lib/constraints";
 import { economies, isPlausible, numericSlotNames, takesBounds } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
+import { nouns } from "@/lib/constraints/trade-words";
 import type { RoleGuess } from "@/lib/reading/learned/number-roles";
-import type { OtherMeasure, Unit } from "@/lib/reading/lexicon/quantity-words";
-import {
-  economyPlaces,
-  inch,
-  inchesOf,
-  measuredNear,
-  slotPhrases,
-  unitPhrases,
-} from "@/lib/reading/lexicon/quantity-words";
+import * as say from "@/lib/reading/lexicon/quantity-words";
 import { type PhraseHit, PhraseTable } from "@/lib/reading/text/phrase-table";
-import { firstFrom, type TokenSpan, type Tokens } from "@/lib/reading/text/tokenize";
+import { endsSentence, firstFrom, type TokenSpan, type Tokens } from "@/lib/reading/text/tokenize";
 import type { SpokenNumber } from "@/lib/reading/values/numbers";
 import type { VetoId } from "@/lib/reading/vetoes";
 
@@ -65,7 +58,7 @@ export function isYear({ value, comma }: SpokenNumber): boolean {
   return Number.isInteger(value) && value >= 1900 && value <= 2100 && !comma && fits("year", value);
 }
 
-export function fits(unit: Unit, value: number): boolean {
+export function fits(unit: say.Unit, value: number): boolean {
   if (unit === "other" || unit === "age" || isMeasure(unit)) return false;
   const slot = unit === "economy" ? economies[0] : unit;
   // Nothing has 6.5 cylinders.
@@ -76,20 +69,20 @@ export function fits(unit: Unit, value: number): boolean {
 export interface Sighting extends TokenSpan {
   /** `near` needs a number with a measure. */
   kind: "slot" | "near" | "place";
-  unit?: Unit;
+  unit?: say.Unit;
   place?: "city" | "highway" | "both" | "either";
 }
 
-const units = PhraseTable.keyed(unitPhrases);
-const slots = PhraseTable.keyed(slotPhrases);
-const near = PhraseTable.keyed(measuredNear);
-const places = PhraseTable.keyed(economyPlaces);
+const units = PhraseTable.keyed(say.unitPhrases);
+const slots = PhraseTable.keyed(say.slotPhrases);
+const near = PhraseTable.keyed(say.measuredNear);
+const places = PhraseTable.keyed(say.economyPlaces);
 
 /** For the speller. */
 export const unitVocabulary: ReadonlySet<string> = new Set([...units.words, ...slots.words, ...places.words]);
 
 export function findSightings(tokens: Tokens, vocabulary: Vocabulary): Sighting[] {
-  const isHeld = ({ payload }: PhraseHit<Unit>) => isKnown(payload, vocabulary);
+  const isHeld = ({ payload }: PhraseHit<say.Unit>) => isKnown(payload, vocabulary);
   const found: Sighting[] = [];
   for (const { payload, ...at } of slots.hitsIn(tokens, isHeld)) found.push({ kind: "slot", unit: payload, ...at });
   for (const start of tokens.keys()) {
@@ -100,27 +93,38 @@ export function findSightings(tokens: Tokens, vocabulary: Vocabulary): Sighting[
   return found.sort((a, b) => a.start - b.start);
 }
 
+const things = PhraseTable.keyed(numericSlotNames.map((slot) => [slot, slotWords[slot].things ?? []]));
+
+/** "My camper is 19 feet long, 3,800 loaded": the measure is the camper's, and its weight is to be towed. */
+export function ofThing({ tokens }: UnitContext, { start }: SpokenNumber, isBound: boolean) {
+  const from = tokens.slice(0, start).findLastIndex(endsSentence) + 1;
+  const hit = [...things.hitsIn(tokens.slice(0, start))].findLast((each) => each.start >= from);
+  const between = hit && tokens.slice(hit.end, start);
+  if (!between || between.some(({ word }) => nouns.has(word) || say.measuresAnew.has(word))) return undefined;
+  return isBound && between[0] && !say.ownsMeasure.has(between[0].word) ? undefined : hit.payload;
+}
+
 export function placesIn(tokens: Tokens) {
   return tokens.flatMap((_, index) => places.at(tokens, index)?.payload ?? []);
 }
 
-export function unitAt(tokens: Tokens, index: number): PhraseHit<Unit> | undefined {
+export function unitAt(tokens: Tokens, index: number): PhraseHit<say.Unit> | undefined {
   const [token, next] = [tokens[index], tokens[index + 1]];
   // "No longer than 175 in, AWD".
-  if (token?.word === "in" && (!next || next.kind === "mark" || inchesOf.has(next.word)))
-    return { payload: inch, end: index + 1 };
+  if (token?.word === "in" && (!next || next.kind === "mark" || say.inchesOf.has(next.word)))
+    return { payload: say.inch, end: index + 1 };
   return units.at(tokens, index);
 }
 
-export function isKnown(unit: Unit, vocabulary: Vocabulary): boolean {
+export function isKnown(unit: say.Unit, vocabulary: Vocabulary): boolean {
   return !isSlotUnit(unit) || holds(vocabulary, unit);
 }
 
-export function isSlotUnit(unit: Unit): unit is NumericSlotName {
+export function isSlotUnit(unit: say.Unit): unit is NumericSlotName {
   return numericSlotNames.some((slot) => slot === unit);
 }
 
-export function isMeasure(unit: Unit): unit is OtherMeasure {
+export function isMeasure(unit: say.Unit): unit is say.OtherMeasure {
   return typeof unit === "object";
 }
 
@@ -129,7 +133,7 @@ export function nearest(
   sightings: readonly Sighting[],
   number: SpokenNumber,
   stretch: { from: number; to: number; next?: number | undefined },
-): Unit | undefined {
+): say.Unit | undefined {
   const isOther = ({ unit, start, end }: Sighting) => unit === "other" || (end === stretch.next && start > number.end);
   return closest(sightings, number, stretch, isOther)?.unit;
 }

@@ -11,8 +11,7 @@ import { type Bound, boundAfter, boundBefore } from "@/lib/reading/values/bounds
 import { isGot, isOdometer } from "@/lib/reading/values/number-roles";
 import { type SpokenNumber, stretchOf } from "@/lib/reading/values/numbers";
 import { namedStanding, revisedBy, slotMeasured, unlikePrice } from "./standing";
-import type { Sighting, SlotReading, UnitContext, UnitReading } from "./unit-context";
-import { closest, fits, guessFor, isKnown, isMeasure, isSlotUnit, isYear, nearest, unitAt } from "./unit-context";
+import * as units from "./unit-context";
 
 const sureRole = 0.5;
 /** "100k" is money unless the model is this sure. */
@@ -39,29 +38,37 @@ const narrower = numericSlotNames.flatMap((to) => {
 
 type Limit = Pick<Bound, "op">;
 
-export function unitFor(context: UnitContext, number: SpokenNumber, bound?: Limit): UnitReading | undefined {
+export function unitFor(
+  context: units.UnitContext,
+  number: SpokenNumber,
+  bound?: Limit,
+): units.UnitReading | undefined {
   const read = widelyRead(context, number, bound);
   if (read?.kind !== "slot") return read;
   const { from, to } = stretchOf(context, number);
   const says = (table: PhraseTable<true>) =>
     context.tokens.some((_, index) => index >= from && (table.at(context.tokens, index)?.end ?? to + 1) <= to);
   const narrowed = narrower.find(
-    (each) => read.slots[0] === each.from && isKnown(each.to, context.vocabulary) && says(each.table),
+    (each) => read.slots[0] === each.from && units.isKnown(each.to, context.vocabulary) && says(each.table),
   );
   return narrowed ? { ...read, slots: [narrowed.to] } : read;
 }
 
 /** Tries its own unit, then nearby words, the open question, and its size. */
-function widelyRead(context: UnitContext, number: SpokenNumber, bound: Limit | undefined): UnitReading | undefined {
+function widelyRead(
+  context: units.UnitContext,
+  number: SpokenNumber,
+  bound: Limit | undefined,
+): units.UnitReading | undefined {
   const { odometer } = roles;
   const { value, end } = number;
-  const of = (slot: NumericSlotName): SlotReading => ({ kind: "slot", slots: [slot], end });
+  const of = (slot: NumericSlotName): units.SlotReading => ({ kind: "slot", slots: [slot], end });
   if (odometer && holds(context.vocabulary, odometer) && isOdometer(context.tokens, number)) return of(odometer);
   const own = ownUnit(context, number);
   if (own) {
     if (own.unit === "other") return undefined;
     if (own.unit === "age") return { kind: "age", end: own.end };
-    if (!isMeasure(own.unit)) {
+    if (!units.isMeasure(own.unit)) {
       const said = reading(context, number, own.unit, own.end);
       return said && { ...said, veto: "own-unit" };
     }
@@ -95,7 +102,7 @@ function widelyRead(context: UnitContext, number: SpokenNumber, bound: Limit | u
   if (number.century && value < 100 && !number.scaled) return of("year");
   const other = unlikePrice(context, number, bound?.op);
   if (other) return { ...of(other), veto: "standing-number" };
-  const heard = guessFor(context, number);
+  const heard = units.guessFor(context, number);
   // No guess, where it names a slot that nothing sold here has.
   const told = heard && slotRoles.has(heard.role) && !counted.has(heard.role) ? undefined : heard;
   // "Under 45" are no miles on a clock.
@@ -107,36 +114,36 @@ function widelyRead(context: UnitContext, number: SpokenNumber, bound: Limit | u
     const unit = unitOfRole(guess.role, context.vocabulary);
     if (unit === undefined) return undefined;
     const isNoPrice = guess.role === "price" && value >= mostThousands && value < priceTimes;
-    if (unit && fits(unit, value) && !isNoPrice) return reading(context, number, unit, end);
+    if (unit && units.fits(unit, value) && !isNoPrice) return reading(context, number, unit, end);
   }
   if (money) return of(roles.price);
   if (gets) return reading(context, number, "economy", end);
   const named = context.sightings.filter((each) => each.kind === "slot");
-  const seen = nearest(named, number, stretchOf(context, number));
-  const isOld = number.decade ? value >= 70 || value === 10 : isYear(number);
+  const seen = units.nearest(named, number, stretchOf(context, number));
+  const isOld = number.decade ? value >= 70 || value === 10 : units.isYear(number);
   if (isOld && seen !== roles.price) return of("year");
   if (value >= (slotWords[roles.price].bareFrom ?? Number.POSITIVE_INFINITY)) return of(roles.price);
-  if (seen && fits(seen, value)) return reading(context, number, seen, end);
+  if (seen && units.fits(seen, value)) return reading(context, number, seen, end);
   if (mayBeEconomy && nearestPlace(context, number)) return reading(context, number, "economy", end);
   const { asked } = context;
-  if (asked && isNumericSlot(asked) && fits(asked, value)) return of(asked);
-  const mayBePrice = priceTimes > 1 ? mayBeEconomy : fits(roles.price, value);
+  if (asked && isNumericSlot(asked) && units.fits(asked, value)) return of(asked);
+  const mayBePrice = priceTimes > 1 ? mayBeEconomy : units.fits(roles.price, value);
   return number.decade || (bound && mayBePrice) ? of(roles.price) : undefined;
 }
 
 /** "Her EV goes 290 miles. I want 310 at least": a bare floor is of the measure named last. */
-function carriedOn(context: UnitContext, number: SpokenNumber, bound?: Limit): NumericSlotName | undefined {
+function carriedOn(context: units.UnitContext, number: SpokenNumber, bound?: Limit): NumericSlotName | undefined {
   const { value, currency, scaled, comma, decade, start } = number;
-  if (bound?.op !== ">=" || currency || scaled || comma || decade || isYear(number)) return undefined;
+  if (bound?.op !== ">=" || currency || scaled || comma || decade || units.isYear(number)) return undefined;
   const { from, to } = stretchOf(context, number);
   if (context.sightings.some((each) => each.kind !== "near" && each.start >= from && each.end <= to)) return undefined;
   const unit = context.sightings.findLast((each) => each.end <= start)?.unit;
-  const isMeasured = unit && isSlotUnit(unit) && numberSlots[unit].unit !== "" && !slotWords[unit].counts;
-  return isMeasured && numberSlots[unit].direction === "more" && fits(unit, value) ? unit : undefined;
+  const isMeasured = unit && units.isSlotUnit(unit) && numberSlots[unit].unit !== "" && !slotWords[unit].counts;
+  return isMeasured && numberSlots[unit].direction === "more" && units.fits(unit, value) ? unit : undefined;
 }
 
 /** "90 thousand is the miles" and "100 thousand miles, not dollars" set a limit. */
-function isSet({ tokens }: UnitContext, number: SpokenNumber, end: number): boolean {
+function isSet({ tokens }: units.UnitContext, number: SpokenNumber, end: number): boolean {
   const behind = tokens[end]?.kind === "mark" ? end + 1 : end;
   return equates.has(tokens[number.end]?.word ?? "") || tokens[behind]?.word === "not";
 }
@@ -146,7 +153,7 @@ const [barest, bareAnswer] = [4, 9];
 
 /** "No more than 40,000" answers what was asked: it names its topic or nothing, so it has no other role. */
 function answeredBy(
-  { asked, assumed, sightings, tokens, numbers }: UnitContext,
+  { asked, assumed, sightings, tokens, numbers }: units.UnitContext,
   number: SpokenNumber,
   bound: Limit | undefined,
 ): NumericSlotName | undefined {
@@ -155,15 +162,15 @@ function answeredBy(
     .filter((slot) => slot !== undefined && isNumericSlot(slot))
     .find((slot) => {
       const isAgainst = bound?.op?.[0] === (numberSlots[slot].direction === "more" ? "<" : ">");
-      if (!fits(slot, number.value) || isAgainst || (slot !== "year" && isYear(number))) return false;
-      const isOwn = ({ unit }: Sighting) => unit === slot;
+      if (!units.fits(slot, number.value) || isAgainst || (slot !== "year" && units.isYear(number))) return false;
+      const isOwn = ({ unit }: units.Sighting) => unit === slot;
       if (sightings.some((each) => each.kind === "slot" && !isOwn(each))) return false;
       return sightings.some(isOwn) || tokens.length <= (numbers.length === 1 ? bareAnswer : barest);
     });
 }
 
 /** In "4,000 lb and 190 inches", the bound is before the first measure. */
-function limitOf(context: UnitContext, number: SpokenNumber, end: number): Bound | undefined {
+function limitOf(context: units.UnitContext, number: SpokenNumber, end: number): Bound | undefined {
   const { tokens, numbers } = context;
   const first = tokens[number.start - 1]?.word === "and" ? numbers[firstFrom(numbers, number.start) - 1] : undefined;
   const isListed = first && ownUnit(context, first)?.end === number.start - 1;
@@ -171,47 +178,50 @@ function limitOf(context: UnitContext, number: SpokenNumber, end: number): Bound
 }
 
 /** "Tow rating 6,000", "a 7k trailer". */
-function namedClosely(context: UnitContext, number: SpokenNumber): NumericSlotName | undefined {
+function namedClosely(context: units.UnitContext, number: SpokenNumber): NumericSlotName | undefined {
   const { tokens, numbers, sightings } = context;
   // "A 20k tow package" costs that.
   const isPriced = number.scaled && /^(?:tow.*|)$/.test(tokens[number.end]?.word ?? "");
-  if (number.currency || isPriced || number.decade || isYear(number)) return undefined;
+  if (number.currency || isPriced || number.decade || units.isYear(number)) return undefined;
   const start = boundBefore(tokens, number)?.start ?? number.start;
   const beside = sightings.find(
     ({ unit, ...each }) =>
       unit &&
-      isSlotUnit(unit) &&
+      units.isSlotUnit(unit) &&
       // "Pull 9000."
       (each.kind === "slot" || numberSlots[unit].unit === "" || (each.kind === "near" && each.end === number.start)) &&
       !slotWords[unit].counts &&
-      fits(unit, number.value) &&
+      units.fits(unit, number.value) &&
       (!number.scaled || (each.start === number.end && numberSlots[unit].unit === "lb")) &&
       // "280 miles under 50k": the miles are the first number's.
-      (each.start === number.end || !numbers.some((other) => other.end === each.start && fits(unit, other.value))) &&
+      (each.start === number.end ||
+        !numbers.some((other) => other.end === each.start && units.fits(unit, other.value))) &&
       // "Lighter than 3,000" names and bounds at once.
       (each.start === number.end ||
         (each.start === start && each.end <= number.start) ||
         (each.end <= start && tokens.slice(each.end, start).every(({ word }) => amidBounds.has(word)))),
   );
-  return beside?.unit as NumericSlotName | undefined;
+  const own = beside?.unit as NumericSlotName | undefined;
+  const thing = own && numberSlots[own].unit !== "" && units.ofThing(context, number, start < number.start);
+  return thing ? (numberSlots[thing].unit === numberSlots[own].unit ? thing : undefined) : own;
 }
 
 function ownUnit(
-  { tokens, numbers, vocabulary }: UnitContext,
+  { tokens, numbers, vocabulary }: units.UnitContext,
   number: SpokenNumber,
 ): { unit: Unit; end: number } | undefined {
   let index = number.end;
   if (tokens[index]?.word === "+" || tokens[index]?.word === "plus") index++;
   // "90 thousand is the miles".
-  if (equates.has(tokens[index]?.word ?? "") && unitAt(tokens, index + 2)) index += 2;
+  if (equates.has(tokens[index]?.word ?? "") && units.unitAt(tokens, index + 2)) index += 2;
   for (let steps = 0; steps < 4; steps++) {
-    const hit = unitAt(tokens, index);
+    const hit = units.unitAt(tokens, index);
     if (hit) {
       const { payload } = hit;
       // "Up to 45,000 tow 9,000": the name belongs to the next number.
-      const leads = numbers.some(({ start }) => start === hit.end) && isSlotUnit(payload);
-      if (leads && !fits(payload, number.value)) return undefined;
-      return { unit: isKnown(payload, vocabulary) ? payload : "other", end: hit.end };
+      const leads = numbers.some(({ start }) => start === hit.end) && units.isSlotUnit(payload);
+      if (leads && !units.fits(payload, number.value)) return undefined;
+      return { unit: units.isKnown(payload, vocabulary) ? payload : "other", end: hit.end };
     }
     if (!beforeUnits.has(tokens[index]?.word ?? "")) return undefined;
     index++;
@@ -219,8 +229,13 @@ function ownUnit(
   return undefined;
 }
 
-function reading(context: UnitContext, number: SpokenNumber, unit: Unit, end: number): SlotReading | undefined {
-  if (unit === "other" || unit === "age" || isMeasure(unit)) return undefined;
+function reading(
+  context: units.UnitContext,
+  number: SpokenNumber,
+  unit: Unit,
+  end: number,
+): units.SlotReading | undefined {
+  if (unit === "other" || unit === "age" || units.isMeasure(unit)) return undefined;
   if (unit !== "economy") return { kind: "slot", slots: [unit], end };
   if (!roles.economy) return undefined;
   const place = nearestPlace(context, number);
@@ -232,13 +247,13 @@ function reading(context: UnitContext, number: SpokenNumber, unit: Unit, end: nu
   return { kind: "slot", slots: [highway], end, placeUnknown: place ?? "unsaid" };
 }
 
-function nearestPlace(context: UnitContext, number: SpokenNumber): Sighting["place"] {
-  const isOther = (each: Sighting) => each.kind !== "place" || leadsOn(context, number, each);
-  return closest(context.sightings, number, stretchOf(context, number), isOther, 0.5)?.place;
+function nearestPlace(context: units.UnitContext, number: SpokenNumber): units.Sighting["place"] {
+  const isOther = (each: units.Sighting) => each.kind !== "place" || leadsOn(context, number, each);
+  return units.closest(context.sightings, number, stretchOf(context, number), isOther, 0.5)?.place;
 }
 
 /** "City 30 highway 38": leading places belong to the next number. */
-function leadsOn({ sightings, numbers }: UnitContext, number: SpokenNumber, place: Sighting): boolean {
+function leadsOn({ sightings, numbers }: units.UnitContext, number: SpokenNumber, place: units.Sighting): boolean {
   const later = numbers[firstFrom(numbers, number.start) + 1];
   const isPlace = (at: keyof TokenSpan, edge: number) =>
     sightings.some((each) => each.kind === "place" && each[at] === edge);
