@@ -11,6 +11,7 @@ import type { AskedQuestion, Comparative, Question } from "@/lib/reading/questio
 import { mostAnswered, questionIn, readQuestion } from "@/lib/reading/questions/read-question";
 import { messageOf } from "@/lib/reading/read-words";
 import type { HeardThing, Intent, ModelUse } from "@/lib/reading/reading";
+import { corrects } from "@/lib/reading/stance/corrects";
 import { isOfOwnLife } from "@/lib/reading/stance/own-life";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { isIn, lettersOf, textIn } from "@/lib/reading/text/tokenize";
@@ -242,7 +243,8 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
       if (intent) intents.add(intent);
       else if (!isAside(each, input, reading)) continue;
     }
-    blanks.push(place);
+    // "Under 20k, no wait, 22k."
+    if (!corrects(reading, each.start, each.end) || reading.statements.some(isIn(each))) blanks.push(place);
   }
   // "OK then, go over budget" keeps a wish, so it isn't an accept.
   const gaveWay = input.screen?.gaveWay ?? [];
