@@ -11,8 +11,8 @@ import type { AskedQuestion, Comparative, Question } from "@/lib/reading/questio
 import { mostAnswered, questionIn, readQuestion } from "@/lib/reading/questions/read-question";
 import { messageOf } from "@/lib/reading/read-words";
 import type { HeardThing, Intent, ModelUse } from "@/lib/reading/reading";
-import { corrects } from "@/lib/reading/stance/corrects";
 import { isOfOwnLife } from "@/lib/reading/stance/own-life";
+import { saysCorrection } from "@/lib/reading/stance/says-correction";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { isIn, lettersOf, textIn } from "@/lib/reading/text/tokenize";
 import { actMessageOf, screenOf } from "./act-features";
@@ -244,7 +244,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
       else if (!isAside(each, input, reading)) continue;
     }
     // "Under 20k, no wait, 22k."
-    if (!corrects(reading, each.start, each.end) || reading.statements.some(isIn(each))) blanks.push(place);
+    if (!saysCorrection(reading, each.start, each.end) || reading.statements.some(isIn(each))) blanks.push(place);
   }
   // "OK then, go over budget" keeps a wish, so it isn't an accept.
   const gaveWay = input.screen?.gaveWay ?? [];

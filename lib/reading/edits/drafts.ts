@@ -3,7 +3,7 @@ import { isSetSlot, roles, slotDefinitions, testOfAll, wordSlotNames } from "@/l
 import { slotWords } from "@/lib/constraints/slot-words";
 import { beforeSum, behindSum } from "@/lib/reading/lexicon/number-words";
 import { backIn, contrastGap, favouring, stanceJoining } from "@/lib/reading/lexicon/stance-words";
-import { corrects } from "@/lib/reading/stance/corrects";
+import { saysCorrection } from "@/lib/reading/stance/says-correction";
 import type { Statement } from "@/lib/reading/stance/statement";
 import { type TokenSpan, textIn, wordsIn } from "@/lib/reading/text/tokenize";
 import type { MessageReading } from "./message-reading";
@@ -80,7 +80,7 @@ function beyond(statement: Statement, op: Operator): Statement {
 
 /** The earlier number was open, or the words correct it. */
 function replaces(reading: MessageReading, before: Statement, after: Statement): boolean {
-  if ((before.quantity?.open && !after.quantity?.open) || corrects(reading, before.end, after.start)) return true;
+  if ((before.quantity?.open && !after.quantity?.open) || saysCorrection(reading, before.end, after.start)) return true;
   // "I saved 9 grand, so 18k total".
   if ((before.chances?.wished ?? 1) + surer < (after.chances?.wished ?? 0)) return true;
   // "I have 6k and my dad matches it, so 12k".
@@ -151,7 +151,7 @@ function latest(reading: MessageReading, wished: readonly Statement[]): Statemen
     const clause = reading.clauses[statement.clause];
     const overrules =
       before &&
-      (corrects(reading, before.end, statement.start) ||
+      (saysCorrection(reading, before.end, statement.start) ||
         (clause?.lead === "but" && before.clause !== statement.clause));
     if (overrules) kept = [];
     kept.push(statement);

@@ -4,6 +4,6 @@ import { PhraseTable } from "@/lib/reading/text/phrase-table";
 
 const correcting = PhraseTable.of([...corrections, ...turningPoints]);
 
-export function corrects({ tokens }: MessageReading, start: number, end: number): boolean {
+export function saysCorrection({ tokens }: MessageReading, start: number, end: number): boolean {
   return correcting.anyIn(tokens, start, end);
 }
