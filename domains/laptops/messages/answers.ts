@@ -300,7 +300,7 @@ export const answers = {
     save: "Yes. Your search is saved in this browser, and you can share it with a link.",
     change: "Just say it, or tap the wish at the top. “Undo” takes back the last change.",
     prices: "Prices are list prices when new, from a catalog put together by hand. They aren't offers.",
-    used: "I list model years, not single laptops, so one may be new or used. Prices are list prices when new.",
+    used: "I list model years, not single laptops, so one may be new or used.",
     person: "I'm a program. I compute answers from the catalog, and I don't sell anything.",
     account: "You don't need an account, and there's nothing to pay. Just say what you want.",
     bars: "The bars show how much a wish matters. Five means a must, one means nice to have. Tap them to change it.",

@@ -1,4 +1,5 @@
 import type { Constraint, Edit } from "@/lib/constraints";
+import { saysCorrection } from "@/lib/reading/edits/drafts";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { isWavedOff } from "@/lib/reading/edits/revisions";
 import { weighedIn } from "@/lib/reading/learned/importance-model";
@@ -12,7 +13,6 @@ import { mostAnswered, questionIn, readQuestion } from "@/lib/reading/questions/
 import { messageOf } from "@/lib/reading/read-words";
 import type { HeardThing, Intent, ModelUse } from "@/lib/reading/reading";
 import { isOfOwnLife } from "@/lib/reading/stance/own-life";
-import { saysCorrection } from "@/lib/reading/stance/says-correction";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { isIn, lettersOf, textIn } from "@/lib/reading/text/tokenize";
 import { actMessageOf, screenOf } from "./act-features";
@@ -244,7 +244,8 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
       else if (!isAside(each, input, reading)) continue;
     }
     // "Under 20k, no wait, 22k."
-    if (!saysCorrection(reading, each.start, each.end) || reading.statements.some(isIn(each))) blanks.push(place);
+    const isNamed = [...reading.statements, ...reading.topics].some(isIn(each));
+    if (isNamed || !saysCorrection(reading, each.start, each.end)) blanks.push(place);
   }
   // "OK then, go over budget" keeps a wish, so it isn't an accept.
   const gaveWay = input.screen?.gaveWay ?? [];

@@ -3,8 +3,9 @@ import { isSetSlot, roles, slotDefinitions, testOfAll, wordSlotNames } from "@/l
 import { slotWords } from "@/lib/constraints/slot-words";
 import { beforeSum, behindSum } from "@/lib/reading/lexicon/number-words";
 import { backIn, contrastGap, favouring, stanceJoining } from "@/lib/reading/lexicon/stance-words";
-import { saysCorrection } from "@/lib/reading/stance/says-correction";
+import { corrections, turningPoints } from "@/lib/reading/lexicon/take-back-words";
 import type { Statement } from "@/lib/reading/stance/statement";
+import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { type TokenSpan, textIn, wordsIn } from "@/lib/reading/text/tokenize";
 import type { MessageReading } from "./message-reading";
 
@@ -77,6 +78,11 @@ function beyond(statement: Statement, op: Operator): Statement {
   const step = op === ">=" ? 1 : -1;
   return { ...statement, values: statement.values.map((value) => Number(value) + step) };
 }
+
+const correcting = PhraseTable.of([...corrections, ...turningPoints]);
+
+export const saysCorrection = ({ tokens }: MessageReading, start: number, end: number): boolean =>
+  correcting.anyIn(tokens, start, end);
 
 /** The earlier number was open, or the words correct it. */
 function replaces(reading: MessageReading, before: Statement, after: Statement): boolean {

@@ -82,10 +82,8 @@ export function meantAs(said: readonly Statement[], chances: readonly StanceChan
     const before = said[index - 1];
     const isSwapped = before?.stance === "contrasted" && before.slot === statement.slot;
     const isLimit = isOwnLimit(statement, tokens);
-    // "Hang on, 18 not 15."
-    const isRevised = statement.quantity?.veto === "standing-number";
-    const isTold = isLimit || isSwapped || isRevised || isPointed(statement) || isObject(said, index, tokens);
-    const isPlain = statement.stance === "wished" && isTold;
+    const isPlain =
+      statement.stance === "wished" && (isLimit || isSwapped || isPointed(statement) || isObject(said, index, tokens));
     const { wished, refused, none } = chance;
     const learned =
       isLimit || (isBare && statement.stance === "wished") || (isPlain && none < sure.certain)
@@ -174,6 +172,8 @@ export function isToldMeasure(slot: SlotName): boolean {
 
 /** "30k miles or less" is a limit. The voices' catalogs lack miles, where such a number is never a wish. */
 function isPointed({ slot, op, quantity }: Statement): boolean {
+  // "Hang on, 18 not 15."
+  if (quantity?.veto === "standing-number") return true;
   return slotWords[slot].counts === "odometer" && op === "<=" && quantity?.open === false;
 }
 

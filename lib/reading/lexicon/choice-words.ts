@@ -99,7 +99,10 @@ export const judging = {
   visits: [
     "(booking|booked|scheduling|scheduled) a test drive",
     "(heading|headed|driving) [out|over] to (look at|see|test drive|check out|drive|buy|get)",
-    "(ill|i will|well|we will|im going to|im gonna|gonna|going to) [go|drive over|head over|stop by] [and|to] (look at|see|test drive|check out|drive|try|get|buy|grab|pick up)",
+    "(ill|i will|well|we will|im going to|im gonna|gonna|going to) [go|drive over|head over|stop by] [and|to] (look at|see|test drive|check out|drive|try|sit in|get|buy|grab|pick up)",
+    "(i|we) go [and|to] (look|look at|see|test drive|check out|try)",
+    "(will|ill|well|lets) go [and] (try|try out|sit in|test drive)",
+    "and go (try|try out|test drive|sit in)",
     "(im|were) [going|off|heading] [out|over] [to] (looking at|seeing|test driving|see|look at|test drive|buy|get)",
   ],
   /** Take a choice back or hang it on something. */

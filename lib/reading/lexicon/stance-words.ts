@@ -28,6 +28,7 @@ export const excluders: readonly string[] = [
   "(dont|do not|never|please dont|not) [bother] [even] (show|showing|suggest|suggesting|recommend|recommending|offer|offering|give|giving|send|sending|include|including|list|listing|propose|mention|mentioning) [me|us] [any|anything]",
   "(cant|cannot|couldnt|wouldnt|dont need to) [really|even|possibly] (use|do|have|handle|own|park|deal with|live with|see myself in|be seen in)",
   "(dont|do not|doesnt|does not|wont|didnt) [really|even] (need|fit|suit|work with)",
+  "(dont|do not|doesnt|didnt|did not) [really|even] (think|believe|reckon|imagine|suppose|see|figure) [that] (i|we|she|he|they|id|wed) [would|could|will|really|even|actually] (want|wants|need|needs|like|likes|buy|drive|consider|take|get|go for|fancy|trust)",
   "(no use|no need|no room|no place) for",
   "(stop|quit|keep|keeps|still|youre still|you are still) (showing|suggesting|offering|recommending|giving|pushing|listing) [me|us] [all|these|those|the]",
   "(hate|hates|detest|loathe|dislike|despise)",
@@ -146,7 +147,7 @@ export const behindVerdicts: ReadonlySet<string> = new Set(
 
 /** Right before a value, these turn it down in any message. "I wouldn't say no to one" wants it. */
 export const turnsDown =
-  /(?:^|(?<!\b(?:say|than|problem|issue)) )(?:no|nor|except|excluding|avoid|(?:dont|doesnt|not)(?: even| really)? (?:want|need)|do without|nothing (?:from|by|with|w)|without|any(?:thing|where|one) but)(?: an?| any| the)?$/;
+  /(?:^|(?<!\b(?:say|than|problem|issue)) )(?:no|nor|except|excluding|avoid|(?:dont|doesnt|not)(?: even| really)? (?:(?:think|believe|see|suppose) (?:that )?(?:i|we)d? (?:would |really )?)?(?:want|need)|do without|nothing (?:from|by|with|w)|without|any(?:thing|where|one) but)(?: an?| any| the)?$/;
 
 export const excluderGap: ReadonlySet<string> = new Set(
   `a an the one them any anything something from of another to want be have get in it its for me kind type sort that those these please or and nor , / either that thats which needs need takes take has have uses requires runs on with paying pay put putting using use fill filling own driving drive buying buy getting too so very really thanks thank you ${items} ${item} vehicles brand`.split(

@@ -1,3 +1,5 @@
+import { item } from "./items";
+
 /** Without a conflict these end a wish too. In a conflict it stays and gives way. */
 export const dropping: readonly string[] = [
   "(drop|lose|ditch|toss|dump|chuck) [out]",
@@ -211,7 +213,12 @@ export const firstToGo: readonly string[] = [
 
 /** Then comes what goes. */
 export const somethingGoes: readonly string[] = [
-  `(if|when) (something|anything|one|one thing|one of those|one of them|one of these) (has to|have to|had to|needs to|must|s got to) ${going} [then]`,
+  `(if|when) (something|anything|one|one thing|one of those|one of them|one of these|one of em) (has to|have to|had to|needs to|must|s got to|got to|gotta|has gotta) ${going} [then]`,
+  "if (it|that|this|all that|all of that|all of it|all this) (cant|cannot|can not|wont|isnt going to) [all] (be done|be had|be found|be met|work|happen) [then]",
+  `if (no such thing|no such ${item}|nothing like that|nothing like it|none of that|nothing) (exists|fits|matches|turns up|comes up|works|is out there|can be found) [then]`,
+  `if (theres|there is) (no such thing|no such ${item}|none|nothing|nothing like that) [then]`,
+  "if (it|that|one like that) (doesnt|does not) exist [then]",
+  "if (thats|that is|its|it is) (not possible|impossible|too much to ask|asking too much|not doable) [then]",
 ];
 export const opensGoing: readonly string[] = [
   `[then] (its|it is|let it be|let that be|make it|make that|it should be|it would be|itd be|it can be)`,

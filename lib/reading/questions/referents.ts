@@ -249,16 +249,18 @@ function onScreen(said: Reference, seen: readonly Reference[], shown: readonly R
   const { make, models, year, trim = "", price } = said;
   const ofMake = shown.filter((each) => each.make === make);
   if (say.isAny.test(before) || !(models.length > 0 || ofMake.length === 1 || say.isThat.test(before))) return said;
+  const isPlain = year === undefined && trim === "" && models.length === 1;
+  const isVariant = (each: Reference) => isPlain && each.models.some((other) => other.startsWith(`${models[0]} `));
+  // "That RAV4" is the RAV4 Hybrid just spoken of.
+  if (seen[0] && isVariant(seen[0])) return seen[0];
   const own = seen.find((each) => {
     const isModel = models.length === 0 || each.models.some((model) => models.includes(model));
     const isFigured = (year ?? each.year) === each.year && (price ?? each.price) === each.price;
     const isVersion = isFigured && `${each.trim} `.startsWith(trim && `${trim} `);
     return each.position !== undefined && each.make === make && isModel && isVersion;
   });
-  if (own) return own;
-  const isPlain = year === undefined && trim === "" && models.length === 1;
-  const variants = ofMake.filter((each) => each.models.some((other) => other.startsWith(`${models[0]} `)));
-  return (isPlain && variants.length === 1 && variants[0]) || said;
+  const [variant, ...others] = own ? [own] : ofMake.filter(isVariant);
+  return variant && others.length === 0 ? variant : said;
 }
 
 /** "That 2018 XL", "the XLT on top", "the LE from the XLE Premium". */
