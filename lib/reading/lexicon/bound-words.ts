@@ -148,7 +148,19 @@ export const boundsBefore: readonly [Operator | ">" | "<", readonly string[]][] 
   ["==", ["exactly", "precisely", "specifically"]],
 ];
 
-export const boundsAfter: readonly [Operator, readonly string[]][] = [
+const judged =
+  "(is|s|was|seems|feels|sounds|looks|would be) [still|just|way|far|a bit|a little|a tad|kind of|kinda|much]";
+
+export const boundsAfter: readonly [Operator | ">" | "<", readonly string[]][] = [
+  // "25 mpg is too low" wants more.
+  ["<", [`${judged} too (much|high|many|expensive|pricey|steep|rich|big|long|tall|wide|heavy|large)`]],
+  [
+    ">",
+    [
+      `${judged} too (low|little|few|small|weak|old|short|thirsty|light)`,
+      "(isnt|is not|aint|wasnt|wont be|not) [really|quite|nearly] enough",
+    ],
+  ],
   [
     ">=",
     [

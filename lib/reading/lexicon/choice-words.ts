@@ -131,6 +131,7 @@ export const judging = {
     "(you|they) can keep",
     "get (it|that|that thing) (away|out of my)",
     "(is|its|thats|be) (out|off the table|off the list|no good|not for me|not for us|not my|not it|a no|a nope|trash|garbage|junk)",
+    "has (to|got to) go",
     "not (for me|for us|my style|my thing|my cup|my speed|my kind|the one)",
     "(anything|anyone|something|anybody) but",
     "no longer (under|in|interested|considering)",

@@ -222,9 +222,9 @@ export const isMany = /\b(?:a lot|much|many|high|low|bad|good|ok|okay|normal|ave
 export const ofTrims =
   /\b(?:all|every|each|both|which|how many|what|any|only some|just (?:the )?(?:top|some))\b(?: \w+){0,4} (?:trims?|versions?|trim levels?)\b|\b(?:standard or (?:optional|an option|extra)|optional or standard|standard (?:on|across|for) (?:all|every|each))\b/;
 
-/** With names blanked out: "does every RAV4 have AWD?" */
+/** With names blanked out: "does every RAV4 have AWD?", "which RAV4s have AWD?" */
 export const ofAllOf =
-  /^(?:do|does|is|are|has|have|did|will)\b(?: \w+){0,3} (?:all|every|each|all of)(?: the| those| these)?(?: new| \d{4})? _+/;
+  /^(?:do|does|is|are|has|have|did|will)\b(?: \w+){0,3} (?:all|every|each|all of)(?: the| those| these)?(?: new| \d{4})? _+|^(?:which|what)(?: of the)?(?: \d{4})? _+s?(?:(?: \w+)? (?:has|have|had|got|gets?|comes?|offers?|includes?|with)|'?s got)\b/;
 
 export const ofThat = /\b(?:that|it|this|those|they)\b/;
 

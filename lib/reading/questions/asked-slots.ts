@@ -4,7 +4,14 @@ import { isNumericSlot, isSetSlot, likeness, slotNames, slotsInOrder, unitOf } f
 import { slotWords } from "@/lib/constraints/slot-words";
 import { broadTopics, type UnknownTopic, unheldNeeds, unheldTopics } from "@/lib/constraints/trade-words";
 import { asksYesOrNo } from "@/lib/reading/lexicon/question-words";
-import { addsCost, dropped, ofMany, owningVerb, pointsAtVersion } from "@/lib/reading/lexicon/search-questions";
+import {
+  addsCost,
+  dropped,
+  ofAllOf,
+  ofMany,
+  owningVerb,
+  pointsAtVersion,
+} from "@/lib/reading/lexicon/search-questions";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { textIn } from "@/lib/reading/text/tokenize";
 import { findNumbers } from "@/lib/reading/values/numbers";
@@ -142,7 +149,8 @@ export function versionsIn(asked: Asked): Asked["named"]["values"] {
   const isYesOrNo = asksYesOrNo.test(core);
   const isLed = names.length === 0 && directions().some(({ degree }) => degree !== "plain");
   const isOfNone = products.length === 0 && (isYesOrNo || !input.screen?.spoken?.length);
-  if (addsCost.test(core) || /\bor\b/.test(core) || isLed || isOfNone) return [];
+  const isOther = addsCost.test(core) || ofAllOf.test(asked.nameless) || /\bor\b/.test(core);
+  if (isOther || isLed || isOfNone) return [];
   return values.filter(({ start, end }) => {
     const said = textIn(tokens, Math.max(0, start - 2), end);
     const isPointed = /^(?:\w+ )?(?:w|with) /.test(said) || (pointsAtVersion.test(said) && !owningVerb.test(said));

@@ -277,7 +277,8 @@ function versionsSaid(core: string, seen: readonly Reference[], named?: Named): 
       const [before = "", next = ""] = [words[index - 1], words[index + 1]];
       const isPointed = word === version && (before === year || /^(?:that|this|the)$/.test(before));
       const isShort = word === year.slice(2) && /^(?:is|was|one|has|had)$/.test(next) && words.includes(version ?? "");
-      return isPointed || (word === year && /^th(?:at|is)$/.test(before)) || (before === "the" && isShort);
+      const isOne = word === year && (/^th(?:at|is)$/.test(before) || (before === "the" && next === "one"));
+      return isPointed || isOne || (before === "the" && isShort);
     });
   });
   const [first] = seen;

@@ -244,7 +244,8 @@ function relativeTo(
 function testsFor(slot: NumericSlotName, number: SpokenNumber, bound: Bound | undefined): QuantityTest[] {
   if (number.decade) return decadeTests(slot, number, bound);
   const value = valueFor(slot, number);
-  const step = slot === "year" ? 1 : 0;
+  // Nobody says $29,999 or 59,999 miles.
+  const step = slot === "year" || (value < 1000 && !numberSlots[slot].decimals) ? 1 : 0;
   if (numberSlots[slot].rounded && bound?.op === undefined) return [{ slot, op: "==", value }];
   const isFine = (numberSlots[slot].decimals ?? 0) > 0 && numberSlots[slot].direction !== undefined;
   // Nobody wishes for one length to a tenth of an inch.

@@ -45,9 +45,11 @@ export function quotesIn(tokens: Tokens, told: string | undefined, wished: Wishe
     while (at < clauses.length - 1 && (clauses[at]?.end ?? 0) <= start) at++;
     const clause = clauses[at];
     if (!clause) return false;
+    // "20 is too much, I said 12" repeats what was shown. "35k is too much" beside 40k is a limit.
+    if (excess.anyIn(tokens, start, clause.end)) return wished.some((wish) => isOver(wish, value));
     if (isPriced || (clause.isOfProduct && value >= leastPrice)) return !clause.isLimit;
     if (clause.isMeant) return false;
-    return isSaid ? !clause.consents || clause.opposes : wished.length > 0 && excess.anyIn(tokens, start, clause.end);
+    return isSaid && (!clause.consents || clause.opposes);
   };
   return {
     isNumber: (each: SpokenNumber) =>
@@ -69,6 +71,11 @@ function tellIn(tokens: Tokens, { start, end }: Segment, asks: boolean) {
   const isOfShown = !says(meant) && ofShown.test(textIn(tokens, from, end));
   const isMeant = isAnswer || says(meant);
   return { isLimit: says(limits), isMeant, consents: says(consents), opposes, isOfProduct, isOfShown };
+}
+
+/** Less is short for thousands. */
+function isOver({ op, value }: StandingNumber, said: number): boolean {
+  return op === "<=" && (value >= 1000 && said < 1000 ? said * 1000 : said) >= value;
 }
 
 /** Less is a year or a count. */
