@@ -257,3 +257,7 @@ export const whichHas = /^which(?: one)?(?: of (?:these|those|them))? (?:has|hav
 /** A sum, perhaps in thousands, that no unit follows. */
 export const bareSum =
   /\b(?:to|at|had|spend|paid|pay|have|under|for|up to|is)\s+\$?(\d{1,3}(?:\.\d)?)(,000|\s?(?:k|grand|thousand))?(?!\s?(?:\d|k|grand|thousand|hundred|mpg|miles?|hp|horse|%|years?|doors?|-|,\d))\b/;
+
+/** "How much is a used pickup?", "what do minivans go for?" */
+export const priceOfKind =
+  /^(?:how much|how expensive|what|what'?s)\b(?!.*\b(?:more|extra|adds?|here|difference|cheap\w*|get me|my|save)\b).*(?:\b(?:an?|used|new|decent|good|most) (?!month|year|week|day|gallon)|\b(?!does|costs|this|runs|prices|is|was|has)[a-z]+s\b)/;
