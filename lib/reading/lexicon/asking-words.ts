@@ -5,7 +5,7 @@ const wh = "(?:who|whose|what|which|when|where|why|how)(?:'?s|'?d|'?re|'?ll)?";
 const asking = `(?:${wh}|(?:please |pls )?(?:tell|let) me (?:know )?(?:${wh}|if|whether)|is (?:it|the|that|this|there|an?|\\d[\\d,]*k?)|does|has (?:it|the|that)|are (?:they|those|these|you|there|the)|do (?:you|u|i|those|they|these|both)|can (?:i|you|it|the|u|an?|my)|could you|would|should i|will (?:it|the|that|an?|my|i|he|she)|any idea|is [a-z]+(?: [a-z]+)? (?:on|standard|included)\\b|if (?:not|so)|whether (?:it|they|that|this|the))\\b`;
 
 export const joint = new RegExp(
-  `(?:[.!?;]+(?=\\s|$)|\\n+|\\s+[-–—]+\\s+(?=${asking})|,\\s*(?=and (?:for|the) (?:\\w+ ){1,4}(?:is|are)\\b)|[,:]\\s*(?=(?:and |but |so |or |also |now |plus |then )*${asking})|\\s+(?=(?:and|but|so|n|&|plus|also)\\s+${asking})|(?<=^(?:my|our|i|i'?m|i've|ive|we|we've)\\b(?:(?!\\b(?:what|how|which|who|when|where|why|whether|if|that)\\b)[^?.!,;])*\\w)\\s+(?=(?:can|could|will|would|does) (?:he|she|it|they|i|we|the|an?)\\b))`,
+  `(?:[.!?;]+(?=\\s|$)|\\n+|\\s+[-–—]+\\s+(?=${asking})|,\\s*(?=and (?:for|the) (?:\\w+ ){1,4}(?:is|are)\\b)|[,:]\\s*(?=(?:and |but |so |or |also |now |plus |then )*${asking})|\\s+(?=(?:and|but|so|n|&|plus|also)\\s+${asking})|,?(?<!^(?:so |but |and |ok )?(?:why|how come)\\b.*)(?<!\\b(?:is|was|it|that|this|just))\\s+(?=(?:cuz|coz|bc|because|since) (?:i|we|my|our|he|she)\\b)|(?<!^(?:so |but |and |ok )?(?:why|how come)\\b.*),\\s*(?=(?:i|we) (?:said|asked for|told you)\\b)|(?<=^(?:my|our|i|i'?m|i've|ive|we|we've)\\b(?:(?!\\b(?:what|how|which|who|when|where|why|whether|if|that)\\b)[^?.!,;])*\\w)\\s+(?=(?:can|could|will|would|does) (?:he|she|it|they|i|we|the|an?)\\b))`,
   "g",
 );
 
@@ -142,3 +142,7 @@ export const bounds = /\b(?:under|below|over|above|max|at least|or (?:more|less|
 export const listsKind = /^(?:which|what)\b(?! ?(?:'s|s|is|are|does|do|did|would|will|can|could|should|about|if)\b)/;
 
 export const saidAgain = /^(?:i|we) (?:(?:was|were|am) asking|asked|mean|meant|said)\b/;
+
+/** "Do I need AWD?", "is a CVT worth it?" */
+export const needsTerm =
+  /^(?:do|does|would|should) (?:i|we|you|u|anyone|anybody|people|he|she|they)(?: \w+){0,3}? (?:need|want|get)\b|\bworth (?:it|having|the (?:money|extra))\b/;

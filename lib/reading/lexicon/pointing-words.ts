@@ -86,7 +86,7 @@ export const ofAllYears = /\b(?:(?:what|which|how many) (?:model )?years|version
 export const topPlace = /\bthe top (?:spot|pick|option)\b|\b(?:on|at) (?:the )?top\b/;
 
 export const pair =
-  /\b(?:those|these|the|them)(?: first| top)? (?:two|2)\b|\bboth\b|\b(?:n?either)\b(?! (?:way|or)\b)|\btwo of (?:them|those|these)\b/;
+  /\b(?:those|these|the|them)(?: first| top)? (?:two|2)\b|\bboth\b|\b(?:on|for|of|in) each\b|\b(?:n?either)\b(?! (?:way|or)\b)|\btwo of (?:them|those|these)\b/;
 
 export const topTwo = /\b(?:first|top) (?:two|2)\b/;
 

@@ -238,6 +238,8 @@ function isSure(asked: Asked): boolean {
 }
 
 function readMeaning(asked: Asked): Question | null {
+  const needed = say.needsTerm.test(asked.core) && asked.named.names.length === 0 ? product.termsIn(asked.core) : [];
+  if (needed.length > 0) return { kind: "term", terms: needed.slice(0, 2) };
   return /^(?:what|define|explain)\b(?! about)|\b(?:means?|meant)\b/.test(asked.core)
     ? product.readBareTerms(asked)
     : null;

@@ -215,7 +215,8 @@ export function referencesMeant(
 ): Reference[] {
   const core = said.replace(say.sumsMeant, "");
   const shown = screen?.shown ?? [];
-  const spoken = recent.length > 0 ? recent : (screen?.spoken ?? []);
+  // "What about the WRX? What's the mpg on each?" compares it with the one before.
+  const spoken = recent.length > 1 ? recent : distinct([...recent, ...(screen?.spoken ?? [])]);
   const seen = say.ofAllYears.test(core) ? [] : [...(screen?.spoken ?? []), ...shown];
   const ever = say.ofAllYears.test(core) ? [] : [...seen, ...(screen?.seen ?? [])];
   const versions = named.names.length > 0 ? [] : versionsSaid(core, ever, named);
