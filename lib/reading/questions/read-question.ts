@@ -319,7 +319,7 @@ function readAsked(asked: Asked): Question | null {
   );
 }
 
-/** "I asked about electric cars", "I meant hybrids": a wish that was missed. */
+/** "I asked about electric ones", "I meant hybrids": a wish that was missed. */
 function isSaidAgain({ text, named, isMarked }: Asked): boolean {
   return !isMarked && say.saidAgain.test(text) && named.names.length === 0 && named.values.length > 0;
 }

@@ -215,7 +215,7 @@ export function referencesMeant(
 ): Reference[] {
   const core = said.replace(say.sumsMeant, "");
   const shown = screen?.shown ?? [];
-  // "What about the WRX? What's the mpg on each?" compares it with the one before.
+  // "What about the WRX? What's the price of each?" compares it with the one before.
   const spoken = recent.length > 1 ? recent : distinct([...recent, ...(screen?.spoken ?? [])]);
   const seen = say.ofAllYears.test(core) ? [] : [...(screen?.spoken ?? []), ...shown];
   const ever = say.ofAllYears.test(core) ? [] : [...seen, ...(screen?.seen ?? [])];
