@@ -156,8 +156,8 @@ function askedIn(
   // "What's the AWD adding to the price?" asks of a wish.
   const isElse = (slot: domain.SlotName) => products.length > 0 || slot !== domain.likeness.price;
   // "And the hybrid Forester?"
-  const isSame =
-    (asked.isMarked || opening.test(asked.text)) && named.names.length > 0 && !asksYesOrNo.test(asked.core);
+  const isOnward = opening.test(asked.text) || (asked.isMarked && isFragment(asked));
+  const isSame = isOnward && named.names.length > 0 && !asksYesOrNo.test(asked.core);
   const isTested = isSame || narrowed.named.values.length > 0 || isBareMeasure(asked);
   return isTested || slotsAsked(narrowed).some(isElse) ? narrowed : asked;
 }
