@@ -129,6 +129,7 @@ export const answers = {
     fuel: (d: { power: "electric" | "both" | "other" }) => "" + select(String(d.power), { electric: "electricity", both: "gas and electricity", other: "gas" }),
     assume: (d: { own: boolean; what: string | number }) => "" + select(String(d.own), { true: "That's at", other: "I assume" }) + " " + d.what + ".",
     apart: (d: { gap: string | number }) => ", " + d.gap + " more",
+    payback: (d: { product: string | number; years: number; gap: string | number; cost: string | number }) => "The " + d.product + " costs " + plural(d.years, 0, en, { "0": "no more", other: d.gap + " more" }) + " and saves about " + d.cost + " a year" + plural(d.years, 0, en, { "0": "", "1": ", so it pays that back in about a year", other: ", so it pays that back in about " + groupDigits(d.years) + " years" }) + ". ",
     least: (d: { said: string | number }) => "Cheapest to run: " + d.said,
     mixed: (d: { rate: string | number }) => "" + d.rate + " mpg in mixed driving",
     at: (d: { miles: string | number; said: string | number }) => "At " + d.miles + ", " + d.said,

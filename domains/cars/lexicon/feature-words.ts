@@ -316,6 +316,8 @@ export const features: readonly FeatureWord[] = [
       "(wont|doesnt|does not|never|will not|not) (break down|breakdown|fall apart|die on me|let me down)",
       "(last|lasts) (forever|a long time|for years|long|200k)",
       "hold up well",
+      "(no|zero|less|least|fewer|fewest|minimal) [mechanical] (headaches|headache|trouble|problems|repairs|breakdowns|hassle|hassles)",
+      "(trouble|problem|hassle|worry) free",
     ],
   },
   {

@@ -23,7 +23,7 @@ export const colorNames = new RegExp(String.raw`\b(?:${paints})\b`);
 /** Closest known facts for missing ones. The first match applies. */
 export const unknownTopics = {
   reliability: {
-    asks: /\b(?:reliab\w*|dependab\w*|break(?:s|ing)? (?:down|less|more|often|first)|not breaking|never breaks?|problems?|issues with|how long (?:will|does|do|would|should) (?:it|they|this|that|these|those)\b.*\blast|will (?:it|this|that|they) last|wrong with|lasts? (?:the )?(?:long\w*|\d+|me|forever)|long lasting|hold(?:s)? up|lemon|recalls?|start at|transmission fail\w*)\b/,
+    asks: /\b(?:reliab\w*|dependab\w*|break(?:s|ing)? (?:down|less|more|often|first)|not breaking|never breaks?|problems?|(?:least|fewest|less|fewer|more|most|no|any|much|zero|a lot of|lots of|what|which)(?: \w+)? (?:trouble|headaches?|hassles?|grief|breakdowns?|repairs?|faults?|issues|visits? to the (?:shop|mechanic|garage))|trouble[- ]?free|headaches?|strand(?:s|ed)?|bullet ?proof|(?:give|gives|giving|cause|causes|has|have|having) (?:\w+ ){0,2}(?:trouble|grief)(?! \w+ing)|(?:die|dies|quit|quits|crap|craps|conk|conks|act|acts|fall|falls) (?:out|up|apart)? ?on (?:me|us|you)|(?:craps?|conks?) out|falls? apart|in the shop|issues with|how long (?:will|does|do|would|should) (?:it|they|this|that|these|those)\b.*\blast|will (?:it|this|that|they) last|wrong with|lasts? (?:the )?(?:long\w*|\d+|me|forever)|long lasting|hold(?:s)? up|lemon|recalls?|start at|transmission fail\w*)\b/,
     near: [aged],
   },
   /** Are so many miles many? */
@@ -112,8 +112,8 @@ export const unknownTopics = {
     near: [],
   },
   gearbox: {
-    asks: /\b(?:has|have|having|with|without|comes?|uses?|got)\b.*\b(?:cvts?|dual[- ]clutch|dct|torque converter|geared automatic)\b|\b(?:is|are|isn'?t|aren'?t) (?:it|that|this|they|the \w+)\b.*\bcvts?\b/,
-    near: [],
+    asks: /\b(?:has|have|having|with|without|comes?|uses?|got)\b.*\b(?:cvts?|dual[- ]clutch|dct|torque converter|geared automatic)\b|\b(?:is|are|isn'?t|aren'?t) (?:it|that|this|they|the \w+)\b.*\bcvts?\b|\bcvts?\b.*\b(?:or|vs|versus|than)\b|\b(?:or|vs|versus|than)\b.*\bcvts?\b/,
+    near: [["is listed as {transmission}"]],
   },
   legroom: {
     asks: new RegExp(
@@ -122,8 +122,8 @@ export const unknownTopics = {
     near: [["has {cargo} of cargo space behind its rear seats"]],
   },
   folded: {
-    asks: /\b(?:(?:li?e|lay|sleep|stretch out)(?: down| flat)?\b.*\b(?:in (?:it|the|there|one)|back|seats?)|(?:fold|folds|folded|go|lie|lay)(?: \w+)? flat|seats? (?:down|folded))\b/,
-    near: [["has {cargo} of cargo space"]],
+    asks: /\b(?:(?:li?e|lay|sleep|stretch out)(?: down| flat)?\b.*\b(?:in (?:it|the|there|one)|back|seats?)|(?:fold|folds|folded|go|lie|lay)(?: \w+)? flat|(?:seats?|rows?|bench)(?: \w+){0,3} (?:down|folded|stowed|up or|up(?= *[?.!]*$)|in use|upright)|(?:it|them|those|everything) folded|(?:up or|or) (?:folded|down|stowed))\b/,
+    near: [["has {cargo} of cargo space behind its rear seats"]],
   },
   vin: { asks: /\bvins?\b/, near: [] },
   noise: { asks: /\b(?:vibrat\w*|quiet\w*|how loud|sound ?proof\w*|nois[ey]\w*|loud\w*|road noise)\b/, near: [] },
@@ -153,7 +153,7 @@ export const unknownTopics = {
     near: [powered],
   },
   upkeep: {
-    asks: /\b(?:maintenance|maintain|repairs?|warrant\w*|g[au]a?ran\w+|oil changes?|service cost|parts|upkeep|fix)\b/,
+    asks: /\b(?:maintenance|maintain|repairs?|warrant\w*|g[au]a?ran\w+|oil changes?|service cost|parts|upkeep|fix|(?:keep|keeps|keeping) (?:(?:it|one|them|these|those|that) )?(?:alive|going|running|on the road|up))\b/,
     near: [],
   },
   weather: {

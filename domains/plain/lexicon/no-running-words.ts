@@ -4,6 +4,7 @@ const never = /(?!)/;
 export const runningWords = {
   asks: never,
   whole: never,
+  payback: never,
   miles: never,
   days: never,
   eachWay: never,

@@ -24,7 +24,7 @@ export async function answerRunning(asked: Asked, facts: AnswerFacts): Promise<P
   const isLeast = asked.isLeast && asked.products.length === 0;
   const known = isLeast
     ? await facts.catalog.products(facts.situation.shown, mostLooked)
-    : (await knowProducts(products, facts)).map((each) => each.product);
+    : (await (asked.pays ? ofOneYear : knowProducts)(products, facts)).map((each) => each.product);
   if (asked.whole) known.push(...(await kindred(asked, known, facts)));
   const costs = known.flatMap((of) => {
     const cost = yearlyCost(of, rates);
@@ -33,7 +33,8 @@ export async function answerRunning(asked: Asked, facts: AnswerFacts): Promise<P
   // A day or shift is one of the days driven.
   const { years: said = asked.whole ? 5 : 1, per = 1 } = asked;
   const years = said < 1 / 52 && per > 52 ? 1 / per : said;
-  const paid = ({ of, cost }: (typeof costs)[number]) => cost * years + ((asked.whole && of[likeness.price]) || 0);
+  const priceIn = (of: CatalogProduct) => of[likeness.price] ?? 0;
+  const paid = ({ of, cost }: (typeof costs)[number]) => cost * years + (asked.whole ? priceIn(of) : 0);
   const [first, ...more] = [...costs].sort((a, b) => paid(a) - paid(b)).slice(0, isLeast ? 1 : undefined);
   const without = known.filter((of) => !costs.some((each) => each.of === of));
   const unlisted = isLeast ? [] : without.map((of) => answers.running.unlisted({ product: fullName(of) }));
@@ -42,7 +43,7 @@ export async function answerRunning(asked: Asked, facts: AnswerFacts): Promise<P
     return { ...typical, text: [...unlisted, typical.text].join(" ") };
   }
   const span = spanOf(years);
-  const { other, yearly: eachYear, monthly: eachMonth } = answers.running;
+  const { other, payback, yearly: eachYear, monthly: eachMonth } = answers.running;
   const gap = more.length === 1 && more[0] ? rounded(paid(more[0])) - rounded(paid(first)) : 0;
   const others = more.map((each) => other({ product: fullName(each.of), cost: about(paid(each)) }));
   const apart = gap > 0 ? answers.running.apart({ gap: money(gap) }) : "";
@@ -60,7 +61,11 @@ export async function answerRunning(asked: Asked, facts: AnswerFacts): Promise<P
   const named = asked.whole ? answers.running.whole(names) : answers.running.product(names);
   const atMiles = answers.running.at({ miles: milesOf(asked, rates), said: uncapitalised(named) });
   const leads = isLeast ? answers.running.least({ said: uncapitalised(named) }) : named;
-  const lead = asked.redone ? atMiles : leads;
+  const [next = first] = more;
+  const [saved, extra] = [rounded(next.cost - first.cost), priceIn(first.of) - priceIn(next.of)];
+  const back = Math.max(0, Math.ceil(extra / saved));
+  const pays = { product: names.product, gap: money(extra), cost: money(saved), years: back };
+  const lead = `${asked.pays && saved > 0 ? payback(pays) : ""}${asked.redone ? atMiles : leads}`;
   const told = isLeast ? [first] : costs;
   const row = {
     label: answers.running.row({ span }),
@@ -74,6 +79,14 @@ export async function answerRunning(asked: Asked, facts: AnswerFacts): Promise<P
   const shows = showProducts(shown, answering.tables.running, [row]);
   // Beside other answers, the miles said must still show.
   return { ...plainAnswer(text, shown, shows), short: `${asked.milesAYear && !isLeast ? atMiles : lead}${beside}` };
+}
+
+/** In the newest year of both. */
+async function ofOneYear(products: Asked["products"], facts: AnswerFacts) {
+  const known = await knowProducts(products, facts);
+  const year = Math.min(...known.map(({ versions }) => Math.max(...versions.map((of) => of.year))));
+  const dated = products.map((each) => ({ ...each, year }));
+  return knowProducts(dated, facts);
 }
 
 /** A year. At a dollar a gallon less, the cost falls by a dollar for each gallon. */

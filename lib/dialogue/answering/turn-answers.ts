@@ -71,7 +71,7 @@ export async function turnAnswers(context: TurnContext, results: ResultsPart | n
     shows: answers.flatMap(({ shows }) => shows ?? []),
     recommended,
     /** For "it" and "those two". */
-    spoken: distinct([...spoken, ...(state.spoken ?? [])])
+    spoken: distinct([...spoken, ...(state.spoken ?? [])], told)
       .filter(({ make, models }) => ![make, ...models].some((each) => refused.includes(each)))
       .slice(0, mostSpoken),
     shown: shownProducts(results),
@@ -144,8 +144,11 @@ function movesSearch({ applied, interpretation, situation }: TurnContext): boole
 
 const mostSeen = 60;
 
-function distinct(products: readonly Reference[]): Reference[] {
-  const keys = products.map(({ make, models }) => `${make} ${models.join()}`);
+/** Models, but both versions of one that the last answer compared. */
+function distinct(products: readonly Reference[], [one, other, ...more]: readonly Reference[]): Reference[] {
+  const modelOf = ({ make, models }: Reference) => `${make} ${models.join()}`;
+  const isPair = one && other && more.length === 0 && modelOf(one) === modelOf(other);
+  const keys = products.map((each) => `${modelOf(each)} ${isPair && each === other ? each.position : ""}`);
   return products.filter((_, index) => keys.indexOf(keys[index] ?? "") === index);
 }
 

@@ -1,10 +1,10 @@
 import { type Constraint, type Edit, isExclusion, slotDefinitions } from "@/lib/constraints";
-import { exclusionEdits, withoutValues } from "@/lib/reading/edits/edits";
+import { valueEdits, withoutValues } from "@/lib/reading/edits/edits";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { inverted } from "@/lib/reading/lexicon/asking-words";
 import * as say from "@/lib/reading/lexicon/choice-words";
 import { pointings, single } from "@/lib/reading/lexicon/pointing-words";
-import { isConflict, type ReadInput, type Screen } from "@/lib/reading/preference-reader";
+import { isConflict, type ReadInput } from "@/lib/reading/preference-reader";
 import { directionsIn } from "@/lib/reading/questions/directions";
 import type { Comparative, Reference } from "@/lib/reading/questions/question";
 import { namedIn, shownIn } from "@/lib/reading/questions/referents";
@@ -22,7 +22,7 @@ interface Judged {
   /** In characters. The rest of its clause may wish. */
   spans: readonly TokenSpan[];
   /** `return` wants to see it again. `point` only brings it up. */
-  kind: "take" | "like" | "fault" | "refuse" | "return" | "point";
+  kind: "take" | "like" | "fault" | "refuse" | "either" | "return" | "point";
   critiques: Comparative[];
   edits: Edit[];
   /** Taken as well. */
@@ -39,11 +39,10 @@ export function judgedIn(placed: readonly Placed[], input: ReadInput, reading: M
   let last: { of: Reference; sentence: number; name: Parameters<typeof isLooseMake>[1] } | undefined;
   const takes = takesIn(input, reading);
   for (const each of placed) {
-    const turnedDown = isFree ? turnedDownIn(each, reading.tokens, screen) : undefined;
-    if (turnedDown) {
-      const edits = excluding(each, turnedDown, input, reading);
-      const spans = [{ start: each.from, end: each.to }];
-      found.set(each, { of: turnedDown.of[0], kind: "refuse", spans, critiques: [], edits });
+    const group = isFree ? groupIn(each, reading.tokens, input) : undefined;
+    if (group) {
+      const edits = namedEdits(each, group, input, reading);
+      found.set(each, { ...group, of: group.of[0], spans: [{ start: each.from, end: each.to }], critiques: [], edits });
       continue;
     }
     const all = shownIn(words, each, namedIn(words, input.vocabulary).names, screen);
@@ -81,19 +80,30 @@ export function judgedIn(placed: readonly Placed[], input: ReadInput, reading: M
   return found;
 }
 
-/** "None of these brands": a pointing word alone, of what was last named or is shown. */
-function turnedDownIn({ start, end }: Placed, tokens: Tokens, { shown = [], spoken = [] }: Partial<Screen> = {}) {
+/** "None of these brands", "either of those would do": pointing words alone, of what was last named or is shown. */
+function groupIn({ start, end }: Placed, tokens: Tokens, { screen, question, constraints }: ReadInput) {
+  const { shown = [], spoken = [] } = screen ?? {};
   // "Anything but that one" is cut before "but".
   const from = /^(?:any|some|every)(?:thing|one)$/.test(tokens[start - 1]?.word ?? "") ? start - 1 : start;
   const said = tokens.slice(from, end).filter(({ kind, word }) => kind !== "mark" || word === ",");
-  const { which, brands } = say.noneOf.exec(textIn(said).replace(/[ ,]+$/, ""))?.groups ?? {};
+  const text = textIn(said).replace(/[ ,]+$/, "");
+  const either = say.eitherOf.exec(text)?.groups;
+  if (either) {
+    const [one, ...more] = spoken.filter(({ models }) => models.length > 0).slice(0, /\bthree\b/.test(text) ? 3 : 2);
+    // Without "those" it may answer the open question.
+    const isAnswer = question !== undefined && (either.those ?? either.them) === undefined;
+    if (!one || !more[0] || isAnswer || constraints.some(({ slot, op }) => isNameSlot(slot) && op === "in"))
+      return undefined;
+    return { of: [one, ...more] as const, isWide: false, kind: "either" as const };
+  }
+  const { which, brands } = say.noneOf.exec(text)?.groups ?? {};
   if (which === undefined) return undefined;
   const pointed = pointings.find(([words]) => words.test(`${which} one`))?.[1];
   const place = typeof pointed === "number" ? pointed : -1;
   const isMany = /^(?:those|these|them|either)$/.test(which);
   const named = isMany && (spoken.length < 2 || brands) ? shown.slice(0, mostShown) : [...spoken, ...shown];
   const [first, ...others] = place < 0 ? named.slice(0, isMany ? mostShown : 1) : shown.slice(place, place + 1);
-  return first && { of: [first, ...others] as const, isWide: brands !== undefined };
+  return first && { of: [first, ...others] as const, isWide: brands !== undefined, kind: "refuse" as const };
 }
 
 /** The list leads with these. */
@@ -158,7 +168,7 @@ function judge(each: Placed, input: ReadInput, reading: MessageReading, met: Met
   const isRefused =
     says("refusesAny") ||
     (!isRuled && (isBad || (isNamed && says("refuses") && (name || !say.refusesKind.test(said)))));
-  if (isRefused) return { ...found, kind: "refuse", edits: excluding(each, { of: [of], isWide }, input, reading) };
+  if (isRefused) return { ...found, kind: "refuse", edits: namedEdits(each, { of: [of], isWide }, input, reading) };
   const isRemark = name && !isRuled && !says("weighs") && (isDefinite || (isLoose && isSubject));
   if (!isRemark) return undefined;
   return tone > 0 ? { ...found, kind: "like" } : isSubject || says("recalls") ? { ...found, kind: "point" } : undefined;
@@ -199,13 +209,15 @@ function freeing(of: Reference, constraints: readonly Constraint[]): Edit[] {
   });
 }
 
-function excluding(
+/** Wishes for them, or rules them out. */
+function namedEdits(
   { start, end }: Placed,
-  { of, isWide }: { of: readonly Reference[]; isWide: boolean },
+  { of, isWide, kind = "refuse" }: Partial<Pick<Judged, "kind">> & { of: readonly Reference[]; isWide: boolean },
   { constraints }: ReadInput,
   { quote }: MessageReading,
 ): Edit[] {
   const slot = isWide ? ("make" as const) : ("model" as const);
   const values = [...new Set(of.map(({ make, models }) => (isWide ? make : (models[0] ?? ""))))];
-  return exclusionEdits({ slot, values, start, end, spans: [] }, constraints, quote);
+  const op = kind === "either" ? "in" : "!=";
+  return valueEdits(values, { slot, op, start, end, spans: [] }, constraints, quote);
 }

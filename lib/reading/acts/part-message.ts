@@ -186,7 +186,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
       critiques.push(...remark.critiques);
       if (kind === "return")
         asked.push({ question: { kind: "facts", products: [of], about: [], tests: [] }, ...place });
-      if (!/^(?:take|fault|refuse)$/.test(kind))
+      if (!/^(?:take|fault|refuse|either)$/.test(kind))
         asked.push({ question: { kind: "remark", product: of, isLiked: kind !== "point" }, ...place });
       continue;
     }

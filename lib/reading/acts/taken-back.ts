@@ -1,6 +1,6 @@
 import type { Constraint, Edit, Evidence, SlotName } from "@/lib/constraints";
 import { describeConstraint, isNumericSlot, levelWeights, partsOf, valuesOf } from "@/lib/constraints";
-import { exclusionEdits, withoutValues } from "@/lib/reading/edits/edits";
+import { valueEdits, withoutValues } from "@/lib/reading/edits/edits";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { isUnwished, removalEdits } from "@/lib/reading/edits/revisions";
 import { sideOf } from "@/lib/reading/learned/steer-model";
@@ -156,7 +156,7 @@ export function takenBackIn(each: Placed, input: ReadInput, reading: MessageRead
 /** "The Outback has a CVT, take it off the table": nobody wished for it, and nobody should see it. */
 function ruledOut(meant: { start: number }, { constraints }: ReadInput, { statements, quote }: MessageReading): Edit[] {
   const named = statements.filter((said) => said.start === meant.start && isUnwished(said, constraints));
-  return named.flatMap((said) => exclusionEdits({ ...said, spans: [said] }, constraints, quote));
+  return named.flatMap((said) => valueEdits(said.values, { ...said, op: "!=", spans: [said] }, constraints, quote));
 }
 
 /** "I put AWD in, take it out", "put it back": the wish named last. */

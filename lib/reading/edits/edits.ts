@@ -20,13 +20,14 @@ export function editsFor(drafts: readonly WeighedDraft[], standing: readonly Con
   return drafts.flatMap((draft) => editsOfDraft(draft, standing, quote));
 }
 
-/** Rules values out that nobody may have wished for. */
-export function exclusionEdits(
-  { values, ...said }: Pick<Draft, "slot" | "start" | "end" | "spans"> & { values: readonly (string | number)[] },
+/** Rules values out that nobody may have wished for, or wishes for them. */
+export function valueEdits(
+  values: readonly (string | number)[],
+  said: Pick<Draft, "slot" | "op" | "start" | "end" | "spans">,
   standing: readonly Constraint[],
   quote: Quoter,
 ): Edit[] {
-  const test = testOfAll("!=", values);
+  const test = testOfAll(said.op, values);
   const draft = test && { ...said, ...test, widens: true, definite: true, importance: plainImportance };
   return draft ? editsOfDraft(draft, standing, quote) : [];
 }

@@ -148,7 +148,7 @@ const bareWords = 4;
 /** Each token belongs to one thing. */
 function spot({ tokens, index, question, asked }: SpotContext, input: MessageInput) {
   const { vocabulary, standing } = input;
-  const found = findMentions({ tokens, index, asked, make: input.make, known: input.known });
+  const found = findMentions({ tokens, index, asked, make: input.make, known: input.known, seen: input.seen });
   const taken = [...found.owned];
   const numbers = findNumbers(tokens, found.owned);
   const counted = countedFeatures(tokens, numbers, (slot) => holds(input.vocabulary, slot));

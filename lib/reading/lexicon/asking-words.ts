@@ -4,8 +4,12 @@ const wh = "(?:who|whose|what|which|when|where|why|how)(?:'?s|'?d|'?re|'?ll)?";
 
 const asking = `(?:${wh}|(?:please |pls )?(?:tell|let) me (?:know )?(?:${wh}|if|whether)|is (?:it|the|that|this|there|an?|\\d[\\d,]*k?)|does|has (?:it|the|that)|are (?:they|those|these|you|there|the)|do (?:you|u|i|those|they|these|both)|can (?:i|you|it|the|u|an?|my)|could you|would|should i|will (?:it|the|that|an?|my|i|he|she)|any idea|is [a-z]+(?: [a-z]+)? (?:on|standard|included)\\b|if (?:not|so)|whether (?:it|they|that|this|the))\\b`;
 
+/** "My wife and I argue: Pilot or Highlander, which has more room?" is cut before the names. */
+const beforeSides =
+  "(?<=(?:^|[.!?;\\n]\\s*)(?:(?:so|ok|okay|hi|hey|hello|well|please|can you|could you)[ ,]+)*(?:settle|help|my|our|we|we're|i|i'm|im|me|he|she|they|quick|question|need|trying|stuck|torn|debating|argument|bet)\\b[^.!?;:,\\n]*)[,:]\\s*(?=[^.!?;:,\\n]*\\b(?:or|vs|versus)\\b[^.!?;:,\\n]*[,:]?\\s*\\b(?:which|what|who|how)\\b)";
+
 export const joint = new RegExp(
-  `(?:[.!?;]+(?=\\s|$)|\\n+|\\s+[-–—]+\\s+(?=${asking})|,\\s*(?=and (?:for|the) (?:\\w+ ){1,4}(?:is|are)\\b)|[,:]\\s*(?=(?:and |but |so |or |also |now |plus |then )*${asking})|\\s+(?=(?:and|but|so|n|&|plus|also)\\s+${asking})|,?(?<!^(?:so |but |and |ok )?(?:why|how come)\\b.*)(?<!\\b(?:is|was|it|that|this|just))\\s+(?=(?:cuz|coz|bc|because|since) (?:i|we|my|our|he|she)\\b)|(?<!^(?:so |but |and |ok )?(?:why|how come)\\b.*),\\s*(?=(?:i|we) (?:said|asked for|told you)\\b)|(?<=^(?:my|our|i|i'?m|i've|ive|we|we've)\\b(?:(?!\\b(?:what|how|which|who|when|where|why|whether|if|that)\\b)[^?.!,;])*\\w)\\s+(?=(?:can|could|will|would|does) (?:he|she|it|they|i|we|the|an?)\\b))`,
+  `(?:[.!?;]+(?=\\s|$)|\\n+|${beforeSides}|\\s+[-–—]+\\s+(?=${asking})|,\\s*(?=and (?:for|the) (?:\\w+ ){1,4}(?:is|are)\\b)|[,:]\\s*(?=(?:and |but |so |or |also |now |plus |then )*${asking})|\\s+(?=(?:and|but|so|n|&|plus|also)\\s+${asking})|,?(?<!^(?:so |but |and |ok )?(?:why|how come)\\b.*)(?<!\\b(?:is|was|it|that|this|just))\\s+(?=(?:cuz|coz|bc|because|since) (?:i|we|my|our|he|she)\\b)|(?<!^(?:so |but |and |ok )?(?:why|how come)\\b.*),\\s*(?=(?:i|we) (?:said|asked for|told you)\\b)|(?<=^(?:my|our|i|i'?m|i've|ive|we|we've)\\b(?:(?!\\b(?:what|how|which|who|when|where|why|whether|if|that)\\b)[^?.!,;])*\\w)\\s+(?=(?:can|could|will|would|does) (?:he|she|it|they|i|we|the|an?)\\b))`,
   "g",
 );
 
@@ -58,7 +62,7 @@ export const cleft =
 
 /** "Which of them has it?" */
 export const hasIt =
-  /\b(has|have|got|gets?|(?<!\b(?:wrong|deal|matter|problems?|issues?|happy|stuck|wise) )with|offers?) (?:it|that)(?=[\s?.!]*$| (?:too|as well|or not|yes or no))/;
+  /\b(has|have|got|gets?|uses?|(?<!\b(?:wrong|deal|matter|problems?|issues?|happy|stuck|wise) )with|offers?) (?:it|that|one|1)(?=[\s?.!]*$| (?:too|as well|or not|yes or no))/;
 
 export const runOn = /\b\d{2,3}(?:,?\d{3}|k)(?= on (?:it|them|the clock)\b)/;
 
@@ -105,17 +109,25 @@ export const pointsAtPlaces = new RegExp(
   String.raw`^(?:and |ok |so )*(?:[\d,]+ ?k?(?: thousand)? miles(?: (?:a|per|each|every) (?:day|week|month|year))?|(?:the |those |these )?(?:first|second|third|1st|2nd|3rd|two|three|first two|top two)(?: ones?| (?:${items}|${item}))?)[\s,?]*$`,
 );
 
+export const wantsMeaning = /^(?:what|define|explain)\b(?! about)|\b(?:means?|meant)\b/;
+
 /** Only small words stand beside a term. */
 export const asksOfTerm =
-  /^(?:[^a-z]|\b(?:or|vs|versus|and|an?|the|difference|diff|between|what|whats|is|are|it|this|that|s|es|means?|meant|meaning|of|word|called|define|definition|explain|exactly|please|do|does|you|call|stand|stands|for|even|actually|in|english|thing|term|by|with|to|me|not|understand|i|know)\b)*$/;
+  /^(?:[^a-z]|\b(?:or|vs|versus|and|an?|the|difference|diff|between|what|whats|is|are|it|this|that|s|es|means?|meant|meaning|of|word|called|define|definition|explain|exactly|please|do|does|you|call|stand|stands|for|even|actually|in|on|earth|heck|hell|fuck|world|god'?s|name|supposed|even|exactly|english|thing|term|by|with|to|me|not|understand|i|know)\b)*$/;
+
+/** "What's a PHEV, my nephew says it all the time", "what is awd I keep seeing it". */
+export const behindTerm =
+  /(?:,| -| (?:because|cause|cuz|bc|since|when|if|my|our|everyone|everybody|people|they|he|she|we|i|u|you)\b).*$/;
 
 export const comparing = /\b(?:compared?|stacks? up|against|versus|vs)\b/;
 
 /** "Telluride or Palisade which has more room", "Camry Hybrid how many miles". */
 export const namesThenAsks =
-  /^(?:(?:ok|okay|so|and|well|now|for|the|an?|my) )*(?:(?:between (?:the |an? )?)?_+|(?:this|that) one)(?:[\s,]+(?:or|vs|and|the|_+))*[\s,]+(?:which|how (?:many|much|big|far|long)|what)\b/;
+  /^(?:(?:ok|okay|so|and|well|now|for|the|an?|my|(?:19|20)\d\d) )*(?:(?:between (?:the |an? )?)?_+|(?:this|that) one)(?:[\s,]+(?:or|vs|and|the|_+))*[\s,]+(?:which|how'?s|how (?:many|much|big|far|long)|what(?:'?s)?|wh?[au]t'?s)\b/;
 
-export const superlativeFirst = /^(?:the )?(?:\w{3,}est|most|best|least) (?:\w+ ?){1,3}\??$/;
+/** "Biggest bed", "seats up or down". */
+export const bareAsks =
+  /^(?:the )?(?:\w{3,}est|most|best|least) (?:\w+ ?){1,3}\??$|^(?:with )?(?:[\w-]+ ){1,4}or(?: [\w-]+){1,2}$/;
 
 /** "Leave it like that" accepts. */
 export const asItIs =
@@ -129,6 +141,13 @@ export const respelled: readonly (readonly [RegExp, string])[] = [
   [/\bw[au]t\b/g, "what"],
   [/\b(?:'?bout|abt|abut|abot)\b/g, "about"],
   [/\bwi?ch\b|\bwhch\b/g, "which"],
+  [/\bwt[fh]\b/g, "what"],
+  [
+    /\b(which|that|this|other|(?:fir|la)st|1st|2nd|3rd|second|third|\w+er) 1\b(?![ .,-]?\d| (?:mile|year|month|day|owner|seat|door|inch|foot))/g,
+    "$1 one",
+  ],
+  // "Of those two, which is cheaper?"
+  [/\b(of (?:these|those|them|the) (?:two|three|2|3)),? (wh[^?.!]*)/g, "$2 $1"],
   [/\bhow(much|many)\b/g, "how $1"],
   [/^(it|they) (?=(?:fit|have|come|seat|tow|hold|get)\b)/, "does $1 "],
   [/\b(how|where|who|when)s\b/g, "$1's"],

@@ -110,6 +110,7 @@ export const judging = {
   ],
   /** Take a choice back or hang it on something. */
   hedges: [
+    "(skip|scratch|forget|ditch|nix|scrap|lose|drop|dump|strike|remove|cross) (the|that|this)",
     "(because|since|cause|cuz|coz|as) (it|its|that|thats|this)",
     "the one (i|we|he|she|they|you) (keep|keeps|kept|always|often|see|saw|look|looked|drove|drive|had|used|mentioned|heard|showed)",
     "(if|unless|until|whether|maybe after|or|instead of|rather than|with a|in (red|blue|white|black|silver|gray|grey))",
@@ -133,7 +134,7 @@ export const judging = {
     "(caught|seen) dead in",
     "(you|they) can keep",
     "get (it|that|that thing) (away|out of my)",
-    "(is|its|thats|be) (out|off the table|off the list|no good|not for me|not for us|not my|not it|a no|a nope|trash|garbage|junk)",
+    "(is|its|thats|be|s) (out|off|off the table|off the list|no good|not for me|not for us|not my|not it|a no|a nope|trash|garbage|junk)",
     "has (to|got to) go",
     "not (for me|for us|my style|my thing|my cup|my speed|my kind|the one)",
     "(anything|anyone|something|anybody) but",
@@ -179,6 +180,13 @@ export const judging = {
 /** "Just not one of those", "none of these brands", "anything but the first one", "not that one". */
 export const noneOf = new RegExp(
   `^(?:(?:ok|okay|well|no|but|just|please|show me|id take|ill take|maybe|,) ?)*(?:not|none of|neither of|(?:anything|something|everything|anyone) (?:but|except|besides|other than))(?: any(?: of)?| one of| either of)? (?<which>that|this|it|those|these|them|the (?:first|second|third|last)|either)(?: (?:one|ones|two|three|(?:${items}|${item})|trucks?|(?<brands>brands?|makes?|manufacturers?)|models?))?(?: (?:please|thanks|though|either|again|pls))*$`,
+);
+
+const those = `(?: (?:one|(?:one )?of (?<those>those|these|them|the)))?(?: (?:two|three|ones?|${items}|${item}))?`;
+
+/** "Either of those two would do me", "I'd take any of them". */
+export const eitherOf = new RegExp(
+  `^(?:(?:ok|okay|well|so|yes|yeah|honestly|actually|then|id say|i guess|,) ?)*(?:(?:either|both|any)${those} (?:(?:would|will|could|d|ll) (?:do|work|suit|be (?:fine|ok|okay|good|great|alright))|(?:is|are|s) (?:fine|ok|okay|good|great|alright|cool|acceptable)|works?|does|do|suits?)(?: (?:me|us|for (?:me|us)|by (?:me|us)|with (?:me|us)|fine|nicely|just fine|then|honestly|really))*|(?:id|ill|i would|i could|i can|wed|we would|we could)(?: (?:happily|gladly|be))? (?:take|go (?:for|with)|live with|buy|drive|consider|(?:happy|fine|ok|good) with) (?:either|both|any)${those.replace("<those>", "<them>")}(?: (?:then|honestly|really))*)$`,
 );
 
 /** Before an adjective of size they find fault: "rather big". */

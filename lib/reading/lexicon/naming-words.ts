@@ -7,6 +7,9 @@ export const afterOrdinary: ReadonlySet<string> = new Set(
   "on of is are was for to in at into within my with me you your it well better best as that than".split(" "),
 );
 
+/** "A 911", "the 86". */
+export const pointsAtNumber = /^(?:a \d{3}|(?:an?|the) \d\d)$/;
+
 /** Before a line's number: "not the 2500". */
 export const denyingLines: ReadonlySet<string> = new Set(["not", "no", "nor", "the"]);
 
@@ -40,7 +43,7 @@ export const ofPlaces =
 
 /** "I'm interested in Colorados", "the seats in Tucson trims". */
 export const wantingName: ReadonlySet<string> = new Set(
-  "interested looking into believe believer invested seats features found available difference than switch change compared".split(
+  "plug interested looking into believe believer invested seats features found available difference than switch change compared".split(
     " ",
   ),
 );
@@ -75,6 +78,11 @@ export const variantWords: readonly (readonly [RegExp, RegExp])[] = [
   [/^hybrid$/i, / (?:hybrid|plug-?in hybrid|prime|phev)$/i],
   [/^electric$/i, / (?:ev|electric|e-tron|lightning|mach-e|recharge)$/i],
 ];
+
+/** "Tucson" of "Tucson Hybrid". */
+export function withoutVariant(model: string): string {
+  return variantWords.reduce((left, [, ending]) => left.replace(ending, ""), model);
+}
 
 /** They may come between a size and what has it. */
 export const amongAdjectives: ReadonlySet<string> = new Set(

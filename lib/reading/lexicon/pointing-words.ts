@@ -19,7 +19,9 @@ export const telling = new Set(
   ),
 );
 
-export const pointingArticles = new Set(["the", "a", "an", "any", "does", "is", "vs", "versus", "or"]);
+export const pointingArticles = new Set(
+  "the a an any does is vs versus or hybrid electric plug-in awd 4wd diesel regular plain".split(" "),
+);
 
 export const afterName =
   /^(?:gets?|ha(?:s|ve)|costs?|runs?|come|comes|fit|take|takes|is|was|hp|mpg|price|reliable|any|with|on|vs|versus|or|and|go|get|good|safe|use|uses|worth|too|than|cheaper|better|be|do|does|compares?|compared|stacks?|against|like|need|really|from|tows?|hauls?|pulls?|weighs?|seats?|costs?|carry|carries|drives?|makes?|offers?|starts?|lasts?|handles?|holds?|drinks?|too|also|still|instead|then|in|for|at|as|you|u|here|yet|again|price[ds]?|pricing|engine|can|would|will|say|says)$/;
@@ -54,6 +56,7 @@ export const pointings: readonly (readonly [RegExp, number | "other" | "cheaper"
   ],
   [new RegExp(`\\b(?:the )?(?:3rd|third)(?: ${one})?\\b(?!\\s+(?:row|gen))|\\b(?:number|no\\.?|#) ?(?:three|3)\\b`), 2],
   [new RegExp(`\\bthe last ${one}\\b(?! i (?:had|owned|drove))`), -1],
+  [/\bthe latter\b/, "other"],
   [new RegExp(`\\b(?:the|that) other(?: ${one}(?! than\\b)|(?=[\\s?.!]*$))`), "other"],
   [new RegExp(`\\b${ofTwo} (?:cheaper|less expensive|lower[- ]priced) ${one}\\b`), "cheaper"],
   [new RegExp(`\\b${ofTwo} (?:pricier|dearer|costlier|more expensive) ${one}\\b`), "dearer"],
@@ -111,6 +114,10 @@ const sets =
 /** "Compare it with a Forester." "Against a RAV4." */
 export const setsBeside = new RegExp(`^(?:${sets}|(?:against|next to|beside)\\b)`);
 
+/** "What distinguishes the EX from the LX?" */
+export const setsApart =
+  /\b(?:differ\w*|distinguish\w*|separates?|what do(?:es)? .* (?:have|get|give|offer|bring)\b.*\bthat .* (?:doesn'?t|don'?t|lacks?))\b|\b(?:sets?|tells?|takes?)\b.*\bapart\b/;
+
 /** Compares a named product with the last one discussed. */
 export const beside = new RegExp(
   String.raw`^(?:(?:what|how) about )?(?:against|than|compared (?:to|with)|versus|vs|next to|beside)\b|^how much (?:\w+er|more \w+|less) (?:is|does|are)\b|\bworse\b` +
@@ -121,7 +128,7 @@ export const beside = new RegExp(
 export const ruledOut = /\b(?:no|not|never|nobody|forget|skip|remove|drop|without|hate|cared? for)\b|n'?t\b/;
 
 export const trimsSaid =
-  /\b(?:the|an?) ([a-z][a-z\d]*(?:[- ](?:l|s|t|x|plus))?)(?: (?:(one|trim|version|edition|package)|get|gets|have|has|come|comes|over|vs|versus|or|and|add|adds|cost|costs|worth|instead|for|than|on|with|in|is|really|any)\b|[?!.]*$)/g;
+  /\b(?:the|an?) (?!premium (?:for|over|on|to)\b)([a-z][a-z\d]*(?:[- ](?:l|s|t|x|plus))?)(?: (?:(one|trim|version|edition|package)|get|gets|have|has|come|comes|over|vs|versus|or|and|add|adds|cost|costs|worth|instead|for|from|apart|diff\w*|does\w*|lacks|than|on|with|in|is|really|any)\b|[?!.]*$)/g;
 
 export function isPlainTalk(word: string): boolean {
   return pointing.has(word) || telling.has(word);
@@ -186,7 +193,8 @@ export const pointsBeside = new RegExp(
 
 export const isThat = /\b(?:that|this|the|your) $/i;
 
-export const isAny = /\b(?:any|another|new) $/i;
+/** Before a name: the model, not the line or version spoken of. */
+export const isAny = /\b(?:any|another|new|regular|plain|normal|ordinary|non-?hybrid|gas|gas-only|petrol) $/i;
 
 /** "And against a RAV4?" */
 export const against = /^(?:and |ok |so )*(?:against|than|versus|vs\.?|compared (?:to|with)|next to|beside)\b/;

@@ -8,7 +8,7 @@ export const howWords = [
     "save",
   ],
   [
-    /\b(?:sign (?:up|in)|log ?in|account|register|pay for this|cost money|(?<!hands?[ -])free|my (?:email|data|info)|privacy)\b/,
+    /\b(?:sign (?:up|in)|log ?in|account|register|pay for this|cost money|(?<!(?:hands?|trouble|problem|maintenance|rust|worry|hassle|interest|accident|smoke)[ -])free|my (?:email|data|info)|privacy)\b/,
     "account",
   ],
   [

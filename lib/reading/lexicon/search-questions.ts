@@ -23,7 +23,8 @@ export const existing =
   /^(?:do|did|have) (?:you|u|they|y'?all)(?: guys| all)?(?: still)? (?:have|carry|sell|got|list|stock)\b|^(?:(?:are|is|do|does|got|have) )?any of (?:them|these|those|the|my|your)\b|^(?:is|are) there (?!a difference)(?:any|some|one|an?)/;
 
 /** "How many makes do you carry?", "what does Buick still make?" */
-export const lineup = /^(?:how many|what|which) (?:makes|brands|manufacturers)\b(?!.*\b(?:left|these|those)\b)/;
+export const lineup =
+  /^(?:how many|what|which) (?:makes|brands|manufacturers)\b(?! (?:the|an?|it|this|that|you|them)\b)(?!.*\b(?:left|these|those)\b)/;
 export const madeBy =
   /^(?:what|which)(?: else)?(?: \w+)? (?:does|do|did)\b.*\b(?:make|build|sell|offer|have)$|^(?:what|which) models\b.*\b(?:make|makes|has|have|sells?|builds?|offers?)\b/;
 
@@ -199,7 +200,7 @@ export const aged =
 
 /** "What does the extra 2,500 buy me?" after two were shown. */
 export const buysMore =
-  /^(?:and |so )*(?:what|why)\b.*\bthe (?:extra|additional|other) (?:\$?\d|money|cash|thousand|cost)|^what\b.*\bthe (?:price )?difference\b.*\b(?:buy|get|pay for)\b/;
+  /^(?:and |so )*(?:what|why)\b.*\bthe (?:extra|additional|other) (?:\$?\d|money|cash|thousand|cost)|^what\b.*\bthe (?:price )?difference\b.*\b(?:buy|get|pay for)\b|^(?:and |so |but )*how much (?:more|extra|dearer|pricier|cheaper|less)\b.*\bthe (?:former|latter|first|second|1st|2nd|other|dearer|pricier|cheaper)(?: one)?$|^(?:and |so )*(?:what|how (?:much|big|large|steep))\b.*\b(?:premium|surcharge|markup|mark-up)(?: (?:am|are|do|does|is|would|will|to|for|over|on)\b|$)/;
 
 /** "Is 169 hp a lot?", "39 is tiny, right?" */
 export const sizingUp =
@@ -227,6 +228,8 @@ export const ofAllOf =
   /^(?:do|does|is|are|has|have|did|will)\b(?: \w+){0,3} (?:all|every|each|all of)(?: the| those| these)?(?: new| \d{4})? _+|^(?:which|what)(?: of the)?(?: \d{4})? _+s?(?:(?: \w+)? (?:has|have|had|got|gets?|comes?|offers?|includes?|with)|'?s got)\b/;
 
 export const ofThat = /\b(?:that|it|this|those|they)\b/;
+
+export const alongside = /^(?:with|without|seats?|rows?|back seats?)\b/;
 
 /** "Does it fit?" asks of the limit held. */
 export const suits =

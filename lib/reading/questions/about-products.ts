@@ -1,7 +1,7 @@
 import { isNumericSlot, likeness, roles, type SlotName } from "@/lib/constraints";
 import type { Term } from "@/lib/constraints/trade-words";
 import { answering, colorNames, paymentWords, runningWords, tradeTerms } from "@/lib/constraints/trade-words";
-import { asksOfTerm } from "@/lib/reading/lexicon/asking-words";
+import { asksOfTerm, behindTerm } from "@/lib/reading/lexicon/asking-words";
 import { knownEnglish } from "@/lib/reading/lexicon/english-words";
 import { small } from "@/lib/reading/lexicon/number-words";
 import { isPlainTalk } from "@/lib/reading/lexicon/pointing-words";
@@ -24,7 +24,7 @@ export function readHow({ core, named }: Asked): Question | null {
 }
 
 export function readUnknown(asked: Asked): Question | null {
-  const { products, named, recent } = asked;
+  const { products, named } = asked;
   const hit = unheldIn(asked);
   if (!hit) return null;
   // "Which one has AWD, for the snow?" is about AWD.
@@ -32,11 +32,14 @@ export function readUnknown(asked: Asked): Question | null {
   // "AWD and lane keeping?" asks two things.
   const facts = hit.names && testsIn(asked).length > 0 ? factsOfProducts(asked) : null;
   if (hit.names && facts?.kind === "facts") return { ...facts, words: hit.names.join(" or ") };
+  // "With the third row up?"
+  const own = say.alongside.test(asked.core) ? asked.near : asked.recent;
   // "At least 300 miles of range" states a wish.
-  const about = products.length > 0 ? products : [...named.names.map(({ product }) => product), ...recent.slice(0, 1)];
+  const about = products.length > 0 ? products : [...named.names.map(({ product }) => product), ...own.slice(0, 1)];
   const [color] = (hit.topic === "color" && colorNames.exec(asked.core)) || [];
   const miles = hit.topic === "wear" ? figuresIn(asked).find((each) => each >= 1000) : undefined;
-  const again = hit.names === undefined && !miles && asked.before().admitted?.includes(hit.topic);
+  const again =
+    hit.names === undefined && !miles && named.names.length === 0 && asked.before().admitted?.includes(hit.topic);
   const said = { ...(color ? { color } : {}), ...(miles ? { miles } : {}), ...(again ? { again } : {}) };
   return { kind: "unknown", ...hit, products: about, ...said };
 }
@@ -46,10 +49,12 @@ const byWord = (Object.keys(tradeTerms) as Term[])
   .sort((a, b) => b[0].length - a[0].length);
 
 /** "AWD or 4WD?" asks about terms. "What's the mileage?" asks about a product on screen. */
-export function readBareTerms({ core, named, recent, isMarked, input: { screen } }: Asked): Question | null {
+export function readBareTerms({ core: said, named, recent, isMarked, input: { screen } }: Asked): Question | null {
+  const isOfTerms = (words: string) =>
+    asksOfTerm.test(byWord.reduce((left, [word]) => left.replaceAll(word, " "), ` ${words} `));
+  const core = isOfTerms(said) ? said : said.replace(behindTerm, "");
   const terms = termsIn(core);
-  const rest = byWord.reduce((left, [word]) => left.replaceAll(word, " "), ` ${core} `);
-  const isBare = asksOfTerm.test(rest) && recent.length === 0;
+  const isBare = isOfTerms(core) && recent.length === 0;
   const isSeen = say.ofSeen.test(core) && (screen?.shown ?? []).length > 0;
   // "And what drive?" asks for one product.
   if (/^what [a-z]+$/.test(core) && (screen?.shown ?? []).length > 0) return null;

@@ -1,6 +1,6 @@
 import { isNumericSlot, isSetSlot, likeness, type Predicate, type SlotName } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
-import { setsBeside, topPlace } from "@/lib/reading/lexicon/pointing-words";
+import { setsApart, setsBeside, topPlace } from "@/lib/reading/lexicon/pointing-words";
 import { howWords } from "@/lib/reading/lexicon/question-words";
 import * as talk from "@/lib/reading/lexicon/search-questions";
 import { factsOfProducts, readUnknown, termsIn } from "./about-products";
@@ -59,7 +59,8 @@ export function composeQuestion(asked: Asked): Question | null {
   // "Which of them is cheaper?" after a count of many.
   const [led] = asked.before().just?.kind === "count" && ofLast.test(asked.core) ? measuresAsked(asked) : [];
   if (led) return supersOf(asked, led);
-  const loose = measuresBefore(asked).length > 0 || isSetBeside(asked) ? comparison(asked) : null;
+  const isApart = isSetBeside(asked) || setsApart.test(asked.core);
+  const loose = measuresBefore(asked).length > 0 || isApart ? comparison(asked) : null;
   if (loose) return loose;
   const likely = learnedKinds.filter((kind) => chances[kind] >= least).sort((a, b) => chances[b] - chances[a]);
   for (const kind of [...likely, ...nearest]) {

@@ -2,6 +2,7 @@ import { likeness, type SlotName, slotNames } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { runningWords } from "@/lib/constraints/trade-words";
 import { knownEnglish } from "@/lib/reading/lexicon/english-words";
+import { variantWords, withoutVariant } from "@/lib/reading/lexicon/naming-words";
 import { against, closing, demanding, opening, pointing, wishes } from "@/lib/reading/lexicon/pointing-words";
 import * as say from "@/lib/reading/lexicon/search-questions";
 import type { ReadInput } from "@/lib/reading/preference-reader";
@@ -211,8 +212,9 @@ export function variantOf(
   const { make, models: [model] = [] } = last ?? {};
   const [value, ...others] = named.values;
   if (!make || !model || !value || others.length > 0) return undefined;
-  const said = `${model} ${named.tokens[value.start]?.word}`.toLowerCase();
-  const entry = input.vocabulary.model.find((each) => each.make === make && each.value.toLowerCase() === said);
+  const ending = variantWords.find(([wished]) => wished.test(`${value.values[0]}`))?.[1] ?? /$^/;
+  const isLine = (name: string) => name !== model && name.replace(ending, "") === withoutVariant(model);
+  const entry = input.vocabulary.model.find((each) => each.make === make && isLine(each.value));
   return entry && { make, models: [entry.value] };
 }
 

@@ -61,6 +61,8 @@ export type Question =
       /** The cheapest to run of all that fit. */
       isLeast?: true;
       gallons?: true;
+      /** How long the thriftier takes to earn back its price. */
+      pays?: true;
       /** With the price. */
       whole?: boolean;
       /** For other miles than before. */

@@ -2,7 +2,7 @@ import * as domain from "@/lib/constraints";
 import * as say from "@/lib/reading/lexicon/asking-words";
 import { judging } from "@/lib/reading/lexicon/choice-words";
 import { apartWords, opening, ruledOut } from "@/lib/reading/lexicon/pointing-words";
-import { indifferentAlone, wishForms } from "@/lib/reading/lexicon/question-words";
+import { asksYesOrNo, indifferentAlone, wishForms } from "@/lib/reading/lexicon/question-words";
 import { asksSumAlone, gotAny, isFigure, sizingUp } from "@/lib/reading/lexicon/search-questions";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { phraseTables } from "@/lib/reading/text/phrase-table";
@@ -20,6 +20,7 @@ import { namedIn, pointedIn, referencesMeant } from "./referents";
 import { readRestated, readRunning } from "./running";
 import { asks, isToldToTell, type QuestionSegment, questionSegments, segmentAt } from "./segments";
 import { suppose } from "./suppose";
+import { addedBy } from "./supposed";
 
 /** More must wait. */
 export const mostAnswered = 3;
@@ -81,10 +82,8 @@ function besideWished(input: ReadInput): ReadInput {
   const others = vocabulary.model
     .filter(({ value }) => models.includes(value) && !first.models.includes(value))
     .map(({ make, value }) => rest.find((each) => each.models.includes(value)) ?? { make, models: [value] });
-  return {
-    ...input,
-    screen: { ...screen, spoken: [first, ...others, ...rest.filter((each) => !others.includes(each))] },
-  };
+  const spoken = [first, ...others, ...rest.filter((each) => !others.includes(each))];
+  return { ...input, screen: { ...screen, spoken } };
 }
 
 /** "Which has more room, and which is easier on gas?" is one comparison. */
@@ -101,10 +100,8 @@ export function questionIn(input: ReadInput, clause: { start: number; end: numbe
   if (isShortlist(asked) || isListing(asked) || isSaidAgain(asked)) return "wish";
   const isOfProducts = search.asksForThem(asked);
   if (!isOfProducts && (asked.products.length > 0 || !isWish(asked))) return composeQuestion(asked);
-  const { edits } = asked.supposed();
-  if (isOfProducts || edits.some((edit) => edit.kind === "add" && domain.isNumericSlot(edit.constraint.slot)))
-    return "wish";
-  return composeQuestion(asked) ?? (edits.length > 0 ? "wish" : null);
+  if (isOfProducts || addsFigure(asked)) return "wish";
+  return composeQuestion(asked) ?? (asked.supposed().edits.length > 0 ? "wish" : null);
 }
 
 function askedIn(
@@ -126,7 +123,7 @@ function askedIn(
   // "Isn't it?" refuses nothing.
   const said = plain(input.words.slice(segment.start, segment.end).replace(say.tagged, "?"));
   const named = namedIn(said, input.vocabulary);
-  const meant = referencesMeant(met.core, named, input.screen, recent);
+  const meant = referencesMeant(met, named, input.screen, recent);
   const directions = once(() => directionsIn(named, input.vocabulary));
   const isOfGroup = named.names.length === 0 && say.pointsAtGroup.test(segment.core);
   const products = (isOfGroup && groupIn(before().just)) || meant;
@@ -158,7 +155,10 @@ function askedIn(
   };
   // "What's the AWD adding to the price?" asks of a wish.
   const isElse = (slot: domain.SlotName) => products.length > 0 || slot !== domain.likeness.price;
-  const isTested = narrowed.named.values.length > 0 || isBareMeasure(asked);
+  // "And the hybrid Forester?"
+  const isOnward = opening.test(asked.text) || (asked.isMarked && isFragment(asked));
+  const isSame = isOnward && named.names.length > 0 && !asksYesOrNo.test(asked.core);
+  const isTested = isSame || narrowed.named.values.length > 0 || isBareMeasure(asked);
   return isTested || slotsAsked(narrowed).some(isElse) ? narrowed : asked;
 }
 
@@ -198,12 +198,8 @@ function withNamesAhead(segments: readonly QuestionSegment[], { vocabulary }: Re
     const isSum = before !== undefined && asksSumAlone.test(each.core) && !/[.!;?]$/.test(before.text);
     const isSides = before !== undefined && say.ranking.test(each.core) && !/[.!;]$/.test(before.text);
     if (isJoined && (isJudged || isSum || asksDifference || isOnlyNames(before.text, vocabulary, isSides))) {
-      result[result.length - 1] = {
-        ...each,
-        start: before.start,
-        text: `${before.text} ${each.text}`,
-        core: `${each.core}: ${before.core}`,
-      };
+      const [text, core] = [`${before.text} ${each.text}`, `${each.core}: ${before.core}`];
+      result[result.length - 1] = { ...each, start: before.start, text, core };
     } else result.push(each);
   }
   return result;
@@ -225,14 +221,8 @@ function isOnlyNames(text: string, vocabulary: ReadInput["vocabulary"], sides = 
 }
 
 function isSure(asked: Asked): boolean {
-  const readers = [
-    product.readUnlisted,
-    search.readOther,
-    readMeaning,
-    search.readMissing,
-    product.readPayment,
-    readFollowUp,
-  ];
+  const ofSearch = [product.readUnlisted, search.readOther, readMeaning, search.readMissing];
+  const readers = [...ofSearch, product.readPayment, readFollowUp];
   const isPlain = indifferentAlone.test(asked.core) || say.inverted.test(asked.core);
   return isPlain || isSetBeside(asked) || isToldToTell(asked) || isOfNamed(asked) || firstOf(readers, asked) !== null;
 }
@@ -240,19 +230,13 @@ function isSure(asked: Asked): boolean {
 function readMeaning(asked: Asked): Question | null {
   const needed = say.needsTerm.test(asked.core) && asked.named.names.length === 0 ? product.termsIn(asked.core) : [];
   if (needed.length > 0) return { kind: "term", terms: needed.slice(0, 2) };
-  return /^(?:what|define|explain)\b(?! about)|\b(?:means?|meant)\b/.test(asked.core)
-    ? product.readBareTerms(asked)
-    : null;
-}
-
-/** "Biggest bed", once trucks are shown. */
-function isOfUnheld(asked: Asked): boolean {
-  return asked.near.length > 0 && say.superlativeFirst.test(asked.core) && unheldIn(asked) !== undefined;
+  return say.wantsMeaning.test(asked.core) ? product.readBareTerms(asked) : null;
 }
 
 function isOfNamed(asked: Asked): boolean {
-  if (isOfUnheld(asked)) return true;
   const { named, directions, core } = asked;
+  // "Biggest bed", once trucks are shown.
+  if (asked.near.length > 0 && say.bareAsks.test(core) && unheldIn(asked) !== undefined) return true;
   if (say.namesThenAsks.test(asked.nameless.trim())) return true;
   const isShowing = (asked.input.screen?.shown ?? []).length > 0;
   if (isShowing && asked.products.length === 1 && isEitherOr(asked) && isFragment(asked)) return true;
@@ -298,10 +282,11 @@ function isShortlist(asked: Asked): boolean {
 function isListing(asked: Asked): boolean {
   const { core, named, input } = asked;
   if (input.constraints.length > 0 || named.names.length > 0 || !say.listsKind.test(core)) return false;
-  const isLed = asked.directions().some(({ degree }) => degree !== "plain");
-  return (
-    !isLed && asked.supposed().edits.some((edit) => edit.kind === "add" && domain.isNumericSlot(edit.constraint.slot))
-  );
+  return addsFigure(asked) && asked.directions().every(({ degree }) => degree === "plain");
+}
+
+function addsFigure({ supposed }: Asked): boolean {
+  return addedBy(supposed()).some(({ slot }) => domain.isNumericSlot(slot));
 }
 
 function readAsked(asked: Asked): Question | null {
@@ -325,11 +310,7 @@ function isSaidAgain({ text, named, isMarked }: Asked): boolean {
 }
 
 function firstOf(readers: readonly ((asked: Asked) => Question | null)[], asked: Asked): Question | null {
-  for (const read of readers) {
-    const question = read(asked);
-    if (question) return question;
-  }
-  return null;
+  return readers.reduce<Question | null>((found, read) => found ?? read(asked), null);
 }
 
 /** Asks of something the search knows, in a way it doesn't: said so even beside other answers. */

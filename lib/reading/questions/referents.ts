@@ -65,8 +65,8 @@ function everydayNames(tokens: Tokens, owned: readonly boolean[], index: Vocabul
   const isAmongNames = tokens.some(({ word }) => index.models.get(word)?.some(({ risk }) => !say.mild.has(risk ?? "")));
   return tokens.flatMap((token, at): Mention[] => {
     // "The cheapest 911".
-    const isNumber = /^\d{3}$/.test(token.word) && /est$|^(?:the|a|an|any)$/.test(tokens[at - 1]?.word ?? "");
-    if (!(token.kind === "word" || isNumber) || owned[at] || token.word.length < 3) return [];
+    const isNumber = /^\d{2,3}$/.test(token.word) && /est$|^(?:the|a|an|any)$/.test(tokens[at - 1]?.word ?? "");
+    if (!(token.kind === "word" || isNumber) || owned[at] || token.word.length < 2) return [];
     // "Mach e".
     const joint = index.models.has(`${token.word}${tokens[at + 1]?.word}`) ? 1 : 0;
     const key = joint ? `${token.word}${tokens[at + 1]?.word}` : token.word;
@@ -95,11 +95,9 @@ function productsFrom(mentions: readonly Mention[], tokens: Tokens, vocabulary: 
     const placed = (from: number) => ({ start: tokens[from]?.start ?? 0, end: tokens[end - 1]?.end ?? 0 });
     const next = mentions[at + 1];
     if (slot === "make" && !(next?.slot === "model" && next.start === end)) {
+      const year = yearIn(tokens[start - 1]?.word);
       for (const make of values)
-        products.push({
-          product: { make: String(make), models: [], ...yearIn(tokens[start - 1]?.word) },
-          ...placed(start),
-        });
+        products.push({ product: { make: String(make), models: [], ...year }, ...placed(start) });
     }
     if (slot !== "model") continue;
     const before = mentions[at - 1];
@@ -208,7 +206,7 @@ export function pointedIn(said: string, screen: Screen | undefined, recent: read
 }
 
 export function referencesMeant(
-  said: string,
+  { core: said, text }: { core: string; text: string },
   named: Named,
   screen: Screen | undefined,
   recent: readonly Reference[],
@@ -221,10 +219,10 @@ export function referencesMeant(
   const ever = say.ofAllYears.test(core) ? [] : [...seen, ...(screen?.seen ?? [])];
   const versions = named.names.length > 0 ? [] : versionsSaid(core, ever, named);
   const own = named.names.map(({ product, start }) => {
-    const meant = withFigures(product, said, start, ever);
+    const meant = withFigures(product, text, start, ever);
     const isOld = (meant.year ?? meant.trim ?? meant.price) !== undefined || say.recalling.test(core);
-    const isOfMake = meant.models.length === 0 && say.isThat.test(said.slice(0, start));
-    return onScreen(meant, isOld || isOfMake ? ever : seen, shown, said.slice(0, start));
+    const isOfMake = meant.models.length === 0 && say.isThat.test(text.slice(0, start));
+    return onScreen(meant, isOld || isOfMake ? ever : seen, shown, text.slice(0, start));
   });
   own.push(...versions);
   const isVersus = say.versus.test(core);
@@ -285,14 +283,16 @@ function versionsSaid(core: string, seen: readonly Reference[], named?: Named): 
     });
   });
   const [first] = seen;
-  if (said || !named || !first) return said ? [said] : [];
+  if (!named || !first) return said ? [said] : [];
   // "The EX-L over the EX", "the Wilderness one": trims of what was spoken of.
   const held = new Set([...named.values, ...named.topics].map(({ start }) => named.tokens[start]?.word));
-  return [...core.matchAll(say.trimsSaid)].slice(0, 2).flatMap(([, trim = "", noun]) => {
+  const trims = [...core.matchAll(say.trimsSaid)].slice(0, 2).flatMap(([, trim = "", noun]) => {
     const [head = ""] = trim.split(/[ -]/);
     const isTrim = noun ? !(say.isPlainTalk(head) || knownWords().has(head)) : isTrimWord(head);
-    return isTrim && !held.has(head) ? [{ make: first.make, models: first.models, trim }] : [];
+    if (!isTrim || held.has(head)) return [];
+    return said?.trim?.split(" ")[0] === trim ? [said] : [{ make: first.make, models: first.models, trim }];
   });
+  return said && trims.length < 2 ? [said] : trims;
 }
 
 function distinct(all: readonly Reference[]): Reference[] {

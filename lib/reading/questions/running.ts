@@ -1,9 +1,10 @@
 import { valuesOf } from "@/lib/constraints";
 import { runningWords } from "@/lib/constraints/trade-words";
+import { withoutVariant } from "@/lib/reading/lexicon/naming-words";
 import { small } from "@/lib/reading/lexicon/number-words";
 import * as talk from "@/lib/reading/lexicon/search-questions";
 import type { Asked } from "./asked-slots";
-import type { Question } from "./question";
+import type { Question, Reference } from "./question";
 
 type Running = Extract<Question, { kind: "running" }>;
 const runningFuels = ["electric", "hybrid", "gas"] as const;
@@ -36,7 +37,7 @@ export function readRestated(asked: Asked): Running | null {
   const miles = count >= 10 && !input.words.includes("$") ? { milesAYear: count * each, per: each } : {};
   const redone = { ...now, ...driven, ...miles }.milesAYear === undefined ? {} : { redone: true as const };
   const meant = recent.length > 0 ? recent.slice(0, 1) : products;
-  const kept = ran.products.length === 0 || recent.length > 0 ? { products: meant } : {};
+  const kept = ran.products.length === 0 || (recent.length > 0 && !ran.pays) ? { products: meant } : {};
   const years = yearsIn(core, ran.years ? 0 : ({ ...assumed, ...miles }.per ?? 0), assumed.isMonthly);
   return { ...assumed, ...kept, ...inGallons(core), ...miles, ...years, ...redone };
 }
@@ -64,10 +65,11 @@ export function runningOf(asked: Asked): Running {
   const assumed = assumedSoFar(asked);
   const isLeast = products.length + fuels.length === 0 && talk.leastToRun.test(core);
   const last = products.length + fuels.length > 0 || isLeast ? products : recent.slice(0, 1);
+  const lines = runningWords.payback.test(core) ? bothLines(asked) : [];
   const meant = fuels.length > 0 && (isOfFuels || !isMarkedByNames) ? [] : last;
   return {
     kind: "running",
-    products: meant,
+    ...(lines.length > 1 ? { products: lines, pays: true } : { products: meant }),
     fuels,
     ...(isLeast ? { isLeast } : {}),
     ...(whole ? { whole } : {}),
@@ -75,6 +77,15 @@ export function runningOf(asked: Asked): Running {
     ...assumed,
     ...yearsIn(core, assumed.per, assumed.isMonthly),
   };
+}
+
+/** "How long until the hybrid pays for itself?": the two named, or a model and its line of that power. */
+function bothLines({ products, near, input: { vocabulary } }: Asked): Reference[] {
+  const { make = "", models: [model = ""] = [] } = near[0] ?? {};
+  const plain = withoutVariant(model);
+  const pair = [plain, model === plain ? `${plain} Hybrid` : model];
+  const lines = vocabulary.model.filter((each) => each.make === make && pair.includes(each.value));
+  return products.length > 1 ? products.slice(0, 2) : lines.map(({ value }) => ({ make, models: [value] }));
 }
 
 function inGallons(core: string): Pick<Running, "gallons"> {

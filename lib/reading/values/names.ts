@@ -21,6 +21,8 @@ export interface NameContext {
   make?: string;
   /** Makes and models of earlier wishes: "the ranger" is no ordinary word then. */
   known?: readonly string[] | undefined;
+  /** Listed or spoken of: "no rogue for me". */
+  seen?: readonly { models: readonly string[] }[] | undefined;
   /** Makes of the names before. */
   said?: readonly string[] | undefined;
 }
@@ -182,12 +184,13 @@ function believed(
   if (say.functionWords.has(tokens[start]?.text ?? "") && asked !== "model" && (start > 0 || !closes(tokens[end])))
     return undefined;
   if (chosen.risk === "plain" || context.known?.includes(chosen.value)) return values;
+  const isSeen = context.seen?.some(({ models }) => models.includes(chosen.value));
   const afterModelList = asked === "model" || tokens[start - 1]?.word === "model";
   switch (chosen.risk) {
     case "number":
       if (isNameLike(tokens, start) && tokens.slice(start, end).every((token) => /^\p{Lu}/u.test(token.text)))
         return values;
-      if (/^\d{3}$/.test(typed) && tokens[start - 1]?.word === "a" && closes(tokens[end])) return values;
+      if (say.pointsAtNumber.test(`${tokens[start - 1]?.word} ${typed}`) && closes(tokens[end])) return values;
       return afterModelList && tokens.length <= 8 && ofKnownMake.length + (asked === "model" ? 1 : 0) > 0
         ? values
         : undefined;
@@ -205,6 +208,7 @@ function believed(
       if (isPaired(context, start, end)) return values;
       if (say.plainNouns.has(typedText(tokens, start, end)) && asked !== "model" && tokens.length > 2) return undefined;
       return standsAsName(tokens, start, end) ||
+        (isSeen && say.articles.has(tokens[start - 1]?.word ?? "")) ||
         (tokens.length === end - start && tokens.length > 0 && start === 0 && (!asked || asked === "make")) ||
         (asked === "model" && tokens.length <= 3) ||
         // "Rogue under 25k".
