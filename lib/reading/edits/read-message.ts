@@ -1,7 +1,9 @@
 import { holds, type Vocabulary } from "@/lib/catalog/catalog-reader";
 import type { SlotName } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
-import type { SaidWeight } from "@/lib/reading/importance/importance";
+import { orderedIn } from "@/lib/reading/acts/ordered";
+import { segmentsOf } from "@/lib/reading/acts/segments";
+import type { Comparison, SaidWeight } from "@/lib/reading/importance/importance";
 import { degreeAnswer, importanceAnswer } from "@/lib/reading/importance/importance-answers";
 import { levelsApart, noPriorityAnswer, priorityAnswer } from "@/lib/reading/importance/priority-answers";
 import { weighedIn } from "@/lib/reading/learned/importance-model";
@@ -13,6 +15,7 @@ import { avoiding, choosing } from "@/lib/reading/lexicon/asking-words";
 import { addingTo } from "@/lib/reading/lexicon/stance-words";
 import type { OpenQuestion } from "@/lib/reading/preference-reader";
 import type { Reference } from "@/lib/reading/questions/question";
+import type { Anchor } from "@/lib/reading/stance/anchor";
 import { findIndifference } from "@/lib/reading/stance/indifference";
 import { neededIn } from "@/lib/reading/stance/needed";
 import { isOfOwnLife, wantedAgain } from "@/lib/reading/stance/own-life";
@@ -93,7 +96,7 @@ export function readMessage(input: MessageInput): MessageReading {
     statements: withTakeBacks({ tokens, topics: [...topics, ...features] }, statements, removals),
     features,
     weights: isWhole ? own : [...own, ...priority.weights, ...levelsApart(tokens, [...named, ...hinted])],
-    comparisons: isWhole ? [] : priority.comparisons,
+    comparisons: isWhole ? [] : [...priority.comparisons, ...comparedIn(tokens, named)],
     indifferent: isWhole ? [] : declined.length > 0 ? declined : open,
     removals,
     intents: findIntents(tokens, saysMore),
@@ -101,6 +104,18 @@ export function readMessage(input: MessageInput): MessageReading {
     asked,
     quote: quoter(input.words, input.turn ?? 0, tokens),
   };
+}
+
+/** "The money counts more than the two doors." */
+function comparedIn(tokens: Tokens, named: readonly Anchor[]): Comparison[] {
+  return segmentsOf(tokens).flatMap((place) => {
+    const order = orderedIn(place, tokens, named);
+    const on = (side: string) => named.flatMap(({ slots, start }) => (order?.sideAt(start) === side ? slots : []));
+    const [heavier, lighter] = [on("keep"), on("release")];
+    return heavier.length > 0 && !lighter.some((slot) => heavier.includes(slot))
+      ? [{ heavier, lighter, ...place }]
+      : [];
+  });
 }
 
 /** The question's wishes, to learn from answers. */

@@ -5,7 +5,7 @@ import * as say from "@/lib/reading/lexicon/number-words";
 import { type TokenSpan, type Tokens, textIn, wordsIn } from "@/lib/reading/text/tokenize";
 import { type Bound, boundAfter, boundBefore } from "./bounds";
 import { type NumberCorrection, numberCorrection } from "./number-corrections";
-import { areYears, isStep, joinsRange, looseAge, movesFrom, movesTo, readAge } from "./number-lists";
+import { areYears, isStep, joinsRange, looseAge, movesTo, readAge } from "./number-lists";
 import { isCoin, isInches, isOfOwned, isOfPerson, isOfShown, isRemnant, isSaved } from "./number-roles";
 import type { SpokenNumber } from "./numbers";
 import type { Quantity, QuantityTest } from "./quantity";
@@ -36,7 +36,6 @@ function readAt(context: UnitContext, index: number, last: Quantity | undefined)
   // "13 inch to 14 inch".
   const end = unit?.kind === "slot" && unit.slots.every(isSized) ? unit.end : number.end;
   const isRange = partner !== undefined && joinsRange(tokens, { ...number, end }, partner);
-  if (isRange && movesFrom(tokens, number)) return { count: 1 };
   if (partner && (isRange || areYears(tokens, number, partner)))
     return { quantity: readRange(context, number, partner), count: 2 };
   const either = partner && readEither(context, number, partner);
