@@ -37,7 +37,7 @@ export function orderedIn({ start, end }: TokenSpan, tokens: Tokens, named: read
   const than = firstOf(tokens, start, end, say.pivots.than);
   const yields = says(say.yielding, start, than);
   if (than > start && follows(than) && (yields || says(say.weighing, start, than)) && says(say.grading, start, than))
-    return around(than, says(say.lessening, start, than) !== yields);
+    return { ...around(than, says(say.lessening, start, than) !== yields), isSure: true };
   const place = firstOf(tokens, start, end, say.pivots.place, own);
   const beside = firstOf(tokens, start, place, say.besidePivot);
   const isBeside = own.some((each) => each.end === (beside > start ? beside : place));

@@ -109,6 +109,10 @@ export const pointsAtPlaces = new RegExp(
 export const asksOfTerm =
   /^(?:[^a-z]|\b(?:or|vs|versus|and|an?|the|difference|diff|between|what|whats|is|are|it|this|that|s|es|means?|meant|meaning|of|word|called|define|definition|explain|exactly|please|do|does|you|call|stand|stands|for|even|actually|in|english|thing|term|by|with|to|me|not|understand|i|know)\b)*$/;
 
+/** The question changes nothing: "what would 35 get me? just wondering". */
+export const onlyWonders =
+  /\b(?:(?:just|only) (?:wondering|curious|asking|checking)|(?:dont|do not|without) (?:change|changing|touch|touching|move|moving) (?:it|anything|my|the|that)|hypothetical\w*|out of curiosity|for fun)\b/;
+
 export const comparing = /\b(?:compared?|stacks? up|against|versus|vs)\b/;
 
 /** "Telluride or Palisade which has more room", "Camry Hybrid how many miles". */

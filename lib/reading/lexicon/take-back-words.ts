@@ -34,7 +34,7 @@ export const removing: readonly string[] = [
   "cancel",
   "ignore",
   "(dont|do not|no longer|didnt|doesnt|does not|wouldnt|would not) [really|actually|necessarily|even] (need|require)",
-  "no need (for|to have)",
+  "no [more] need [(for|of|to have)]",
   "leave off",
   "strike",
   "clear (the|my|that|this|all|out|off)",

@@ -179,6 +179,9 @@ export function sentenceStart(tokens: Tokens, at: number): number {
   return from + tokens.slice(from, at).findLastIndex(isApart) + 1;
 }
 
+export const sentenceLength = (tokens: Tokens, { start, end }: TokenSpan) =>
+  sentenceEnd(tokens, end) - sentenceStart(tokens, start);
+
 function sentenceEnd(tokens: Tokens, at: number): number {
   const near = tokens.slice(at, at + window);
   const length = near.findIndex(isApart);
