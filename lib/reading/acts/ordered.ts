@@ -35,7 +35,8 @@ export function orderedIn({ start, end }: TokenSpan, tokens: Tokens, named: read
   }
   const follows = (pivot: number) => own.some((each) => each.start > pivot && each.start <= pivot + 4);
   const than = firstOf(tokens, start, end, say.pivots.than);
-  const yields = says(say.yielding, start, than);
+  // "Open top matters more than hybrid."
+  const yields = firstOf(tokens, start, than, say.yielding, own) >= 0;
   if (than > start && follows(than) && (yields || says(say.weighing, start, than)) && says(say.grading, start, than))
     return { ...around(than, says(say.lessening, start, than) !== yields), isSure: true };
   const place = firstOf(tokens, start, end, say.pivots.place, own);

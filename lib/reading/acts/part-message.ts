@@ -360,7 +360,7 @@ function isAside(each: Placed, { question }: ReadInput, { statements, tokens }: 
   const { chances } = each;
   const values = statements.filter(isIn(each));
   if (isToldWish(each) || values.some((value) => value.chances?.wished === 1)) return false;
-  if (values.length > 0 && values.every((value) => isOfOwnLife(tokens, value))) return true;
+  if (values.length > 0 && values.every((value) => isOfOwnLife(tokens, value, statements))) return true;
   if (chances.background + chances.smalltalk < sure.aside) return false;
   if (chances.background === 1) return true;
   if (values.some(({ slot, end }) => isToldMeasure(slot) || end > each.end)) return false;

@@ -141,7 +141,7 @@ export function takenBackIn(each: Placed, input: ReadInput, reading: MessageRead
     return ruled.length > 0 ? ruled : null;
   }
   if (takeback <= sure.steer && (isConflict(input) || give <= sure.steer)) return null;
-  if (reported.anyIn(reading.tokens, each.start, each.end)) return null;
+  if (reported.anyIn(reading.tokens, each.start, each.end) || reading.comparisons.length > 0) return null;
   if (say.returning.test(input.words.slice(each.from, each.to))) return null;
   const taken = takenBack(each, input, reading);
   // "Never mind the stick" without such a wish adds none.

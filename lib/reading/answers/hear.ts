@@ -1,4 +1,4 @@
-import { type Edit, isBound, levelOf, levelWeights, type SlotName, valuesOf } from "@/lib/constraints";
+import { type Edit, levelOf, levelWeights, type SlotName } from "@/lib/constraints";
 import type { PartedMessage } from "@/lib/reading/acts/part-message";
 import { requestsIn } from "@/lib/reading/acts/parts-found";
 import { slotOf } from "@/lib/reading/edits/edits";
@@ -22,7 +22,7 @@ export function hearWords({ reading, reader, parted, ...said }: HeardWords): Hea
   const { model } = reading;
   const input: ReadInput = { ...said, history: [] };
   const { words, question, screen } = input;
-  const edits = firstToGo(withoutTurned(reading.edits, parted, input), parted, input);
+  const edits = firstToGo(reading.edits, parted, input);
   // "Go back to 2017" changes a wish and undoes nothing.
   const intents = reading.intents.filter((intent) => intent !== "undo" || edits.length === 0);
   // "I want an SUV. No pickups" ends the refusal of both, and keeps no part of it.
@@ -74,18 +74,6 @@ function answerTold(input: ReadInput, stances: readonly WishStance[]): Answer | 
   if (id !== undefined) return { kind: "choice", id };
   const orderings = spokenOrderings({ ...input, stances });
   return orderings.length > 0 ? { kind: "ordering", orderings } : undefined;
-}
-
-/** "Petrol is for the mower. Diesel stays" keeps diesel. A kept number may move. */
-function withoutTurned(edits: readonly Edit[], { stances }: PartedMessage, { constraints }: ReadInput) {
-  const kept = constraints.filter((wish) => stances.some(({ kind, id }) => kind === "keep" && id === wish.id));
-  const isTurned = (edit: Edit) =>
-    edit.kind === "change" &&
-    kept.some(
-      ({ id, op, value }) =>
-        id === edit.id && !isBound(op) && !valuesOf(value).some((each) => valuesOf(edit.value).includes(each)),
-    );
-  return edits.filter((edit) => !isTurned(edit));
 }
 
 /** A wish that goes first is flexible. A current one becomes nice to have. */

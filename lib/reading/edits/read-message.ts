@@ -25,7 +25,15 @@ import { anchorsOf, isOnlyFine, spokenOf, statementsOf, withTakeBacks } from "@/
 import { findClauses } from "@/lib/reading/text/clauses";
 import { quoter } from "@/lib/reading/text/evidence";
 import { knownWords, mendSpelling } from "@/lib/reading/text/spelling";
-import { endsSentence, isIn, type Tokens, textIn, tokenize, withoutAsides } from "@/lib/reading/text/tokenize";
+import {
+  endsSentence,
+  isIn,
+  type TokenSpan,
+  type Tokens,
+  textIn,
+  tokenize,
+  withoutAsides,
+} from "@/lib/reading/text/tokenize";
 import { declines, statementsOfChoice } from "@/lib/reading/values/choices";
 import { countedFeatures } from "@/lib/reading/values/counted-features";
 import { findMentions } from "@/lib/reading/values/mentions";
@@ -78,7 +86,10 @@ export function readMessage(input: MessageInput): MessageReading {
   const priority = isOfSides ? noPriorityAnswer : priorityAnswer(tokens, question, anchors, offered);
   const named = anchorsOf(statements, topics, features);
   const hinted = findHints(tokens, named).map((each) => ({ ...each, kind: "topic" as const }));
-  const removals = findRemovals(tokens, named, taken);
+  const compared = comparedIn(tokens, named);
+  // "Rather lose the stick than pay more than 25" drops neither.
+  const isOfOrder = ({ start }: { start: number }) => compared.some((each) => isIn(each)({ start }));
+  const removals = findRemovals(tokens, named, taken).filter((each) => !isOfOrder(each));
   const isOpen = answer.declines || answer.weight?.weight === 0;
   const own = answer.weight && asked && !isOpen ? [{ ...answer.weight, slots: [asked] }] : [];
   const isWhole = own.length > 0 && !answer.leads;
@@ -96,7 +107,7 @@ export function readMessage(input: MessageInput): MessageReading {
     statements: withTakeBacks({ tokens, topics: [...topics, ...features] }, statements, removals),
     features,
     weights: isWhole ? own : [...own, ...priority.weights, ...levelsApart(tokens, [...named, ...hinted])],
-    comparisons: isWhole ? [] : [...priority.comparisons, ...comparedIn(tokens, named)],
+    comparisons: isWhole ? [] : [...priority.comparisons, ...compared],
     indifferent: isWhole ? [] : declined.length > 0 ? declined : open,
     removals,
     intents: findIntents(tokens, saysMore),
@@ -107,7 +118,7 @@ export function readMessage(input: MessageInput): MessageReading {
 }
 
 /** "The money counts more than the two doors." */
-function comparedIn(tokens: Tokens, named: readonly Anchor[]): Comparison[] {
+function comparedIn(tokens: Tokens, named: readonly Anchor[]): (Comparison & TokenSpan)[] {
   return segmentsOf(tokens).flatMap((place) => {
     const order = orderedIn(place, tokens, named);
     const on = (side: string) => named.flatMap(({ slots, start }) => (order?.sideAt(start) === side ? slots : []));
@@ -226,7 +237,7 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
     const added = isAdded(tokens, each, meant);
     if (each === again || added || neededIn(tokens, each))
       return { ...each, stance: "wished" as const, chances: surelyWished, added };
-    if (isOfOwnLife(tokens, each)) return { ...each, stance: "background" as const };
+    if (isOfOwnLife(tokens, each, meant)) return { ...each, stance: "background" as const };
     if (each.stance === "background" || (isNameSlot(each.slot) && isRepeated(each)))
       return isMeant(each) && isWeighed(each)
         ? { ...each, stance: "wished" as const, chances: surelyWished }
