@@ -341,7 +341,7 @@ function intentIn(each: Placed, input: ReadInput, reading: MessageReading): Inte
   const { chances } = each;
   const isNaming = [...reading.statements, ...reading.topics].some(isIn(each));
   if (isNaming || input.question?.isYesOrNo) return null;
-  // "6 places is enough, my brother has a car now" tells why.
+  // "6 places is enough, my brother has his own now" tells why.
   const opening = reading.tokens.findLastIndex((token, at) => at < each.start && endsSentence(token));
   const isWhy = reading.statements.some(({ stance, end }) => stance === "wished" && end <= each.start && end > opening);
   if (chances.restart > sure.restart && !isWhy) return "start-over";

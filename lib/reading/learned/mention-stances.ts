@@ -83,7 +83,7 @@ export function meantAs(said: readonly Statement[], chances: readonly StanceChan
     const before = said[index - 1];
     const isSwapped = before?.stance === "contrasted" && before.slot === statement.slot;
     const isLimit = isOwnLimit(statement, tokens);
-    // "Mpg can come down to 35" revises.
+    // "Power can come down to 200" revises.
     const isPlain = isPointed(statement, tokens)
       ? /^(?:wished|conceded)$/.test(statement.stance)
       : statement.stance === "wished" && (isLimit || isSwapped || isObject(said, index, tokens));

@@ -32,7 +32,7 @@ export const wholeCues: readonly string[] = [
   "if (forced|pressed|pushed)",
   "(when|if) (push|it|things) (comes|come|came) [right] (to|down to)",
   "where i (draw|put|stop|set|stand)",
-  // "I can get a car if it's a sedan" wishes for one.
+  // "I can get one if it's a sedan" wishes for one.
   `(get|buy|have|take|want|need|afford) [a|an|the|any|my|this|that] [new|used|first|second] (${item}|one|something|anything) [but] [only] if (it|its|they|theyre|there|theres)`,
   "(anything|nothing|everything|something|all) but",
   "if all [things|else] [is|are|being] equal",

@@ -57,7 +57,7 @@ export function objectsOf(
         .slice(anchor.end, anchor.end + 3)
         .some(({ word }) => word !== "," && say.listWords.has(word));
       const isNear = between.length <= 3 && between.every((token) => (last ? fits(token) : say.gap.has(token.word)));
-      // "Drop to 27" and "drop the mileage to 27" move a number.
+      // "Drop to 27" and "drop the budget to 27" move a number.
       const isMoved = [anchor.start, anchor.end].some((at) => /^to \W?\d/.test(textIn(tokens, at, at + 3)));
       if (!isListed || (last && isAlone && !goesOn) || !isNear || isMoved || anchor.slots.length === 0) break;
       found.push({ anchor, isOver, isDenied: denies(tokens, index), start: index, end: anchor.end });

@@ -1,9 +1,10 @@
 import type { Operator } from "@/lib/constraints";
 import * as say from "@/lib/reading/lexicon/bound-words";
+import { numberWords } from "@/lib/reading/lexicon/number-words";
 import { weighing } from "@/lib/reading/lexicon/take-back-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { endsSentence, type Token, type TokenSpan, type Tokens } from "@/lib/reading/text/tokenize";
-import { numberWords, type SpokenNumber } from "./numbers";
+import type { SpokenNumber } from "./numbers";
 
 export interface Bound extends TokenSpan {
   op?: Operator | ">" | "<";

@@ -1,4 +1,4 @@
-import { moved, numberDenying, passed, saying, turningWords } from "@/lib/reading/lexicon/number-words";
+import { movedTo, numberDenying, passed, saying, turningWords } from "@/lib/reading/lexicon/number-words";
 import { endsSentence, type Tokens, textIn } from "@/lib/reading/text/tokenize";
 import type { SpokenNumber } from "./numbers";
 
@@ -23,7 +23,7 @@ export function numberCorrection(
   if (numberDenying.test(words.join(" "))) return { meant: first, denied: second };
   const lead = tokens.slice(Math.max(0, first.start - 2), first.start);
   const around = `${textIn(tokens, first.start - reach, first.start)} # ${textIn(tokens, first.end, second.start)}`;
-  if (moved.test(around)) return { meant: second, denied: first };
+  if (movedTo.test(around)) return { meant: second, denied: first };
   const isDenied =
     lead.some(({ word }) => saying.has(word)) && words.length > 0 && words.every((word) => turningWords.has(word));
   return isDenied ? { meant: second, denied: first } : undefined;

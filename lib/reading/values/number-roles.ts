@@ -22,7 +22,7 @@ export function isCoin(tokens: Tokens, { value, scaled, currency, start, end }: 
 /** In words. */
 const mostBehind = 5;
 
-/** "I'm 6'5", "a 6'5" guy", "he's 19", "my son just got his license (17)", "her 17th". */
+/** "I'm 6'5", "a 6'5" guy", "he's 19", "my son just got his license (17)". */
 export function isOfPerson(tokens: Tokens, { value, scaled, currency, start, end }: SpokenNumber): boolean {
   if (scaled || currency) return false;
   const before = tokens[start - 1]?.word ?? "";
@@ -30,10 +30,7 @@ export function isOfPerson(tokens: Tokens, { value, scaled, currency, start, end
   const near = tokens.slice(Math.max(0, start - 4), start);
   const behind = textIn(tokens, end, end + mostBehind);
   const isTall = value < 8 && roleWords.tall.test(behind) && !roleWords.parking.test(textIn(tokens, 0, start));
-  const isRank = tokens[end]?.joined && /^(?:st|nd|rd|th)$/.test(tokens[end].word);
-  return (
-    isTall || isRank || roleWords.selves.has(before) || (isAge && near.some(({ word }) => roleWords.persons.has(word)))
-  );
+  return isTall || roleWords.selves.has(before) || (isAge && near.some(({ word }) => roleWords.persons.has(word)));
 }
 
 /** "My mother's 1987 wagon", "my old 2012". */
