@@ -83,7 +83,7 @@ function listedIn<Each extends TokenSpan>(tokens: Tokens, named: readonly Each[]
   return own.length < 2 ? [] : own.sort((a, b) => a.start - b.start).map((each) => [each]);
 }
 
-const turning: ReadonlySet<string> = new Set(Object.values(say.pivots).flatMap((words) => [...words]));
+export const turning: ReadonlySet<string> = new Set(Object.values(say.pivots).flatMap((words) => [...words]));
 
 function firstOf(
   tokens: Tokens,

@@ -342,9 +342,10 @@ function intentIn(each: Placed, input: ReadInput, reading: MessageReading): Inte
   const isNaming = [...reading.statements, ...reading.topics].some(isIn(each));
   if (isNaming || input.question?.isYesOrNo) return null;
   // "6 places is enough, my brother has his own now" tells why.
-  const opening = reading.tokens.findLastIndex((token, at) => at < each.start && endsSentence(token));
-  const isWhy = reading.statements.some(({ stance, end }) => stance === "wished" && end <= each.start && end > opening);
-  if (chances.restart > sure.restart && !isWhy) return "start-over";
+  const opening = () => reading.tokens.findLastIndex((token, at) => at < each.start && endsSentence(token));
+  const isWhy = () =>
+    reading.statements.some(({ stance, end }) => stance === "wished" && end <= each.start && end > opening());
+  if (chances.restart > sure.restart && !isWhy()) return "start-over";
   if (chances.takeback > sure.steer) return "undo";
   if (input.question || (input.screen?.gaveWay ?? []).length === 0) return null;
   if (leavesAsIs(each, reading.tokens) || chances.accept > sure.steer) return "agree";

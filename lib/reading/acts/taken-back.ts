@@ -79,7 +79,9 @@ export function disownedIn(each: Placed, input: ReadInput, reading: MessageReadi
   const editsOf = (removals: MessageReading["removals"]) => removalEdits({ ...reading, removals }, input.constraints);
   // "It doesn't have to be a Toyota", where nobody wished for one.
   const mild = reading.removals.filter(isIn(each)).filter((said) => isMildly(tokens, said));
-  const said = statements.filter(isIn(each));
+  const isNamed = input.constraints.some(({ slot }) => isNameSlot(slot));
+  const isSaid = mild.length > 0 || isNamed || disowning.anyIn(tokens, each.start, each.end);
+  const said = isSaid ? statements.filter(isIn(each)) : [];
   if (mild.length > 0 && said.length <= mild.length && editsOf(mild).length === 0) return [];
   // "Lincoln is where I live."
   if (said.length > 0 && said.every(({ slot, start }) => isNameSlot(slot) && isPlace(tokens, start)))

@@ -1,7 +1,7 @@
 import { holds, type Vocabulary } from "@/lib/catalog/catalog-reader";
 import type { SlotName } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
-import { orderedIn } from "@/lib/reading/acts/ordered";
+import { orderedIn, turning } from "@/lib/reading/acts/ordered";
 import { segmentsOf } from "@/lib/reading/acts/segments";
 import type { Comparison, SaidWeight } from "@/lib/reading/importance/importance";
 import { degreeAnswer, importanceAnswer } from "@/lib/reading/importance/importance-answers";
@@ -119,13 +119,14 @@ export function readMessage(input: MessageInput): MessageReading {
 
 /** "The money counts more than the two doors." */
 function comparedIn(tokens: Tokens, named: readonly Anchor[]): (Comparison & TokenSpan)[] {
-  return segmentsOf(tokens).flatMap((place) => {
+  const places = tokens.some(({ word }) => turning.has(word)) ? segmentsOf(tokens) : [];
+  return places.flatMap((place) => {
     const order = orderedIn(place, tokens, named);
-    const on = (side: string) => named.flatMap(({ slots, start }) => (order?.sideAt(start) === side ? slots : []));
+    const own = order ? named.filter(isIn(place)) : [];
+    const on = (side: string) => own.flatMap(({ slots, start }) => (order?.sideAt(start) === side ? slots : []));
     const [heavier, lighter] = [on("keep"), on("release")];
-    return heavier.length > 0 && !lighter.some((slot) => heavier.includes(slot))
-      ? [{ heavier, lighter, ...place }]
-      : [];
+    const isOne = heavier.length === 0 || lighter.some((slot) => heavier.includes(slot));
+    return isOne ? [] : [{ heavier, lighter, ...place }];
   });
 }
 

@@ -76,6 +76,7 @@ export interface Sighting extends TokenSpan {
 const units = PhraseTable.keyed(say.unitPhrases);
 const slots = PhraseTable.keyed(say.slotPhrases);
 /** Several may share a word: "clears 9 inches" and "clears 80 inches". */
+const nearAny = PhraseTable.keyed(say.measuredNear);
 const near = say.measuredNear.map(([unit, phrases]) => PhraseTable.keyed([[unit, phrases]]));
 const places = PhraseTable.keyed(say.economyPlaces);
 
@@ -87,7 +88,7 @@ export function findSightings(tokens: Tokens, vocabulary: Vocabulary): Sighting[
   const found: Sighting[] = [];
   for (const { payload, ...at } of slots.hitsIn(tokens, isHeld)) found.push({ kind: "slot", unit: payload, ...at });
   for (const start of tokens.keys()) {
-    const hits = near.flatMap((table) => table.at(tokens, start) ?? []).filter(isHeld);
+    const hits = nearAny.at(tokens, start) ? near.flatMap((table) => table.at(tokens, start) ?? []).filter(isHeld) : [];
     for (const { payload, end } of hits) found.push({ kind: "near", unit: payload, start, end });
   }
   for (const { payload, ...at } of places.hitsIn(tokens)) found.push({ kind: "place", place: payload, ...at });
