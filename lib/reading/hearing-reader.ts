@@ -24,7 +24,7 @@ export function createHearingReader(
       const isFresh = heard.requests.some(({ kind }) => kind === "start-over") && met.constraints.length > 0;
       const { question: _question, screen: _screen, ...alone } = met;
       if (isFresh) return reader.read({ ...alone, constraints: [] });
-      const along = alongEdits(heard, met.constraints);
+      const along = alongEdits(heard, met);
       const stances = heard.stances.filter(({ id }) => !along.some((edit) => edit.id === id));
       return { ...heard, stances, edits: [...heard.edits, ...along] };
     },

@@ -1,9 +1,9 @@
 import { unitOf } from "@/lib/constraints";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
-import { joining, leadingWords, questionWords } from "@/lib/reading/lexicon/asking-words";
+import { joining, leadingWords, onlyWonders, questionWords } from "@/lib/reading/lexicon/asking-words";
 import type { AskedQuestion } from "@/lib/reading/questions/question";
 import { isSuperlative } from "@/lib/reading/superlative";
-import { isIn, lettersOf, type TokenSpan, type Tokens } from "@/lib/reading/text/tokenize";
+import { isIn, lettersOf, type TokenSpan, type Tokens, textIn } from "@/lib/reading/text/tokenize";
 import type { Placed } from "./placed";
 
 /** Minimum probabilities, with and without a question mark. Tuned on open voices. */
@@ -54,11 +54,14 @@ export function withoutBounds(
   const ranks = tokens.some((token) => token.start >= start && token.end <= end && isSuperlative(token.word));
   const isOpening = isFirst && ranks && question.kind === "unknown" && statements.every(({ slot }) => slot !== "model");
   // "It had a CVT, so: no Fords" refuses them, whatever else its sentence may ask.
+  const isIdle = onlyWonders.test(textIn(tokens));
   const isTold = question.kind === "unknown" && tokens.find((token) => token.end > end - 1)?.word !== "?";
   const stated = statements.flatMap(({ op, stance, chances, ...each }) => {
     const isOut = stance === "excluded" && isTold && (chances?.refused ?? 0) > sure.refused;
     const isBound =
-      stance !== "excluded" && (isOpening || (op && question.kind === "recommend" && question.products.length < 2));
+      stance !== "excluded" &&
+      !isIdle &&
+      (isOpening || (op && question.kind === "recommend" && question.products.length < 2));
     const from = isOut ? (clauses[each.clause]?.start ?? each.start) : each.start;
     return isOut || isBound ? [lettersOf(tokens, { start: from, end: each.end })] : [];
   });

@@ -35,9 +35,10 @@ export function orderedIn({ start, end }: TokenSpan, tokens: Tokens, named: read
   }
   const follows = (pivot: number) => own.some((each) => each.start > pivot && each.start <= pivot + 4);
   const than = firstOf(tokens, start, end, say.pivots.than);
-  const yields = says(say.yielding, start, than);
+  // "Open top matters more than hybrid."
+  const yields = firstOf(tokens, start, than, say.yielding, own) >= 0;
   if (than > start && follows(than) && (yields || says(say.weighing, start, than)) && says(say.grading, start, than))
-    return around(than, says(say.lessening, start, than) !== yields);
+    return { ...around(than, says(say.lessening, start, than) !== yields), isSure: true };
   const place = firstOf(tokens, start, end, say.pivots.place, own);
   const beside = firstOf(tokens, start, place, say.besidePivot);
   const isBeside = own.some((each) => each.end === (beside > start ? beside : place));
@@ -82,7 +83,7 @@ function listedIn<Each extends TokenSpan>(tokens: Tokens, named: readonly Each[]
   return own.length < 2 ? [] : own.sort((a, b) => a.start - b.start).map((each) => [each]);
 }
 
-const turning: ReadonlySet<string> = new Set(Object.values(say.pivots).flatMap((words) => [...words]));
+export const turning: ReadonlySet<string> = new Set(Object.values(say.pivots).flatMap((words) => [...words]));
 
 function firstOf(
   tokens: Tokens,

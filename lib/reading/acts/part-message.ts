@@ -14,7 +14,7 @@ import { messageOf } from "@/lib/reading/read-words";
 import type { HeardThing, Intent, ModelUse } from "@/lib/reading/reading";
 import { isOfOwnLife } from "@/lib/reading/stance/own-life";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import { isIn, lettersOf, textIn } from "@/lib/reading/text/tokenize";
+import { endsSentence, isIn, lettersOf, textIn } from "@/lib/reading/text/tokenize";
 import { actMessageOf, screenOf } from "./act-features";
 import { isAsking, namesOne, onlyNames, withoutBounds } from "./asking-clauses";
 import { critiquesIn, indefinite } from "./critiques";
@@ -178,6 +178,12 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   let tried = asked.length;
   for (const each of placed) {
     const place = { start: each.from, end: each.to };
+    const gone = disowned.get(each);
+    if (gone) {
+      back.push(...gone);
+      blanks.push(place);
+      continue;
+    }
     const remark = judged.get(each);
     if (remark) {
       const { kind, of, spans } = remark;
@@ -188,12 +194,6 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
         asked.push({ question: { kind: "facts", products: [of], about: [], tests: [] }, ...place });
       if (!/^(?:take|fault|refuse|either)$/.test(kind))
         asked.push({ question: { kind: "remark", product: of, isLiked: kind !== "point" }, ...place });
-      continue;
-    }
-    const gone = disowned.get(each);
-    if (gone) {
-      back.push(...gone);
-      blanks.push(place);
       continue;
     }
     if ([...asked, ...taken].some(({ start, end }) => each.from < end && each.to > start)) continue;
@@ -343,7 +343,11 @@ function intentIn(each: Placed, input: ReadInput, reading: MessageReading): Inte
   const { chances } = each;
   const isNaming = [...reading.statements, ...reading.topics].some(isIn(each));
   if (isNaming || input.question?.isYesOrNo) return null;
-  if (chances.restart > sure.restart) return "start-over";
+  // "6 places is enough, my brother has his own now" tells why.
+  const opening = () => reading.tokens.findLastIndex((token, at) => at < each.start && endsSentence(token));
+  const isWhy = () =>
+    reading.statements.some(({ stance, end }) => stance === "wished" && end <= each.start && end > opening());
+  if (chances.restart > sure.restart && !isWhy()) return "start-over";
   if (chances.takeback > sure.steer) return "undo";
   if (input.question || (input.screen?.gaveWay ?? []).length === 0) return null;
   if (leavesAsIs(each, reading.tokens) || chances.accept > sure.steer) return "agree";
@@ -359,7 +363,7 @@ function isAside(each: Placed, { question }: ReadInput, { statements, tokens }: 
   const { chances } = each;
   const values = statements.filter(isIn(each));
   if (isToldWish(each) || values.some((value) => value.chances?.wished === 1)) return false;
-  if (values.length > 0 && values.every((value) => isOfOwnLife(tokens, value))) return true;
+  if (values.length > 0 && values.every((value) => isOfOwnLife(tokens, value, statements))) return true;
   if (chances.background + chances.smalltalk < sure.aside) return false;
   if (chances.background === 1) return true;
   if (values.some(({ slot, end }) => isToldMeasure(slot) || end > each.end)) return false;

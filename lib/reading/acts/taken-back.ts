@@ -12,6 +12,7 @@ import { isMildly } from "@/lib/reading/stance/removals";
 import { anchorsOf } from "@/lib/reading/stance/statements";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { isIn, textIn, wordsIn } from "@/lib/reading/text/tokenize";
+import { isNameSlot, isPlace } from "@/lib/reading/values/names";
 import { findHints } from "@/lib/reading/values/topics";
 import { unclear } from "@/messages/unclear";
 import type { Placed } from "./placed";
@@ -78,16 +79,20 @@ export function disownedIn(each: Placed, input: ReadInput, reading: MessageReadi
   const editsOf = (removals: MessageReading["removals"]) => removalEdits({ ...reading, removals }, input.constraints);
   // "It doesn't have to be a Toyota", where nobody wished for one.
   const mild = reading.removals.filter(isIn(each)).filter((said) => isMildly(tokens, said));
-  const isAll = () => statements.filter(isIn(each)).length <= mild.length;
-  if (mild.length > 0 && isAll() && editsOf(mild).length === 0) return [];
+  const isNamed = input.constraints.some(({ slot }) => isNameSlot(slot));
+  const isSaid = mild.length > 0 || isNamed || disowning.anyIn(tokens, each.start, each.end);
+  const said = isSaid ? statements.filter(isIn(each)) : [];
+  if (mild.length > 0 && said.length <= mild.length && editsOf(mild).length === 0) return [];
+  // "Lincoln is where I live."
+  if (said.length > 0 && said.every(({ slot, start }) => isNameSlot(slot) && isPlace(tokens, start)))
+    return takenBack({ ...each, chances: { ...each.chances, takeback: 1 } }, input, reading);
   if (!disowning.anyIn(tokens, each.start, each.end)) return undefined;
   const pointed = say.disownsLast.test(plainWords(input.words.slice(each.from, each.to))) && lastNamed(each, reading);
   if (pointed) return takenBack({ ...each, ...pointed, chances: { ...each.chances, takeback: 1 } }, input, reading);
   // "I didn't ask for nine of anything."
-  const own = statements.filter(isIn(each));
   const numbers = reading.numbers.filter(isIn(each)).map(({ value }) => value);
-  const figures = new Set([...numbers, ...own.flatMap(({ values }) => values)]);
-  if (figures.size === 1 && own.every(({ slot }) => isNumericSlot(slot)))
+  const figures = new Set([...numbers, ...said.flatMap(({ values }) => values)]);
+  if (figures.size === 1 && said.every(({ slot }) => isNumericSlot(slot)))
     return input.constraints
       .filter((wish) => isNumericSlot(wish.slot) && holdsSome(wish, [...figures]))
       .map(({ id }) => ({ kind: "remove", id, evidence: [evidenceOf(each.from, each.to, input, "value")] }));
@@ -138,7 +143,7 @@ export function takenBackIn(each: Placed, input: ReadInput, reading: MessageRead
     return ruled.length > 0 ? ruled : null;
   }
   if (takeback <= sure.steer && (isConflict(input) || give <= sure.steer)) return null;
-  if (reported.anyIn(reading.tokens, each.start, each.end)) return null;
+  if (reported.anyIn(reading.tokens, each.start, each.end) || reading.comparisons.length > 0) return null;
   if (say.returning.test(input.words.slice(each.from, each.to))) return null;
   const taken = takenBack(each, input, reading);
   // "Never mind the stick" without such a wish adds none.

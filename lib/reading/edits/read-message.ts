@@ -1,7 +1,9 @@
 import { holds, type Vocabulary } from "@/lib/catalog/catalog-reader";
 import type { SlotName } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
-import type { SaidWeight } from "@/lib/reading/importance/importance";
+import { orderedIn, turning } from "@/lib/reading/acts/ordered";
+import { segmentsOf } from "@/lib/reading/acts/segments";
+import type { Comparison, SaidWeight } from "@/lib/reading/importance/importance";
 import { degreeAnswer, importanceAnswer } from "@/lib/reading/importance/importance-answers";
 import { levelsApart, noPriorityAnswer, priorityAnswer } from "@/lib/reading/importance/priority-answers";
 import { weighedIn } from "@/lib/reading/learned/importance-model";
@@ -13,6 +15,7 @@ import { avoiding, choosing } from "@/lib/reading/lexicon/asking-words";
 import { addingTo } from "@/lib/reading/lexicon/stance-words";
 import type { OpenQuestion } from "@/lib/reading/preference-reader";
 import type { Reference } from "@/lib/reading/questions/question";
+import type { Anchor } from "@/lib/reading/stance/anchor";
 import { findIndifference } from "@/lib/reading/stance/indifference";
 import { neededIn } from "@/lib/reading/stance/needed";
 import { isOfOwnLife, wantedAgain } from "@/lib/reading/stance/own-life";
@@ -22,7 +25,15 @@ import { anchorsOf, isOnlyFine, spokenOf, statementsOf, withTakeBacks } from "@/
 import { findClauses } from "@/lib/reading/text/clauses";
 import { quoter } from "@/lib/reading/text/evidence";
 import { knownWords, mendSpelling } from "@/lib/reading/text/spelling";
-import { endsSentence, isIn, type Tokens, textIn, tokenize, withoutAsides } from "@/lib/reading/text/tokenize";
+import {
+  endsSentence,
+  isIn,
+  type TokenSpan,
+  type Tokens,
+  textIn,
+  tokenize,
+  withoutAsides,
+} from "@/lib/reading/text/tokenize";
 import { declines, statementsOfChoice } from "@/lib/reading/values/choices";
 import { countedFeatures } from "@/lib/reading/values/counted-features";
 import { findMentions } from "@/lib/reading/values/mentions";
@@ -75,7 +86,10 @@ export function readMessage(input: MessageInput): MessageReading {
   const priority = isOfSides ? noPriorityAnswer : priorityAnswer(tokens, question, anchors, offered);
   const named = anchorsOf(statements, topics, features);
   const hinted = findHints(tokens, named).map((each) => ({ ...each, kind: "topic" as const }));
-  const removals = findRemovals(tokens, named, taken);
+  const compared = comparedIn(tokens, named);
+  // "Rather lose the stick than pay more than 25" drops neither.
+  const isOfOrder = ({ start }: { start: number }) => compared.some((each) => isIn(each)({ start }));
+  const removals = findRemovals(tokens, named, taken).filter((each) => !isOfOrder(each));
   const isOpen = answer.declines || answer.weight?.weight === 0;
   const own = answer.weight && asked && !isOpen ? [{ ...answer.weight, slots: [asked] }] : [];
   const isWhole = own.length > 0 && !answer.leads;
@@ -93,7 +107,7 @@ export function readMessage(input: MessageInput): MessageReading {
     statements: withTakeBacks({ tokens, topics: [...topics, ...features] }, statements, removals),
     features,
     weights: isWhole ? own : [...own, ...priority.weights, ...levelsApart(tokens, [...named, ...hinted])],
-    comparisons: isWhole ? [] : priority.comparisons,
+    comparisons: isWhole ? [] : [...priority.comparisons, ...compared],
     indifferent: isWhole ? [] : declined.length > 0 ? declined : open,
     removals,
     intents: findIntents(tokens, saysMore),
@@ -101,6 +115,19 @@ export function readMessage(input: MessageInput): MessageReading {
     asked,
     quote: quoter(input.words, input.turn ?? 0, tokens),
   };
+}
+
+/** "The money counts more than the two doors." */
+function comparedIn(tokens: Tokens, named: readonly Anchor[]): (Comparison & TokenSpan)[] {
+  const places = tokens.some(({ word }) => turning.has(word)) ? segmentsOf(tokens) : [];
+  return places.flatMap((place) => {
+    const order = orderedIn(place, tokens, named);
+    const own = order ? named.filter(isIn(place)) : [];
+    const on = (side: string) => own.flatMap(({ slots, start }) => (order?.sideAt(start) === side ? slots : []));
+    const [heavier, lighter] = [on("keep"), on("release")];
+    const isOne = heavier.length === 0 || lighter.some((slot) => heavier.includes(slot));
+    return isOne ? [] : [{ heavier, lighter, ...place }];
+  });
 }
 
 /** The question's wishes, to learn from answers. */
@@ -211,7 +238,7 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
     const added = isAdded(tokens, each, meant);
     if (each === again || added || neededIn(tokens, each))
       return { ...each, stance: "wished" as const, chances: surelyWished, added };
-    if (isOfOwnLife(tokens, each)) return { ...each, stance: "background" as const };
+    if (isOfOwnLife(tokens, each, meant)) return { ...each, stance: "background" as const };
     if (each.stance === "background" || (isNameSlot(each.slot) && isRepeated(each)))
       return isMeant(each) && isWeighed(each)
         ? { ...each, stance: "wished" as const, chances: surelyWished }

@@ -5,6 +5,7 @@ import { beforeObjects, turnsDown, wishVerbs } from "@/lib/reading/lexicon/stanc
 import { isDismissed, type Stance } from "@/lib/reading/stance/polarity";
 import { type LearnedStance, learnedStances, type StanceChances } from "@/lib/reading/stance/stance-chances";
 import type { Statement } from "@/lib/reading/stance/statement";
+import { accepts } from "@/lib/reading/stance/statements";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { endsSentence, type Tokens, textIn } from "@/lib/reading/text/tokenize";
 import { byName, classify, modelNamed } from "./linear-model";
@@ -82,8 +83,10 @@ export function meantAs(said: readonly Statement[], chances: readonly StanceChan
     const before = said[index - 1];
     const isSwapped = before?.stance === "contrasted" && before.slot === statement.slot;
     const isLimit = isOwnLimit(statement, tokens);
-    const isPlain =
-      statement.stance === "wished" && (isLimit || isSwapped || isPointed(statement) || isObject(said, index, tokens));
+    // "Power can come down to 200" revises.
+    const isPlain = isPointed(statement, tokens)
+      ? /^(?:wished|conceded)$/.test(statement.stance)
+      : statement.stance === "wished" && (isLimit || isSwapped || isObject(said, index, tokens));
     const { wished, refused, none } = chance;
     const learned =
       isLimit || (isBare && statement.stance === "wished") || (isPlain && none < sure.certain)
@@ -171,9 +174,9 @@ export function isToldMeasure(slot: SlotName): boolean {
 }
 
 /** "30k miles or less" is a limit. The voices' catalogs lack miles, where such a number is never a wish. */
-function isPointed({ slot, op, quantity }: Statement): boolean {
-  // "Hang on, 18 not 15."
-  if (quantity?.veto === "standing-number") return true;
+function isPointed({ slot, op, quantity, end }: Statement, tokens: Tokens): boolean {
+  // "Hang on, 18 not 15." "6 seats is enough."
+  if (quantity?.veto === "standing-number" || (quantity && accepts(tokens, end))) return true;
   return slotWords[slot].counts === "odometer" && op === "<=" && quantity?.open === false;
 }
 

@@ -119,6 +119,10 @@ export const asksOfTerm =
 export const behindTerm =
   /(?:,| -| (?:because|cause|cuz|bc|since|when|if|my|our|everyone|everybody|people|they|he|she|we|i|u|you)\b).*$/;
 
+/** The question changes nothing: "what would 35 get me? just wondering". */
+export const onlyWonders =
+  /\b(?:(?:just|only) (?:wondering|curious|asking|checking)|(?:dont|do not|without) (?:change|changing|touch|touching|move|moving) (?:it|anything|my|the|that)|hypothetical\w*|out of curiosity|for fun)\b/;
+
 export const comparing = /\b(?:compared?|stacks? up|against|versus|vs)\b/;
 
 /** "Telluride or Palisade which has more room", "Camry Hybrid how many miles". */

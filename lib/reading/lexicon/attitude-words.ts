@@ -208,6 +208,8 @@ export const levelsAfter: readonly (readonly [Level, readonly string[]])[] = [
       `${be} ${much} [a|an|the|my|our|his|her|pure] [nice|little|bit of|bit of a] ${dream}`,
       `[${be.slice(1, -1)}] ${much} (optional|desirable|welcome)`,
       `${little} [that|so|super|too|very|really|all that|overly|terribly] (important|crucial|vital|essential|critical|key|big a deal|a big deal|a biggie|serious)`,
+      `[${be.slice(1, -1)}] ${much} no (biggie|biggy|(big|huge|real|great) deal|dealbreaker|deal breaker|sticking point)`,
+      `${little} [really] [a|such a|that much of a] [big|huge] (biggie|biggy|deal|dealbreaker|deal breaker|sticking point|big deal)`,
       `${little} [that|so|all that] ${stern}`,
       `${little} [a|the|my] (hill [i will|ill|i would|id|to|im going to|i want to] die on|religion|life or death|matter of life and death|end of the world)`,
       `${be} (only|just|mostly|purely) [there|in there|on there] (because|cause|cuz|bc|due to|to impress|to please|to humor|for show|for looks)`,

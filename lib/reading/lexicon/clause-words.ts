@@ -16,7 +16,7 @@ export const leadWords: readonly (readonly [ClauseLead, string])[] = [
   ["provided", "(as long as|so long as|provided [that]|providing [that]|on condition that|on the condition that)"],
   [
     "because",
-    "(because|since i|since we|since its|since it|since that|since this|since my|since the|since (gas|petrol|fuel|money|winters|winter|roads|parking|insurance|most|all|there|theres|hes|shes|he|she|they|theyre|you|your|our|his|her|their)|cause|as i|as we|as my|as it|as its|as that|as this|given that|so that|so i can|so we can|due to|thanks to)",
+    "(because|bc|cuz|cus|coz|since i|since we|since its|since it|since that|since this|since my|since the|since (gas|petrol|fuel|money|winters|winter|roads|parking|insurance|most|all|there|theres|hes|shes|he|she|they|theyre|you|your|our|his|her|their)|cause|as i|as we|as my|as it|as its|as that|as this|given that|so that|so i can|so we can|due to|thanks to)",
   ],
 ];
 
@@ -32,6 +32,8 @@ export const wholeCues: readonly string[] = [
   "if (forced|pressed|pushed)",
   "(when|if) (push|it|things) (comes|come|came) [right] (to|down to)",
   "where i (draw|put|stop|set|stand)",
+  // "I can get one if it's a sedan" wishes for one.
+  `(get|buy|have|take|want|need|afford) [a|an|the|any|my|this|that] [new|used|first|second] (${item}|one|something|anything) [but] [only] if (it|its|they|theyre|there|theres)`,
   "(anything|nothing|everything|something|all) but",
   "if all [things|else] [is|are|being] equal",
   "(while|when) it comes to",
@@ -66,7 +68,7 @@ export const openers: ReadonlySet<string> = new Set(
 );
 
 export const breaks: ReadonlySet<string> = new Set(
-  "but though although because cause cuz since while whereas however unless actually plus also".split(" "),
+  "but though although because bc cause cuz cus coz since while whereas however unless actually plus also".split(" "),
 );
 
 export const elseWords: ReadonlySet<string> = new Set(["otherwise", "else"]);

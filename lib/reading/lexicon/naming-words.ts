@@ -30,20 +30,22 @@ export const staying: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Places that models are named after: "the heat in Tucson", "my mom in Malibu". */
+/** Places that makes and models are named after, or like: "the heat in Tucson", "my mom in Malibu". */
 export const places: ReadonlySet<string> = new Set(
-  "tucson tacoma colorado sedona malibu dakota durango telluride tahoe yukon montana sonoma denali aspen seville sebring daytona monterey catalina bonneville savana savanna santa kona rio milano capri astoria cordoba lucerne biarritz avalon sienna palisade".split(
+  "tucson tacoma colorado sedona malibu dakota durango telluride tahoe yukon montana sonoma denali aspen seville sebring daytona monterey catalina bonneville savana savanna santa kona rio milano capri astoria cordoba lucerne biarritz avalon sienna palisade lincoln austin sierra cheyenne".split(
     " ",
   ),
 );
 
-/** Behind a place, which nothing for sale has. */
+/** Behind a place, which nothing for sale has: "Tacoma, WA", "Lincoln is just where I live", "Tucson summers". */
 export const ofPlaces =
-  /^(?:(?:is|s) (?:where|a (?:city|town|place|state))|(?:weather|heat|summers?|winters?|traffic|area|roads?))\b/;
+  /^(?:(?:is|s|was) (?:just |only |simply |actually )?(?:where|(?:a|my|our|the) (?:home ?)?(?:city|town|place|state)|the name of (?:my|our|the|a) (?:city|town|place|state))|(?:weather|heat|summers?|winters?|traffic|area|roads?|county|airport|downtown|schools?)\b|,? ?(?:nebraska|washington|arizona|california|texas|utah|nevada|oregon|wyoming|kansas|illinois|maine|alabama|hawaii|alaska|florida|new mexico|new jersey|new hampshire|delaware|tx|wa|az|ca|ne|nm|ut|nv|wy|ks|il|fl|nc|ak|nj|nh)\b)/;
+
+export const insidePlaces: ReadonlySet<string> = new Set("in near outside around from".split(" "));
 
 /** "I'm interested in Colorados", "the seats in Tucson trims". */
 export const wantingName: ReadonlySet<string> = new Set(
-  "plug interested looking into believe believer invested seats features found available difference than switch change compared".split(
+  "plug interested looking into believe believer invested seats features found available difference than switch change compared anything everything something ranging range different upgrade upgrading coming".split(
     " ",
   ),
 );

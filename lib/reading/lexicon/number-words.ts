@@ -60,6 +60,13 @@ export const decades: WordTable<number> = wordTable({
   nineties: 90,
 });
 
+export const numberWords: ReadonlySet<string> = new Set(
+  [small, tens, decades, scales, { hundred: 100, half: 0.5 }].flatMap((table) => Object.keys(table)),
+);
+
+export const decadeEnds = { low: 3, mid: 6, high: 9, whole: 9 } as const;
+export const decadeStarts = { low: 0, mid: 4, high: 7, whole: 0 } as const;
+
 export const parts: WordTable<"low" | "mid" | "high"> = wordTable({
   low: "low",
   lower: "low",
@@ -74,7 +81,7 @@ export const parts: WordTable<"low" | "mid" | "high"> = wordTable({
 export const spanWords: ReadonlySet<string> = new Set(["to", "-", "through", "thru", "till", "until", "–", "—"]);
 
 export const moves: ReadonlySet<string> = new Set(
-  "change raise bump increase decrease lower drop move push up reduce cut extend stretch take bring go went set put dial adjust loosen relax lift knock changed raised moved lowered dropped".split(
+  "change raise bump increase decrease lower drop move push up reduce cut extend stretch take bring go went set put dial adjust loosen relax lift knock come slip fall sink slide dip climb rise creep ease inch settle nudge changed raised moved lowered dropped".split(
     " ",
   ),
 );
@@ -106,6 +113,12 @@ export const amidSteps: ReadonlySet<string> = new Set(
 
 /** Matches denials between the two numbers. */
 export const numberDenying = /^(?:[a-z]+ ){0,2}(?:not|instead of|rather than)$/;
+
+/** Around a number that becomes another: "push the 24 up to 25", "from 25 to 30". Not "go 25 to 30". */
+const [verb, way] = [`\\b(?:${[...moves].join("|")})`, "(?:(?:up|down|back|on|over|out) )+"];
+export const movedTo = new RegExp(
+  `(?:${verb} .*\\bfrom|${verb} (?:the|that|this|my|our|those))(?: \\$)? # (?:[a-z]+ )?(?:${way})?to(?: \\$)?$|${verb}(?: \\$)? # (?:[a-z]+ )?${way}to(?: \\$)?$`,
+);
 
 export const turningWords: ReadonlySet<string> = new Set(
   "but its it is i im meant mean should want make sorry actually no said say wrote typed asked".split(" "),

@@ -21,6 +21,10 @@ export const talk: readonly string[] = [
   "(speech|speeches|lecture|lectures|talk|pitch|spiel|sermon|propaganda|sales pitch|debate|argument|joke|jokes)",
 ];
 
+/** Behind a value, beside the one that is wished. */
+export const forOthers =
+  /^(?:is|are|s|was) (?:only |just |more |really |strictly )*for (?!(?:me|us|sure|real|now|that|it|this)\b)/;
+
 /** "I'm confused why you put a Ford Explorer first" asks. "Why not a Honda?" proposes. */
 export const asksWhy =
   /\b(?:price|cost) of (?:that|this|the)$|\b(?:why|how come)\b(?! (?:not|no|dont|wouldnt|cant|couldnt|isnt|arent|i|we)\b)[^,;:]*$/;

@@ -200,6 +200,10 @@ export const contrasts: readonly string[] = [
   "vs",
 ];
 
+/** Before "than", these weigh two wishes and rule neither out: "the money counts more than the two doors". */
+export const weighsBefore =
+  /\b(?:(?:matters?|counts?|cares?|means?|weighs?)\b.*\b(?:more|less|higher)|(?:more|less) important|(?:higher|bigger|lower) priority)\b(?: [\w-]+){0,5}$/;
+
 /** Tells what somebody has or had. */
 export const background: readonly string[] = [
   "(my|our|his|her|their) (old|current|previous|last|former|existing|first|late|ex)",
@@ -278,7 +282,8 @@ export const acceptances: readonly string[] = [
   "(is|are|can be|may be) in [too|again]",
   "(is|would be) [also] (acceptable|doable|tolerable)",
   "(could|might|may|would) [also] (be a good fit|be good|be good options|be fine|be an option|be options)",
-  "(works|would work|could work|might work|will do|would do|could do) [too|also|as well|for me|for us]",
+  "(works|would work|could work|might work|will do|would do|could do|ll do|ll work) [too|also|as well|for me|for us]",
+  "(is|are|s|would be|will be|seems|ll be) [probably|really|actually|just|already] (enough|plenty|sufficient) [for me|for us]",
 ];
 
 /** After "Nissan's". */

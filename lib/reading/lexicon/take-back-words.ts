@@ -34,10 +34,10 @@ export const removing: readonly string[] = [
   "cancel",
   "ignore",
   "(dont|do not|no longer|didnt|doesnt|does not|wouldnt|would not) [really|actually|necessarily|even] (need|require)",
-  "no need (for|to have)",
+  "no [more] need [(for|of|to have)]",
   "leave off",
   "strike",
-  "clear",
+  "clear (the|my|that|this|all|out|off)",
   "undo the",
   "dont bother with",
 ];
@@ -151,7 +151,9 @@ export const claiming: ReadonlySet<string> = new Set("say said ask asked tell to
 
 export const limits: ReadonlySet<string> = new Set(["limit", "cap", "restriction", "requirement", "ceiling"]);
 
-export const behind: ReadonlySet<string> = new Set("thing bit part requirement wish one stuff limit filter".split(" "));
+export const behind: ReadonlySet<string> = new Set(
+  "thing bit part requirement wish one stuff limit filter business nonsense idea".split(" "),
+);
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 

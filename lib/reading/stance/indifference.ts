@@ -41,10 +41,11 @@ export function findIndifference(context: Context): Indifference[] {
     if (end === undefined) continue;
     // "Skip the Ford" sends it away.
     const isSent = say.sending.has(tokens[index]?.word ?? "");
-    // "Whichever has AWD" wants it.
-    if (say.anyOnes.has(tokens[index]?.word ?? "") && say.relating.has(tokens[end]?.word ?? "")) continue;
-    if (isSent && context.anchors.some(({ kind, start }) => kind === "wish" && start >= end && start <= end + 1))
-      continue;
+    const isAny = say.anyOnes.has(tokens[index]?.word ?? "");
+    // "Whichever has AWD" wants it, and so does "any large sedan will do".
+    const isOf = ({ kind, start }: Anchor) => kind === "wish" && start >= end && start <= end + 1;
+    if (isAny && say.relating.has(tokens[end]?.word ?? "")) continue;
+    if ((isSent || isAny) && context.anchors.some(isOf)) continue;
     const clause = clauseAt(clauses, index);
     const object = tokens.slice(end, end + 3).some(({ word }) => say.elsewhere.has(word));
     const subject = tokens.slice(Math.max(0, index - 4), index).some(({ word }) => say.elsewhere.has(word));

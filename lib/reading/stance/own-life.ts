@@ -11,7 +11,11 @@ const habit = PhraseTable.of(say.habits);
 const mostBetween = 3;
 
 /** "Ed's F-150", "a RAV4 is what we had", "driving since 1964": the models can't see whose it is. */
-export function isOfOwnLife(tokens: Tokens, { slot, start, end, op }: Statement): boolean {
+export function isOfOwnLife(
+  tokens: Tokens,
+  { slot, start, end, op, values }: Statement,
+  all: readonly Statement[],
+): boolean {
   const from = tokens.slice(0, start).findLastIndex(endsSentence) + 1;
   const before = tokens.slice(from, start);
   if (slot === "year")
@@ -21,6 +25,9 @@ export function isOfOwnLife(tokens: Tokens, { slot, start, end, op }: Statement)
     );
   if (op === undefined && (isPast(tokens, from, start) || talkBehind.at(tokens, end))) return true;
   if (op === undefined && say.asksWhy.test(textIn(tokens, from, start))) return true;
+  // "Petrol is for the mower. Diesel stays."
+  const isRival = (each: Statement) => each.slot === slot && each.start > end && `${each.values}` !== `${values}`;
+  if (op === undefined && say.forOthers.test(textIn(tokens, end, end + 6)) && all.some(isRival)) return true;
   if (!isNameSlot(slot)) return false;
   const owner = before.slice(-mostBetween).findLastIndex(isOwner);
   const between = owner < 0 ? [] : before.slice(-mostBetween).slice(owner + 1);

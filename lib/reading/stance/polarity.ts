@@ -77,6 +77,7 @@ function reachOf(
     const hit = phrases.at(tokens, index);
     // "I'd be all over a wagon", "I like the Tacoma".
     if (!hit || say.notAfter.get(tokens[index]?.word ?? "")?.test(tokens[index - 1]?.word ?? "")) continue;
+    if (tokens[index]?.word === "than" && say.weighsBefore.test(textIn(tokens, index - farThreat, index))) continue;
     // "No, no, the hatchback" refuses what came before.
     if (say.interjected.test(textIn(tokens, index, index + 2))) continue;
     if (lists && tokens[hit.end]?.word === ":") {

@@ -1,6 +1,6 @@
 import * as say from "@/lib/reading/lexicon/take-back-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import { type Token, type Tokens, wordsIn } from "@/lib/reading/text/tokenize";
+import { type Token, type Tokens, textIn, wordsIn } from "@/lib/reading/text/tokenize";
 import { isNameSlot } from "@/lib/reading/values/names";
 import type { Anchor } from "./anchor";
 
@@ -57,7 +57,9 @@ export function objectsOf(
         .slice(anchor.end, anchor.end + 3)
         .some(({ word }) => word !== "," && say.listWords.has(word));
       const isNear = between.length <= 3 && between.every((token) => (last ? fits(token) : say.gap.has(token.word)));
-      if (!isListed || (last && isAlone && !goesOn) || !isNear || anchor.slots.length === 0) break;
+      // "Drop to 27" and "drop the budget to 27" move a number.
+      const isMoved = [anchor.start, anchor.end].some((at) => /^to \W?\d/.test(textIn(tokens, at, at + 3)));
+      if (!isListed || (last && isAlone && !goesOn) || !isNear || isMoved || anchor.slots.length === 0) break;
       found.push({ anchor, isOver, isDenied: denies(tokens, index), start: index, end: anchor.end });
       from = anchor.end;
       last = anchor;
@@ -105,7 +107,8 @@ function goingRemovals(tokens: Tokens, anchors: readonly Anchor[]): Removal[] {
     const hit = word(start) === "or" ? undefined : going.at(tokens, say.briefPauses.has(word(from)) ? from + 1 : from);
     // "An Impala, an Avalon whatever" gives examples.
     const isExample = word(from) === "whatever" && anchor.slots.some(isNameSlot);
-    const closes = hit && ((tokens[hit.end]?.kind ?? "mark") === "mark" || /^(?:now|too)$/.test(word(hit.end)));
+    const closes =
+      hit && ((tokens[hit.end]?.kind ?? "mark") === "mark" || /^(?:now|too|again|then|though)$/.test(word(hit.end)));
     const isOver = hit?.payload === "over";
     return closes && !isExample ? [{ anchor, isOver, start: anchor.start, end: hit.end }] : [];
   });

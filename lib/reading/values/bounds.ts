@@ -1,8 +1,10 @@
 import type { Operator } from "@/lib/constraints";
 import * as say from "@/lib/reading/lexicon/bound-words";
+import { numberWords } from "@/lib/reading/lexicon/number-words";
+import { weighing } from "@/lib/reading/lexicon/take-back-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { endsSentence, type Token, type TokenSpan, type Tokens } from "@/lib/reading/text/tokenize";
-import { numberWords, type SpokenNumber } from "./numbers";
+import type { SpokenNumber } from "./numbers";
 
 export interface Bound extends TokenSpan {
   op?: Operator | ">" | "<";
@@ -65,8 +67,9 @@ function isDeniedBehind(tokens: Tokens, { op, start }: Hit, end: number): boolea
   return rest.length < 4 && rest.every(({ kind }) => kind === "word");
 }
 
-/** "It has to be 4 door" bounds nothing. */
+/** "It has to be 4 door" and "money counts more than the two doors" bound nothing. */
 function isInfinitive(tokens: Tokens, { start, end }: Hit, number: number): boolean {
+  if (weighing.has(tokens[start - 1]?.word ?? "")) return true;
   if (tokens[end - 1]?.word === "to" && say.adding.has(tokens[start - 1]?.word ?? "")) return true;
   if (end !== start + 1 || tokens[start]?.word !== "to") return false;
   return tokens.slice(end, number).some((token) => token.kind === "word" && token.word !== "about");

@@ -30,7 +30,7 @@ export interface NameContext {
 export function makeAt(context: NameContext, start: number): NameMention | undefined {
   const { tokens, index, asked } = context;
   const hit = index.makes.at(tokens, start);
-  if (!hit) return undefined;
+  if (!hit || isPlaceIn(context, start)) return undefined;
   const { values, risk, missing } = hit.payload satisfies MakeHit;
   const alone = hit.end - start === tokens.length;
   const isKnown = values.some((each) => context.known?.includes(each));
@@ -45,7 +45,8 @@ export function makeAt(context: NameContext, start: number): NameMention | undef
 /** Context tells names from numbers and ordinary words. */
 export function modelAt(context: NameContext, start: number, makeBefore?: readonly string[]): NameMention | undefined {
   const { tokens, index } = context;
-  if (isPlace(context, start) || isOfNumber(tokens, start)) return undefined;
+  const isAway = context.asked !== "model" && !isPlace(tokens, start) && isReached(tokens, start);
+  if (isAway || isPlaceIn(context, start) || isOfNumber(tokens, start)) return undefined;
   let best: NameMention | undefined;
   let key = "";
   for (let end = start; end < Math.min(tokens.length, start + index.longestModel + 2); end++) {
@@ -108,18 +109,24 @@ function trimAt({ tokens, index, make }: NameContext, start: number): NameMentio
   return { slot: "model", values: [hit.value], start, end: start + 2 };
 }
 
-/** "We moved to Colorado". */
-function isPlace({ tokens, asked }: NameContext, start: number): boolean {
+/** "It died on the M6", "we moved to Colorado". Wishes keep their names, so that "I live in Lincoln" can end one. */
+function isPlaceIn({ tokens, asked, known = [] }: NameContext, start: number): boolean {
+  const [lead, before, word = ""] = [-2, -1, 0].map((away) => tokens[start + away]?.word ?? "");
   if (asked === "model") return false;
-  const [lead, before] = start > 1 ? [tokens[start - 2]?.word, tokens[start - 1]?.word] : [tokens[start - 1]?.word];
-  const word = tokens[start]?.word ?? "";
-  // "It died on the M6."
-  if (lead === "on" && before === "the" && /^[am]$/.test(word)) return true;
-  if (say.places.has(word)) {
-    if (say.ofPlaces.test(textIn(tokens, start + 1, start + 4))) return true;
-    if (/^(?:in|near|outside|around)$/.test(before ?? lead ?? "")) return !say.wantingName.has(lead ?? "");
-  }
-  return say.towards.has(before ?? "") && say.staying.has(lead ?? "");
+  if (isPlace(tokens, start)) return !known.some((each) => each.toLowerCase().startsWith(word));
+  return lead === "on" && before === "the" && /^[am]$/.test(word);
+}
+
+const isReached = (tokens: Tokens, start: number) =>
+  say.towards.has(tokens[start - 1]?.word ?? "") && say.staying.has(tokens[start - 2]?.word ?? "");
+
+/** "I live in Tucson", "I'm from Durango, Colorado". */
+export function isPlace(tokens: Tokens, start: number): boolean {
+  if (!say.places.has(tokens[start]?.word ?? "")) return false;
+  const [lead = "", before = ""] = [tokens[start - 2]?.word, tokens[start - 1]?.word];
+  if (say.ofPlaces.test(textIn(tokens, start + 1, start + 7))) return true;
+  const isOfState = before === "," && (isPlace(tokens, start - 2) || isReached(tokens, start - 2));
+  return isOfState || (say.insidePlaces.has(before) && !say.wantingName.has(lead));
 }
 
 /** "25k on a truck" isn't a Kona. */

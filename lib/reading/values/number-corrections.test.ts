@@ -16,6 +16,10 @@ it.each([
   ["a coupe under 40k from 2018", "not 2018 but 2016", "year >= 2016"],
   ["a coupe under 40k", "I typed 40 but it should be 30", "msrp <= 30000"],
   ["a coupe with 250 hp", "it isn't 250, it's 300", "horsepower >= 300"],
+  ["a coupe under 24k with 38 mpg highway", "push the 24 up to 25.5", "msrp <= 25500"],
+  ["a coupe under 24k with 38 mpg highway", "nudge 38 down to 35", "highwayMpg >= 35"],
+  ["a coupe under 24k from 2021", "move that 2021 back to 2019", "year >= 2019"],
+  ["a coupe with 300 hp", "the power can drop to 250", "horsepower >= 250"],
 ])("%s: %s", (before, words, now) => {
   const wishes = read(before, words);
   expect(wishes).toContain(now);

@@ -1,5 +1,5 @@
-import { numberDenying, passed, saying, turningWords } from "@/lib/reading/lexicon/number-words";
-import { endsSentence, type Tokens } from "@/lib/reading/text/tokenize";
+import { movedTo, numberDenying, passed, saying, turningWords } from "@/lib/reading/lexicon/number-words";
+import { endsSentence, type Tokens, textIn } from "@/lib/reading/text/tokenize";
 import type { SpokenNumber } from "./numbers";
 
 export interface NumberCorrection {
@@ -10,7 +10,7 @@ export interface NumberCorrection {
 /** In words. */
 const reach = 7;
 
-/** Reads "four doors, not two" and "I wrote 40 but it should be 30". */
+/** Reads "four doors, not two", "I wrote 40 but it should be 30" and "push the 24 up to 25". */
 export function numberCorrection(
   tokens: Tokens,
   first: SpokenNumber,
@@ -22,6 +22,8 @@ export function numberCorrection(
   const words = gap.map(({ word }) => word).filter((word) => !passed.has(word));
   if (numberDenying.test(words.join(" "))) return { meant: first, denied: second };
   const lead = tokens.slice(Math.max(0, first.start - 2), first.start);
+  const around = `${textIn(tokens, first.start - reach, first.start)} # ${textIn(tokens, first.end, second.start)}`;
+  if (movedTo.test(around)) return { meant: second, denied: first };
   const isDenied =
     lead.some(({ word }) => saying.has(word)) && words.length > 0 && words.every((word) => turningWords.has(word));
   return isDenied ? { meant: second, denied: first } : undefined;

@@ -20,13 +20,6 @@ export function joinsRange(tokens: Tokens, low: SpokenNumber, high: SpokenNumber
   return more.length === 0 && (spanWords.has(word) || (word === "and" && isBetween));
 }
 
-/** "Change the budget from 25 to 30". */
-export function movesFrom(tokens: Tokens, low: SpokenNumber): boolean {
-  const at = tokens[low.start - 1]?.word === "$" ? low.start - 2 : low.start - 1;
-  if (tokens[at]?.word !== "from") return false;
-  return tokens.slice(Math.max(0, at - 5), at).some(({ word }) => moves.has(word));
-}
-
 /** "Lower it to 25": moved numbers keep their bound, unlike "up to 250". */
 export function movesTo(tokens: Tokens, { start }: { start: number }): boolean {
   const at = tokens[start]?.word === "up" ? start + 1 : start;

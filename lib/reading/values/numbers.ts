@@ -1,7 +1,7 @@
 import { numberSlots, roles } from "@/lib/constraints";
-import { currencies, decades, parts, scales, separators, small, tens } from "@/lib/reading/lexicon/number-words";
+import { currencies, decades, parts, scales, separators } from "@/lib/reading/lexicon/number-words";
 import { endsSentence, firstFrom, type Token, type TokenSpan, type Tokens, textIn } from "@/lib/reading/text/tokenize";
-import { rankAt, wordsAt, yearWordsAt } from "./numerals";
+import { isRank, rankAt, wordsAt, yearWordsAt } from "./numerals";
 
 export interface SpokenNumber extends TokenSpan {
   value: number;
@@ -15,14 +15,6 @@ export interface SpokenNumber extends TokenSpan {
   decade?: "low" | "mid" | "high" | "whole";
 }
 
-export const numberWords: ReadonlySet<string> = new Set([
-  ...Object.keys(small),
-  ...Object.keys(tens),
-  ...Object.keys(decades),
-  ...Object.keys(scales),
-  "hundred",
-  "half",
-]);
 export function findNumbers(tokens: Tokens, owned: readonly boolean[]): SpokenNumber[] {
   const found: SpokenNumber[] = [];
   for (let index = 0; index < tokens.length; index++) {
@@ -89,7 +81,7 @@ const hasCents = (numberSlots[roles.price].decimals ?? 0) > 0;
 /** Skips the "ish" of "30ish k". */
 function digitsAt(tokens: Tokens, start: number): { value: number; end: number } | undefined {
   const first = tokens[start];
-  if (first?.kind !== "number") return undefined;
+  if (first?.kind !== "number" || isRank(tokens, start)) return undefined;
   const next = tokens[start + 1];
   // "$32 500" and "28 000" are one number.
   if (
@@ -178,6 +170,9 @@ export function sentenceStart(tokens: Tokens, at: number): number {
   const from = Math.max(0, at - window);
   return from + tokens.slice(from, at).findLastIndex(isApart) + 1;
 }
+
+export const sentenceLength = (tokens: Tokens, { start, end }: TokenSpan) =>
+  sentenceEnd(tokens, end) - sentenceStart(tokens, start);
 
 function sentenceEnd(tokens: Tokens, at: number): number {
   const near = tokens.slice(at, at + window);

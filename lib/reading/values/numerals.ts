@@ -9,10 +9,15 @@ export interface Numeral {
 
 const ranked = new Set(Object.values(slotWords).flatMap(({ ranks = [] }) => ranks));
 
+/** "Her 17th" is no number. */
+export function isRank(tokens: Tokens, start: number): boolean {
+  return tokens[start + 1]?.joined === true && /^(?:st|nd|rd|th)$/.test(tokens[start + 1]?.word ?? "");
+}
+
 /** "Third floor", "10th floor". */
 export function rankAt(tokens: Tokens, start: number): Numeral | undefined {
   const word = tokens[start]?.word ?? "";
-  const isDigits = tokens[start + 1]?.joined && /^(?:st|nd|rd|th)$/.test(tokens[start + 1]?.word ?? "");
+  const isDigits = isRank(tokens, start);
   const value = isDigits ? Number(word) : ordinals.indexOf(word) + 1;
   const end = start + (isDigits ? 2 : 1);
   return value > 0 && ranked.has(tokens[end]?.word ?? "") ? { value, end } : undefined;

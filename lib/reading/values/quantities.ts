@@ -5,7 +5,7 @@ import * as say from "@/lib/reading/lexicon/number-words";
 import { type TokenSpan, type Tokens, textIn, wordsIn } from "@/lib/reading/text/tokenize";
 import { type Bound, boundAfter, boundBefore } from "./bounds";
 import { type NumberCorrection, numberCorrection } from "./number-corrections";
-import { areYears, isStep, joinsRange, looseAge, movesFrom, movesTo, readAge } from "./number-lists";
+import { areYears, isStep, joinsRange, looseAge, movesTo, readAge } from "./number-lists";
 import { isCoin, isInches, isOfOwned, isOfPerson, isOfShown, isRemnant, isSaved } from "./number-roles";
 import type { SpokenNumber } from "./numbers";
 import type { Quantity, QuantityTest } from "./quantity";
@@ -36,7 +36,6 @@ function readAt(context: UnitContext, index: number, last: Quantity | undefined)
   // "13 inch to 14 inch".
   const end = unit?.kind === "slot" && unit.slots.every(isSized) ? unit.end : number.end;
   const isRange = partner !== undefined && joinsRange(tokens, { ...number, end }, partner);
-  if (isRange && movesFrom(tokens, number)) return { count: 1 };
   if (partner && (isRange || areYears(tokens, number, partner)))
     return { quantity: readRange(context, number, partner), count: 2 };
   const either = partner && readEither(context, number, partner);
@@ -100,9 +99,9 @@ function readRange(context: UnitContext, low: SpokenNumber, high: SpokenNumber):
   if (unit?.kind !== "slot" || !slot) return undefined;
   let lowValue = hundredsShared(context.tokens, low, high) ? low.value * 100 : low.value;
   if (slot === roles.price && high.scaled && !low.scaled && lowValue < 1000) lowValue *= 1000;
-  lowValue += low.decade ? decadeStarts[low.decade] : 0;
+  lowValue += low.decade ? say.decadeStarts[low.decade] : 0;
   const first = valueFor(slot, { ...low, value: converted(slot, lowValue, unit), scaled: low.scaled || high.scaled });
-  const highValue = converted(slot, high.value, unit) + (high.decade ? decadeEnds[high.decade] : 0);
+  const highValue = converted(slot, high.value, unit) + (high.decade ? say.decadeEnds[high.decade] : 0);
   const last = valueFor(slot, { ...high, value: highValue });
   const [least = first, most = last] = [first, last].sort((a, b) => a - b);
   const tests = unit.slots.flatMap((each) => between(each, least, most));
@@ -261,15 +260,12 @@ export function usualOperator(slot: NumericSlotName): Operator {
   return slotDefinitions[slot].direction === "more" ? ">=" : "<=";
 }
 
-const decadeEnds = { low: 3, mid: 6, high: 9, whole: 9 } as const;
-const decadeStarts = { low: 0, mid: 4, high: 7, whole: 0 } as const;
-
 function decadeTests(slot: NumericSlotName, number: SpokenNumber, bound: Bound | undefined): QuantityTest[] {
   const part = number.decade ?? "whole";
   if (slot === "year") {
     const century = number.value < 30 ? 2000 : 1900;
     const base = number.value >= 1900 ? number.value : century + number.value;
-    const [first, last] = [base + decadeStarts[part], base + decadeEnds[part]];
+    const [first, last] = [base + say.decadeStarts[part], base + say.decadeEnds[part]];
     // "Before the 2010s" excludes the decade itself.
     if (bound?.op === "<") return [{ slot, op: "<=", value: first - 1 }];
     if (bound?.op === ">") return [{ slot, op: ">=", value: last + 1 }];
@@ -278,7 +274,7 @@ function decadeTests(slot: NumericSlotName, number: SpokenNumber, bound: Bound |
   }
   const scale = slot === roles.price && number.value < priceTimes ? priceTimes : 1;
   const isFloor = bound?.op === ">=" || (slotDefinitions[slot].direction === "more" && bound?.op !== "<=");
-  const value = (number.value + (isFloor ? decadeStarts : decadeEnds)[part]) * scale;
+  const value = (number.value + (isFloor ? say.decadeStarts : say.decadeEnds)[part]) * scale;
   return [{ slot, op: isFloor ? ">=" : "<=", value }];
 }
 

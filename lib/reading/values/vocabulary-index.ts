@@ -4,10 +4,10 @@ import { roles, type SlotName, type WordSlotName, wordSlotNames } from "@/lib/co
 import { type Guard, slotWords } from "@/lib/constraints/slot-words";
 import * as say from "@/lib/constraints/trade-words";
 import { knownEnglish } from "@/lib/reading/lexicon/english-words";
+import { numberWords } from "@/lib/reading/lexicon/number-words";
 import { ordinaryWords } from "@/lib/reading/lexicon/ordinary-words";
 import { valueWords } from "@/lib/reading/lexicon/topic-words";
 import { PhraseTable, phraseWords } from "@/lib/reading/text/phrase-table";
-import { numberWords } from "./numbers";
 
 export interface ValueHit {
   slot: SlotName;

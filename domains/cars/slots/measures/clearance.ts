@@ -20,7 +20,7 @@ export const clearanceWords: SlotWords = {
   fits: (value) => value >= 2 && value <= 20,
   impossible: (value) => `No car has ${value} inches of ground clearance, so I left it out.`,
   near: [
-    "(clearance|ground|belly|underbody|ruts|rutted|rocks|boulders|potholes)",
+    "(clear|clears|clearing|clearance|ground|belly|underbody|ruts|rutted|rocks|boulders|potholes)",
     "(under|underneath|beneath|below) (it|the car|the truck|the middle|the floor)",
   ],
   asks: {

@@ -6,12 +6,12 @@ import { isSole, type OtherMeasure, rates } from "@/lib/reading/lexicon/quantity
 import type { Tokens } from "@/lib/reading/text/tokenize";
 import type { Bound } from "@/lib/reading/values/bounds";
 import { isInches } from "@/lib/reading/values/number-roles";
-import { type SpokenNumber, stretchOf } from "@/lib/reading/values/numbers";
+import { type SpokenNumber, sentenceLength, stretchOf } from "@/lib/reading/values/numbers";
 import type { UnitContext, UnitReading } from "./unit-context";
 import { fits, guessFor, isKnown, isSlotUnit, isYear, nearest, ofThing } from "./unit-context";
 
-/** Longest message that can revise a wish by an unnamed number, in words. */
-const shortMessage = 14;
+/** Longest sentence that can revise a wish by an unnamed number, in words. */
+const shortSentence = 14;
 /** Factor for the wish that just gave way. */
 const gaveOdds = 4;
 /** Factor for turning a ceiling into a floor. */
@@ -60,8 +60,8 @@ export function revisedBy(context: UnitContext, number: SpokenNumber, op: Bound[
   const { value } = number;
   const isReached = tokens[number.start - 1]?.word === "to" && reaching.has(tokens[number.start - 2]?.word ?? "");
   const answers = !isReached && asked !== undefined && isNumericSlot(asked) && fits(asked, value);
-  const isShort = tokens.length <= shortMessage;
-  if (isMarked(number) || answers || !isShort || isYear(number)) return undefined;
+  const isLong = sentenceLength(tokens, number) > shortSentence;
+  if (isMarked(number) || answers || isLong || isYear(number)) return undefined;
   const { from, to } = stretchOf(context, number);
   if (sightings.some(({ kind, start, end }) => kind !== "near" && start >= from && end <= to)) return undefined;
   const guess = guessFor(context, number);
@@ -156,7 +156,8 @@ export function slotMeasured(
   const { from } = stretchOf(context, number);
   // "8 inches?" revises the one wish in inches.
   const [wished, ...others] = (context.standing ?? []).map((each) => each.slot).filter(canBe);
-  const standing = others.length === 0 && context.tokens.length <= shortAnswer ? wished : undefined;
+  const isShort = sentenceLength(context.tokens, number) <= shortAnswer;
+  const standing = others.length === 0 && isShort ? wished : undefined;
   // The question names what "8 hours" are.
   const answered = measure.sole === false && context.tokens.length <= shortAnswer ? context.asked : undefined;
   // "The boat is 21 feet and 4,600 lb": the subject may be farther away.

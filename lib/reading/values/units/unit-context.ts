@@ -75,7 +75,9 @@ export interface Sighting extends TokenSpan {
 
 const units = PhraseTable.keyed(say.unitPhrases);
 const slots = PhraseTable.keyed(say.slotPhrases);
-const near = PhraseTable.keyed(say.measuredNear);
+/** Several may share a word: "clears 9 inches" and "clears 80 inches". */
+const nearAny = PhraseTable.keyed(say.measuredNear);
+const near = say.measuredNear.map(([unit, phrases]) => PhraseTable.keyed([[unit, phrases]]));
 const places = PhraseTable.keyed(say.economyPlaces);
 
 /** For the speller. */
@@ -86,8 +88,8 @@ export function findSightings(tokens: Tokens, vocabulary: Vocabulary): Sighting[
   const found: Sighting[] = [];
   for (const { payload, ...at } of slots.hitsIn(tokens, isHeld)) found.push({ kind: "slot", unit: payload, ...at });
   for (const start of tokens.keys()) {
-    const hit = near.at(tokens, start);
-    if (hit && isHeld(hit)) found.push({ kind: "near", unit: hit.payload, start, end: hit.end });
+    const hits = nearAny.at(tokens, start) ? near.flatMap((table) => table.at(tokens, start) ?? []).filter(isHeld) : [];
+    for (const { payload, end } of hits) found.push({ kind: "near", unit: payload, start, end });
   }
   for (const { payload, ...at } of places.hitsIn(tokens)) found.push({ kind: "place", place: payload, ...at });
   return found.sort((a, b) => a.start - b.start);
