@@ -113,7 +113,7 @@ export const unknownTopics = {
   },
   gearbox: {
     asks: /\b(?:has|have|having|with|without|comes?|uses?|got)\b.*\b(?:cvts?|dual[- ]clutch|dct|torque converter|geared automatic)\b|\b(?:is|are|isn'?t|aren'?t) (?:it|that|this|they|the \w+)\b.*\bcvts?\b/,
-    near: [],
+    near: [["is listed as {transmission}"]],
   },
   legroom: {
     asks: new RegExp(
