@@ -65,6 +65,13 @@ export const perfects: ReadonlySet<string> = new Set(
 export const ownPast =
   /\b(?:had|used to|grew up|drove|rode|slept|came with|broke|stuck|died|sold|worked|taught|was|were)\b(?!.*\b(?:need|needs|want|wants|now|must|should|looking|hoping|wondering|thinking|wanting|after|would|have|has|love|loved|miss)\b)/;
 
+/** "Her Civic", "a dead Altima". */
+export const wornOut: ReadonlySet<string> = new Set(
+  "his her their dead dying busted wrecked totaled totalled crashed broken junked rusted rusting blown stolen smashed flooded".split(
+    " ",
+  ),
+);
+
 /** "My sister's next Civic", "Ed's a Ford man". */
 export const notOwned: ReadonlySet<string> = new Set(
   "next new first second dream future budget for to of in with and or a an the is was on at than like".split(" "),
