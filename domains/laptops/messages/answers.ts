@@ -178,6 +178,7 @@ export const answers = {
   why: {
     notAsking: "I'm not asking anything right now.",
     met: "Nothing had to give. You get everything you asked for.",
+    lacks: "I can't say why. I only know what's in my catalog: each laptop's price and figures.",
     products: "That change brought laptops back.",
     yours: "That's the way you chose.",
     heads: {

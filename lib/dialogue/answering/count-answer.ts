@@ -13,7 +13,6 @@ const mostNamed = 3;
 
 export async function answerCount({ supposed, everywhere, words }: QuestionOf<"count">, facts: AnswerFacts) {
   const { catalog, situation, state } = facts;
-  const edits = supposeSearch(supposed, state)?.edits ?? [];
   const tests = supposedTests(supposed);
   const [all, own, inAll] = await Promise.all([
     catalog.count([]),
@@ -21,6 +20,7 @@ export async function answerCount({ supposed, everywhere, words }: QuestionOf<"c
     catalog.count([...situation.shown, ...tests]),
     catalog.count(tests),
   ]);
+  const edits = (inAll > 0 && supposeSearch(supposed, state)?.edits) || [];
   const { total, wishes } = situation;
   const isOpen = everywhere || wishes.length === 0;
   const products = productCount(total);

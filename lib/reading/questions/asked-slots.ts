@@ -107,6 +107,8 @@ export interface AskedSoFar {
   last?: Question | undefined;
   /** In this message or the last. */
   just?: Question | undefined;
+  /** Those of the last question, and of the one before that. */
+  group?: Reference[];
   /** The last fuel cost asked for. */
   ran?: Extract<Question, { kind: "running" }> | undefined;
   /** Asked about before, without an answer. */

@@ -195,6 +195,8 @@ function supposition(asked: Asked): Question | null {
   if (talk.ofTheWorld.test(core)) return runningOf({ ...asked, recent: asked.before().ran?.products ?? [] });
   if (isEmpty && !/^what if\b/.test(core)) return null;
   const proposes = talk.proposes.test(core) && !talk.wonders.test(core);
+  const just = isEmpty ? asked.before().just : undefined;
+  if (just?.kind === "term") return just;
   return (isEmpty ? readUnknown(asked) : null) ?? { kind: "whatif", supposed: supposed(), proposes };
 }
 

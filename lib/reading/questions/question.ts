@@ -16,7 +16,7 @@ export interface Reference {
   of?: Predicate[];
 }
 
-export type WhyTopic = "gave" | "kept" | "others" | "absent" | "order" | "asking" | "weights" | "source";
+export type WhyTopic = "gave" | "kept" | "others" | "absent" | "order" | "asking" | "weights" | "source" | "lacks";
 export type HowTopic = (typeof howWords)[number][1];
 
 export interface Measure {
@@ -90,6 +90,8 @@ export type Question =
       again: true;
     }>)
   | { kind: "how"; about: HowTopic };
+
+export const productsIn = (question?: Question) => (question && "products" in question ? question.products : []);
 
 /** The shopper chose or handed over. */
 export function endsAsking(question: Question): boolean {

@@ -292,7 +292,7 @@ function versionsSaid(core: string, seen: readonly Reference[], named?: Named): 
   });
 }
 
-function distinct(all: readonly Reference[]): Reference[] {
+export function distinct(all: readonly Reference[]): Reference[] {
   return all.filter((one, index) => !all.slice(0, index).some((each) => isSame(one, each)));
 }
 
