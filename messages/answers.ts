@@ -70,7 +70,7 @@ export const answers = {
   facts: {
     which: "Which car do you mean? Name one and I'll tell you.",
     only: (d: { product: string | number }) => "The " + d.product + " is the only one on the list.",
-    search: (d: { open: boolean; fact: string | number }) => "" + select(String(d.open), { true: "In the whole catalog", other: "In your search" }) + ", a car " + d.fact + ".",
+    search: (d: { open: boolean; kind: string | number; fact: string | number }) => "" + select(String(d.open), { true: "In the whole catalog", other: "In your search" }) + d.kind + ", a car " + d.fact + ".",
     known: "is in the catalog",
     strange: (d: { words: string | number }) => "I don't have anything on “" + d.words + "”.",
     unlisted: (d: { what: string | number }) => "has no listed " + d.what + ", so I don't know",

@@ -15,6 +15,6 @@ export const paymentWords = {
     String.raw`\b(?:on|for|of) (?:an? )?${amount}(?: dollars?| bucks)?(?: car| truck| suv| vehicle| laptop| computer| one| loan| price)?\b(?! down)`,
   ),
   down: new RegExp(
-    String.raw`${amount}(?: dollars| bucks)?(?: cash)? (?:down|up ?front|of entrance|(?:as |for )(?:an? |the )?(?:deposit|entrance|down payment))\b|\b(?:down|deposit)(?: payment)?(?: of| is)? ${amount}|\b(?:i|we)(?:'ll| will|'d| would| can| could)? (?:give|put in|pay first|bring|hand over) ${amount}(?! (?:a|per|each|every) month)`,
+    String.raw`${amount}(?: dollars| bucks)?(?: cash)?(?: saved(?: up)?| set aside)? (?:down|up ?front|of entrance|(?:as |for )(?:an? |the )?(?:deposit|entrance|down payment))\b|\b(?:down|deposit)(?: payment)?(?: of| is)? ${amount}|\b(?:i|we)(?:'ll| will|'d| would| can| could)? (?:give|put in|pay first|bring|hand over) ${amount}(?! (?:a|per|each|every) month)`,
   ),
 } as const;

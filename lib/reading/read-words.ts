@@ -61,12 +61,14 @@ function ordersIn({ tokens, named, quantities, quote }: MessageReading, { vocabu
 }
 
 function repeatedIn(statements: readonly Statement[], constraints: readonly Constraint[]): string[] {
-  const repeats = ({ slot, value }: Constraint) =>
+  const repeats = ({ slot, op, value }: Constraint) =>
     statements.some(
       (each) =>
-        each.slot === slot && each.stance === "wished" && valuesOf(value).some((one) => each.values.includes(one)),
+        each.slot === slot &&
+        each.stance === (isExclusion(op) ? "excluded" : "wished") &&
+        valuesOf(value).some((one) => each.values.includes(one)),
     );
-  return constraints.flatMap((each) => (!isExclusion(each.op) && repeats(each) ? [each.id] : []));
+  return constraints.flatMap((each) => (repeats(each) ? [each.id] : []));
 }
 
 type Met = Pick<ReadInput, "words" | "vocabulary" | "question" | "constraints" | "screen" | "turn">;

@@ -5,6 +5,7 @@ import type { SlotVoices, SlotWords, WordSlot } from "@/domains/slot";
 export const newOrUsed = {
   name: "newOrUsed",
   kind: "set",
+  says: "adjective",
   label: "new or used",
   csv: { header: "Condition", optional: true },
   any: "new or used alike",

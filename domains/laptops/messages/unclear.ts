@@ -1,5 +1,7 @@
 // Made from messages/en/unclear.yaml and domains/laptops/messages.yaml by `npm run messages -- --write`. Edit that file, not this one.
-import { select } from "@messageformat/runtime";
+import { en } from "@messageformat/runtime/lib/cardinals";
+import { groupDigits } from "../../../messages/group-digits";
+import { plural, select } from "@messageformat/runtime";
 
 export const unclear = {
   filter: (d: { quote: string | number }) => "I can't search by “" + d.quote + "”.",
@@ -41,7 +43,7 @@ export const unclear = {
     either: "either",
   },
   and: (d: { one: string | number; other: string | number }) => "" + d.one + " and " + d.other,
-  paidBack: (d: { amount: string | number; months: string | number; rate: string | number }) => "up to " + d.amount + " (" + d.months + " months at " + d.rate + "%)",
+  paidBack: (d: { amount: string | number; months: string | number; rate: string | number; down: number }) => "up to " + d.amount + " (" + d.months + " months at " + d.rate + "%" + plural(d.down, 0, en, { "0": "", other: ", $" + groupDigits(d.down) + " down" }) + ")",
   ask: {
     price: "What's the most you'd pay?",
     year: "How new should it be?",

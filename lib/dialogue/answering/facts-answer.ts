@@ -4,11 +4,12 @@ import { dated, named } from "@/lib/constraints/describe-constraint";
 import { answering, comesWith, tellsOf } from "@/lib/constraints/trade-words";
 import { productReferenceOf } from "@/lib/dialogue/showing/shown-products";
 import { capitalised, listed } from "@/lib/dialogue/wording/count-words";
+import { addingTest, supposedBy } from "@/lib/reading/questions/supposed";
 import { answers } from "@/messages/answers";
 import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, referenceTo, showProducts } from "./answer";
 import { type Known, knowProducts } from "./known";
 import { answerSuperlative } from "./superlative-answer";
-import { bestEnd, figureOf, gapText, priceOf, tellSlot } from "./tell-slot";
+import { bestEnd, figureOf, gapText, priceOf, productsThatAre, tellSlot } from "./tell-slot";
 
 const usual: readonly domain.SlotName[] = answering.usual;
 const mostFacts = 4;
@@ -20,7 +21,7 @@ export async function answerFacts({ products, about, tests, words, ofTrims }: Qu
   const isAlone = products.length === 0 && only && others.length === 0;
   if (isAlone && about.length === 0) return plainAnswer(answers.facts.only({ product: only.name }));
   const known = await knowProducts(isAlone ? productReferenceOf(only) : products, facts);
-  if (products.length === 0 && about.length > 0 && !isAlone) return ofSearch(about, facts);
+  if (products.length === 0 && about.length > 0 && !isAlone) return ofSearch(about, tests, facts);
   if (known.length === 0) return plainAnswer(answers.facts.which);
   const shown = known.map(({ product }) => product);
   const [test, ...more] = tests;
@@ -52,10 +53,15 @@ function havingOf(test: domain.Predicate, known: readonly Known[]): string {
   return answers.facts.each({ what, have: having.length, lack: lacking.length, ...said });
 }
 
-async function ofSearch(about: readonly domain.SlotName[], facts: AnswerFacts): Promise<PlainAnswer> {
+async function ofSearch(
+  about: readonly domain.SlotName[],
+  tests: domain.Predicate[],
+  facts: AnswerFacts,
+): Promise<PlainAnswer> {
   const { catalog, situation } = facts;
   const slots = about.slice(0, mostFacts);
-  const held = await catalog.distributions(slots.map((slot) => ({ where: situation.shown, slot })));
+  const where = [...situation.shown.filter(({ slot }) => !tests.some((test) => test.slot === slot)), ...tests];
+  const held = await catalog.distributions(slots.map((slot) => ({ where, slot })));
   const current = held.flatMap(({ slot, values }) =>
     values.map(({ value }): domain.SlotValues => ({ ...unstated, [slot]: value })),
   );
@@ -64,10 +70,11 @@ async function ofSearch(about: readonly domain.SlotName[], facts: AnswerFacts): 
     .flatMap((slot) => tellSlot(slot, { current, versions: current }) ?? []);
   const isOpen = situation.wishes.length === 0;
   const { search, more } = answers.facts;
-  const text = told.map((fact, place) => (place === 0 ? search({ open: isOpen, fact }) : more({ fact })));
+  const kind = tests.length > 0 ? answers.superlative.among({ kind: productsThatAre(tests) }) : "";
+  const text = told.map((fact, place) => (place === 0 ? search({ open: isOpen, kind, fact }) : more({ fact })));
   const [by] = slots.filter((slot) => tellsOf(slot)[bestEnd(slot)] && domain.isNumericSlot(slot));
   if (!by) return plainAnswer(text.join(" "));
-  const supposed = { edits: [], without: [], moved: [] };
+  const supposed = supposedBy(tests.map(addingTest));
   const asked = { kind: "superlative", by, end: bestEnd(by), supposed, everywhere: false } as const;
   const first = await answerSuperlative(asked, facts);
   return { ...first, text: [...text, first.text].join(" ") };

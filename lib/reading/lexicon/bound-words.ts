@@ -152,7 +152,7 @@ const judged =
   "(is|s|was|seems|feels|sounds|looks|would be) [still|just|way|far|a bit|a little|a tad|kind of|kinda|much]";
 
 export const boundsAfter: readonly [Operator | ">" | "<", readonly string[]][] = [
-  // "25 mpg is too low" wants more.
+  // "25 is too low" wants more.
   ["<", [`${judged} too (much|high|many|expensive|pricey|steep|rich|big|long|tall|wide|heavy|large)`]],
   [
     ">",

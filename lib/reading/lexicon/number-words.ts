@@ -128,7 +128,7 @@ export const roleWords = {
   savings: new Set("save saving saves borrow borrowed borrowing owe owing loan".split(" ")),
   /** Behind the sum of a loan or what is paid at once: "$30,000 at five percent", "3,000 down". */
   terms:
-    /^(?:is |was )?(?:at|over|for) [\w.]+ ?(?:%|per ?cent|percent|months?)|^(?:(?:is|as) (?:the|my|our|a) )?(?:dollars? |bucks? |cash )?down\b(?! (?:to|from|by))/,
+    /^(?:is |was )?(?:at|over|for) [\w.]+ ?(?:%|per ?cent|percent|months?)|^(?:(?:is|as) (?:the|my|our|a) )?(?:dollars? |bucks? |cash )?down\b(?! (?:to|from|by))|^(?:dollars? |bucks? |cash |saved |saved up |set aside )*(?:as|for) (?:an? |the |my )?(?:down payment|deposit)\b/,
   /** Before an age: "my son just got his license (17)". */
   persons: new Set(
     "son daughter kid boy girl teen teenager wife husband mother mom father dad grandma grandpa grandson granddaughter nephew niece license".split(

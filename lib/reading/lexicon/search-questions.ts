@@ -283,3 +283,7 @@ export const whyAlone =
 /** "Why the different price?", "why so far apart?" */
 export const differs =
   /\b(?:differ\w*|gap|apart|(?:costs?|priced|is|are|the) (?:more|less|higher|lower))\b|\b(?:more|less|higher|lower|better|worse|dearer)$/;
+
+/** "How much is a used pickup?", "what do minivans go for?" */
+export const priceOfKind =
+  /^(?:how much|how expensive|what|what'?s)\b(?!.*\b(?:more|extra|adds?|here|difference|cheap\w*|get me|my|save)\b).*(?:\b(?:an?|used|new|decent|good|most) (?!month|year|week|day|gallon)|\b(?!does|costs|this|runs|prices|is|was|has)[a-z]+s\b)/;

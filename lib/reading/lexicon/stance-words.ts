@@ -299,6 +299,7 @@ export const wishVerbs: readonly string[] = [
   "(want|wants|need|needs|id like|wed like|id love|wed love) [to buy|to get|to find]",
   "(find|show|get) (me|us)",
   "(looking|shopping|searching|hunting|in the market) for",
+  "(what|which)",
 ];
 
 /** Right before and behind what goes beside the list: "add the Camaro", "put the Camaro in there". */

@@ -8,6 +8,7 @@ import { isPlainTalk } from "@/lib/reading/lexicon/pointing-words";
 import { asksYesOrNo, howWords } from "@/lib/reading/lexicon/question-words";
 import * as say from "@/lib/reading/lexicon/search-questions";
 import { textIn, tokenize } from "@/lib/reading/text/tokenize";
+import { sumIn } from "@/lib/reading/values/counted-features";
 import { findNumbers, numberWords } from "@/lib/reading/values/numbers";
 import { type Asked, asksPrice, figuresIn, slotsAsked, testsIn, unheldIn, valuesIn } from "./asked-slots";
 import type { Question, Reference } from "./question";
@@ -192,12 +193,6 @@ function withDigits(core: string): string {
       return /\d[\d,.]*$/.test(said.slice(from, to)) ? said : `${said.slice(0, from)}${value}${said.slice(to)}`;
     }, core)
     .replace(/(\d)000 (\d{3})\b/g, "$1$2");
-}
-
-/** The first sum that a pattern's groups hold. */
-function sumIn(found: RegExpExecArray | null): number {
-  const at = found?.findIndex((each, index) => index > 0 && each !== undefined) ?? -1;
-  return at < 0 ? 0 : Number(found?.[at]?.replace(/,/g, "")) * (found?.[at + 1] ? 1000 : 1);
 }
 
 /** Months, yearly rate in percent, down payment, sum to borrow. */

@@ -1,4 +1,4 @@
-import { isNumericSlot, likeness, type SlotName } from "@/lib/constraints";
+import { isNumericSlot, isSetSlot, likeness, type Predicate, type SlotName } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { setsBeside, topPlace } from "@/lib/reading/lexicon/pointing-words";
 import { howWords } from "@/lib/reading/lexicon/question-words";
@@ -6,7 +6,17 @@ import * as talk from "@/lib/reading/lexicon/search-questions";
 import { factsOfProducts, readUnknown, termsIn } from "./about-products";
 import { asksForThem, candidates, countOf, isWide, ofLast, supersOf, testsOf, why, whyTopic } from "./about-search";
 import type { Asked } from "./asked-slots";
-import { asksPrice, ledBy, measuresAsked, slotsAsked, slotsNamed, testsIn, unheldIn, withAlong } from "./asked-slots";
+import {
+  asksPrice,
+  ledBy,
+  measuresAsked,
+  slotsAsked,
+  slotsNamed,
+  testsIn,
+  unheldIn,
+  valuesIn,
+  withAlong,
+} from "./asked-slots";
 import { directionsIn } from "./directions";
 import { type LearnedKind, learnedKinds } from "./kind-model";
 import type { Question } from "./question";
@@ -35,6 +45,8 @@ export function composeQuestion(asked: Asked): Question | null {
       ? beside(asked)
       : null;
   if (plain) return plain;
+  const ofKind = talk.priceOfKind.test(asked.core) && asksPrice(asked) ? factsOfSearch(asked, valuesIn(asked)) : null;
+  if (ofKind) return ofKind;
   // "Can the Tacoma or the Silverado pull 5,500?" asks yes or no of each, and "can I get it under 20k?" of one.
   const isOfThem = asked.products.length > (/\bit\b/.test(asked.core) ? 0 : 1) && measuresAsked(asked).length === 0;
   if (isOfThem && talk.opensYesOrNo.test(asked.core) && testsIn(asked).length > 0) return factsOfProducts(asked);
@@ -227,8 +239,11 @@ function comparison(asked: Asked): Question | null {
 }
 
 /** "What do they cost?" means all remaining products. */
-function factsOfSearch(asked: Asked): Question | null {
-  const isOfSome = asked.supposed().edits.length + asked.named.values.length > 0;
-  const about = isOfSome ? [] : slotsAsked(asked);
-  return about.length > 0 ? { kind: "facts", products: [], about, tests: [] } : null;
+/** With `tests`, of one kind of product: "how much is a used pickup?" */
+function factsOfSearch(asked: Asked, tests: readonly Predicate[] = []): Question | null {
+  const { named, products } = asked;
+  const isOfSome = asked.supposed().edits.length + named.values.length > 0;
+  const isOfKind = products.length === 0 && tests.some(({ slot }) => !isSetSlot(slot));
+  const about = isOfSome !== isOfKind ? [] : isOfKind ? [likeness.price] : slotsAsked(asked);
+  return about.length > 0 ? { kind: "facts", products: [], about, tests: [...tests] } : null;
 }

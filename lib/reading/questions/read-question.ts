@@ -297,7 +297,7 @@ function isShortlist(asked: Asked): boolean {
 /** "Which has CarPlay for under 22k?" begins a search. */
 function isListing(asked: Asked): boolean {
   const { core, named, input } = asked;
-  if (input.constraints.length > 0 || named.names.length > 0 || !/^which\b/.test(core)) return false;
+  if (input.constraints.length > 0 || named.names.length > 0 || !say.listing.test(core)) return false;
   const isLed = asked.directions().some(({ degree }) => degree !== "plain");
   return (
     !isLed && asked.supposed().edits.some((edit) => edit.kind === "add" && domain.isNumericSlot(edit.constraint.slot))

@@ -1,6 +1,6 @@
 import { roles, type SlotName } from "@/lib/constraints";
 import type { FeatureWord } from "@/lib/constraints/trade-words";
-import { clockWish, countedThings, isAnswered, loans, paidBackBy } from "@/lib/constraints/trade-words";
+import { clockWish, countedThings, isAnswered, loans, paidBackBy, paymentWords } from "@/lib/constraints/trade-words";
 import { moneyWords } from "@/lib/reading/lexicon/quantity-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { type Tokens, textIn } from "@/lib/reading/text/tokenize";
@@ -25,6 +25,7 @@ export function countedFeatures(
   // "400 a month at 5%".
   const rate =
     numbers.find(({ end }) => ["%", "percent"].includes(tokens[end]?.word ?? ""))?.value ?? loans?.usual.rate ?? 0;
+  const down = sumIn(paymentWords.down.exec(textIn(tokens)));
   return numbers.flatMap((number): Feature[] => {
     if (clockWish && isOdometer(tokens, number) && !isAnswered(clockWish, isHeld))
       return [{ word: clockWish, start: number.start, end: number.end }];
@@ -38,16 +39,22 @@ export function countedFeatures(
         .at(-1) ?? "";
     const [after = ""] = hit ? textIn(tokens, hit.end, hit.end + nearby).split(closing) : [];
     const wish = hit?.payload({ value: number.value, before, after });
-    const word = wish === "payment" ? payments(number.value, rate) : wish;
+    const word = wish === "payment" ? payments(number.value, rate, down) : wish;
     return hit && word && !isAnswered(word, isHeld) ? [{ word, start: number.start, end: hit.end }] : [];
   });
 }
 
-/** Assumes usual terms. Rounds to the hundred. `rate` is in percent a year. */
-function payments(monthly: number, rate: number): FeatureWord {
+/** The first sum that a pattern's groups hold. */
+export function sumIn(found: RegExpExecArray | null): number {
+  const at = found?.findIndex((each, index) => index > 0 && each !== undefined) ?? -1;
+  return at < 0 ? 0 : Number(found?.[at]?.replace(/,/g, "")) * (found?.[at + 1] ? 1000 : 1);
+}
+
+/** Assumes usual terms. Rounds to the hundred. `rate` is in percent a year, `down` is paid at once. */
+function payments(monthly: number, rate: number, down: number): FeatureWord {
   const standIns = (loans?.terms ?? []).map((months) => {
-    const value = Math.round((monthly * paidBackBy(months, rate)) / 100) * 100;
-    const label = unclear.paidBack({ amount: `$${groupDigits(value)}`, months, rate });
+    const value = Math.round((monthly * paidBackBy(months, rate) + down) / 100) * 100;
+    const label = unclear.paidBack({ amount: `$${groupDigits(value)}`, months, rate, down });
     return { label, tests: [{ slot: roles.price, op: "<=" as const, value }] };
   });
   return { say: [], name: "monthly payments", standIns };

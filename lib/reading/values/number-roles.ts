@@ -46,7 +46,7 @@ export function isOfShown(tokens: Tokens, { value, scaled, currency, start, end 
 
 /** "Save a couple thousand" and "$30,000 at 5 percent" are no budgets. */
 export function isSaved(tokens: Tokens, { start, end }: SpokenNumber): boolean {
-  const behind = tokens.slice(end, end + 4).map(({ word }) => word);
+  const behind = tokens.slice(end, end + 6).map(({ word }) => word);
   const before = tokens.slice(Math.max(0, start - 3), start);
   return before.some(({ word }) => roleWords.savings.has(word)) || roleWords.terms.test(behind.join(" "));
 }

@@ -242,7 +242,7 @@ function reading(
   const { city, highway } = roles.economy;
   if (place === "both") return { kind: "slot", slots: [city, highway], end };
   if (place === "city" || place === "highway") return { kind: "slot", slots: [roles.economy[place]], end };
-  // "Make it 28 mpg" beside 25 mpg in the city.
+  // "Make it 28" beside 25 in the city.
   const held = economies.filter((slot) => context.standing?.some((wish) => wish.slot === slot));
   const asked = economies.find((slot) => slot === context.asked) ?? (held.length === 1 ? held[0] : undefined);
   if (asked) return { kind: "slot", slots: [asked], end };
