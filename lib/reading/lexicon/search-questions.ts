@@ -266,7 +266,7 @@ export const whoDoes = new RegExp(
 
 /** "Are these the only ones?", "is that everything?" */
 export const onlyThese =
-  /^(?:(?:is|are|so|was) )*(?:these|those|they|this|that|it|there)(?:'?s|'?re| is| are)? (?:really |just )?(?:the only\b.*|(?:all|it|everything|every(?: single)? one)(?: (?:of (?:them|those|these|it)|there (?:is|are)|(?:you|u)(?:'ve)? (?:have|got)|that fits?|left))?)$|^(?:just|only) (?:these|those|this|that)$|^(?:is|are) there (?:no|any) (?:others?|more)$/;
+  /^(?:(?:is|are|so|was) )*(?:these|those|they|this|that|it|there)(?:'?s|'?re| is| are)? (?:really |just )?(?:(?:the|your|my) only\b.*|(?:all|it|everything|every(?: single)? one)(?: (?:of (?:them|those|these|it)|there (?:is|are)|(?:you|u)(?:'ve)? (?:have|got)|that fits?|left))?)$|^(?:just|only) (?:these|those|this|that)$|^(?:is|are) there (?:no|any) (?:others?|more)$/;
 
 /** "And the worst?" after a superlative. */
 export const turnsRound =
@@ -287,3 +287,5 @@ export const differs =
 /** "How much is a used pickup?", "what do minivans go for?" */
 export const priceOfKind =
   /^(?:how much|how expensive|what|what'?s)\b(?!.*\b(?:more|extra|adds?|here|difference|cheap\w*|get me|my|save)\b).*(?:\b(?:an?|used|new|decent|good|most) (?!month|year|week|day|gallon)|\b(?!does|costs|this|runs|prices|is|was|has)[a-z]+s\b)/;
+
+export const supposes = /\bif (?!(?:you|u) were me\b)(?<!even if )|\bwithout\b|^(?:suppos\w+|imagine|say i)\b/;

@@ -53,7 +53,7 @@ function whyAnswered(asked: Asked): Question | null {
   if (two.length > 1 && (isApart || (isAlone && just?.kind === "compare")))
     return { kind: "compare", products: two, about: [...answering.differing] };
   const isOfNames = just?.kind === "count" && addedBy(just.supposed).some(({ slot }) => isNameSlot(slot));
-  return isAlone && (just?.kind === "unknown" || isOfNames) ? why("lacks", asked) : null;
+  return isAlone && (just?.kind === "unknown" || just?.kind === "facts" || isOfNames) ? why("lacks", asked) : null;
 }
 
 export function whyTopic(core: string, hasProducts: boolean): WhyTopic {
@@ -251,9 +251,8 @@ export function testsOf({ named }: Pick<Asked, "named">, edits: readonly Edit[] 
   );
   const isBound = ({ slot, op }: Constraint) =>
     (isNumericSlot(slot) || isExclusion(op)) && named.values.every((each) => each.slot !== slot);
-  const bounds = addedBy({ edits }).filter(isBound);
-  const adds = bounds.map((constraint) => ({ kind: "add" as const, constraint }));
-  return [...[...spoken, ...products].map(addingTest), ...adds];
+  const bounds = edits.filter((edit) => edit.kind === "add" && isBound(edit.constraint));
+  return [...[...spoken, ...products].map(addingTest), ...bounds];
 }
 
 function testOf(slot: SlotName, values: readonly (string | number)[]): Predicate {

@@ -160,7 +160,7 @@ function readAmong(asked: heard.Asked): Question | null {
   if (named.names.length > 0) return null;
   const question = before().last;
   const spoken = asked.recent.length > 1 ? asked.recent : (input.screen?.spoken ?? []);
-  const among = counted?.endsWith("three") ? 3 : question && "products" in question ? question.products.length : 0;
+  const among = counted?.endsWith("three") ? 3 : productsIn(question).length;
   const just = asked.before().just;
   const own = just && "products" in just && just.products.length === among ? just.products : undefined;
   const products = own?.map((each) => spoken.find((other) => isLike(each, other)) ?? each) ?? spoken.slice(0, among);
@@ -176,8 +176,8 @@ function readAmong(asked: heard.Asked): Question | null {
 }
 
 function namesProducts(question: Question): boolean {
-  if ("products" in question) return question.products.length > 0;
-  return "supposed" in question && addedBy(question.supposed).some(({ slot }) => isNameSlot(slot));
+  const added = "supposed" in question ? addedBy(question.supposed) : [];
+  return productsIn(question).length > 0 || added.some(({ slot }) => isNameSlot(slot));
 }
 
 function measuredBy(asked: heard.Asked, measure: Measure, question: Question | undefined): Question | null {

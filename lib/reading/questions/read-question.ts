@@ -20,6 +20,7 @@ import { namedIn, pointedIn, referencesMeant } from "./referents";
 import { readRestated, readRunning } from "./running";
 import { asks, isToldToTell, type QuestionSegment, questionSegments, segmentAt } from "./segments";
 import { suppose } from "./suppose";
+import { addedBy } from "./supposed";
 
 /** More must wait. */
 export const mostAnswered = 3;
@@ -106,10 +107,9 @@ export function questionIn(input: ReadInput, clause: { start: number; end: numbe
   if (isShortlist(asked) || isListing(asked)) return "wish";
   const isOfProducts = search.asksForThem(asked);
   if (!isOfProducts && (asked.products.length > 0 || !isWish(asked))) return composeQuestion(asked);
-  const { edits } = asked.supposed();
-  if (isOfProducts || edits.some((edit) => edit.kind === "add" && domain.isNumericSlot(edit.constraint.slot)))
-    return "wish";
-  return composeQuestion(asked) ?? (edits.length > 0 ? "wish" : null);
+  const supposed = asked.supposed();
+  if (isOfProducts || addedBy(supposed).some(({ slot }) => domain.isNumericSlot(slot))) return "wish";
+  return composeQuestion(asked) ?? (supposed.edits.length > 0 ? "wish" : null);
 }
 
 function askedIn(
@@ -216,27 +216,25 @@ function isOnlyNames(text: string, vocabulary: ReadInput["vocabulary"], sides = 
   if (text.length > 80) return false;
   const { names, tokens, values } = namedIn(text, vocabulary);
   const isName = (at: number) => names.some(({ start, end }) => start <= at && at < end);
-  const isSmall = (word: string) => say.smallWords.test(word);
   if (say.pointsAtPlaces.test(text)) return true;
   const isSide = (at: number) => sides && values.some(({ start, end }) => start <= at && at < end);
   const strange = tokens.filter(
-    ({ kind, word, start }, at) => kind !== "mark" && !isName(start) && !isSide(at) && !isSmall(word),
+    ({ kind, word, start }, at) => kind !== "mark" && !isName(start) && !isSide(at) && !say.smallWords.test(word),
   );
   if (!sides || values.length === 0) return names.length > 0 && strange.length <= Number(names.length > 1);
   return tokens.some(({ word }) => word === "or") && strange.length + names.length + values.length <= 2;
 }
 
 function isSure(asked: Asked): boolean {
-  const readers = [
-    product.readUnlisted,
-    search.readOther,
-    readMeaning,
-    search.readMissing,
-    product.readPayment,
-    readFollowUp,
-  ];
+  const readers = [product.readUnlisted, search.readOther, readMeaning, search.readMissing, product.readPayment];
   const isPlain = indifferentAlone.test(asked.core) || say.inverted.test(asked.core);
-  return isPlain || isSetBeside(asked) || isToldToTell(asked) || isOfNamed(asked) || firstOf(readers, asked) !== null;
+  return (
+    isPlain ||
+    isSetBeside(asked) ||
+    isToldToTell(asked) ||
+    isOfNamed(asked) ||
+    firstOf([...readers, readFollowUp], asked) !== null
+  );
 }
 
 function readMeaning(asked: Asked): Question | null {
@@ -269,20 +267,10 @@ function isOfNamed(asked: Asked): boolean {
 }
 
 const handedBy = [
-  search.readWhichOnes,
-  search.readOther,
-  product.readTrims,
-  readMeaning,
-  product.readJudged,
-  product.readPair,
-  readRestated,
-  product.readPayment,
-  readMargin,
-  readMeasured,
-  search.readVersions,
-  readFollowUp,
+  ...[search.readWhichOnes, search.readOther, product.readTrims, readMeaning, product.readJudged, product.readPair],
+  ...[readRestated, product.readPayment, readMargin, readMeasured, search.readVersions, readFollowUp],
   search.readRecommend,
-] as const;
+];
 const byWords = [product.readUnlisted, search.readMissing, search.readWhy, readSupposed, product.readHow] as const;
 
 /** "Civic or Corolla? Under 26k" begins a search, and "could be Toyota or Honda" widens one. */
@@ -299,9 +287,7 @@ function isListing(asked: Asked): boolean {
   const { core, named, input } = asked;
   if (input.constraints.length > 0 || named.names.length > 0 || !say.listing.test(core)) return false;
   const isLed = asked.directions().some(({ degree }) => degree !== "plain");
-  return (
-    !isLed && asked.supposed().edits.some((edit) => edit.kind === "add" && domain.isNumericSlot(edit.constraint.slot))
-  );
+  return !isLed && addedBy(asked.supposed()).some(({ slot }) => domain.isNumericSlot(slot));
 }
 
 function readAsked(asked: Asked): Question | null {
