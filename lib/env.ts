@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { refusals } from "@/messages/refusals";
 import { AppError } from "./errors";
 
 /** Names the variable and the fix. */
@@ -108,41 +109,6 @@ const environmentSchema = z.object({
 
 export type Environment = z.infer<typeof environmentSchema>;
 
-/** After "NAME must". */
-const advice: Readonly<Partial<Record<keyof Environment, string>>> = {
-  PORT: "be a whole number from 1 to 65535; correct it, or unset it to use 3000",
-  DATABASE_URL:
-    "look like postgres://user:password@host:5432/name; correct it, or unset it to use the embedded database",
-  OPENAI_BASE_URL: "be an http or https address such as https://api.openai.com/v1; correct it, or unset it",
-  OPENAI_API: 'be "responses" or "chat"; correct it, or unset it',
-  OPENAI_JOBS: `be some of ${modelJobs.join(",")} with commas; correct it, or unset it for all`,
-  OPENAI_TOKEN_CAP: "be a whole number of tokens; correct it, or unset it to use 100000",
-  OPENAI_TIMEOUT: "be a number of seconds above 0 and up to 30; correct it, or unset it to use 8",
-  RESEARCH_TOKEN:
-    "have at least 24 characters; make one with openssl rand -hex 24, or unset it to close the pages for researchers",
-  RESEARCHERS:
-    "look like Rhea Patel, owner, TOKEN; Tom Alvarez, analyst, TOKEN with roles owner, analyst or viewer, no name or token twice, and at least 24 characters a token; correct it, or unset it",
-  STUDY_METHOD_HOSTS:
-    "be hosts such as method.example.org,localhost:9000, separated by commas; correct it, or unset it to allow this machine alone",
-  METRICS_TOKEN: "have at least 24 characters; make one with openssl rand -hex 24, or unset it to close /metrics",
-  RETENTION_DAYS: "be a whole number of days from 1 to 99999; correct it, or unset it to use 400",
-  PRICES: 'be "today" or "list"; correct it, or unset it to sell at prices of today',
-  CATALOG_READER: 'be "columns" or "postgres"; correct it, or unset it to use columns',
-  RATE_LIMIT_GUEST: "be a whole number of requests; correct it, or unset it to use 120",
-  RATE_LIMIT_ADDRESS: "be a whole number of requests; correct it, or unset it to use 600",
-  RATE_LIMIT_ALL: "be a whole number of requests; correct it, or unset it to use 6000",
-  DATABASE_REPLICAS:
-    "be addresses like postgres://user:password@host:5432/name, separated by commas; correct it, or unset it",
-  DATABASE_POOL: "be a whole number from 1 to 999; correct it, or unset it to use 10",
-  OPENAI_PRICES: "be two numbers, dollars a million tokens in and out, such as 0.4,1.6; correct it, or unset it",
-  OPENAI_SPEND_CAP: "be a number of dollars, such as 0.05; correct it, or unset it",
-  OPENAI_DAILY_TOKENS: "be a whole number of tokens; correct it, or unset it",
-  SESSION_SECRET_PREVIOUS: "have at least 16 characters: the secret that was in use before; correct it, or unset it",
-  PUBLIC_URL: "be an address such as https://leeway.example.org; correct it, or unset it",
-  TRUSTED_PROXIES: "be a whole number from 0 to 9; correct it, or unset it to trust none",
-  SESSION_SECRET: "have at least 16 characters; lengthen it, or unset it to have one made and kept under .data",
-};
-
 /** Empty means unset. Throws `EnvironmentError` without quoting the wrong value. */
 export function parseEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
   const set = Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== "");
@@ -153,6 +119,7 @@ export function parseEnvironment(source: Readonly<Record<string, string | undefi
     );
   if (parsed.success) return parsed.data;
   const name = parsed.error.issues[0]?.path[0] as keyof Environment;
+  const advice: Partial<Record<typeof name, string>> = refusals.environment;
   const fault = advice[name] ? `must ${advice[name]}` : "has a value that cannot be used; correct or unset it";
   throw new EnvironmentError(`${name} ${fault}.`, { cause: parsed.error });
 }

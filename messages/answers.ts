@@ -104,6 +104,7 @@ export const answers = {
   },
   choose: {
     done: (d: { product: string | number; price: string | number; today: boolean }) => "The " + d.product + " it is: " + d.price + select(String(d.today), { true: "", other: " list price" }) + ".",
+    two: (d: { product: string | number; price: string | number; other: string | number; otherPrice: string | number }) => "Good picks: the " + d.product + " at " + d.price + " and the " + d.other + " at " + d.otherPrice + ".",
     misses: (d: { asked: string | number; product: string | number; price: string | number }) => "I don't have a " + d.asked + ". The nearest is the " + d.product + " at " + d.price + ". Tell me if that one works.",
     noted: (d: { product: string | number }) => "OK, the " + d.product + ". Ask me anything about it.",
     gone: (d: { product: string | number }) => "The " + d.product + " you chose no longer fits.",

@@ -7,20 +7,23 @@ import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, showP
 import { fullName, knowIt } from "./known";
 import { priceOf } from "./tell-slot";
 
-export async function answerChoose({ product: chosen, misses }: QuestionOf<"choose">, facts: AnswerFacts) {
+export async function answerChoose({ product: chosen, other, misses }: QuestionOf<"choose">, facts: AnswerFacts) {
   const known = await knowIt(chosen, facts);
+  const second = other && (await knowIt(other, facts))?.product;
   if (!known) return plainAnswer(answers.facts.which);
   const { product } = known;
   const named = { product: fullName(product), price: priceOf(product) };
   if (misses)
     return plainAnswer(answers.choose.misses({ asked: misses, ...named }), [product], showProducts([product]));
   const sentences = [
-    answers.choose.done({ ...named, today: estimateOf(product) !== null }),
-    standing(product, facts),
+    ...(second
+      ? [answers.choose.two({ ...named, other: fullName(second), otherPrice: priceOf(second) })]
+      : [answers.choose.done({ ...named, today: estimateOf(product) !== null }), standing(product, facts)]),
     answers.choose.next,
     answers.choose.saved,
   ];
-  return plainAnswer(sentences.filter(Boolean).join(" "), [product], showProducts([product]));
+  const taken = [product, ...(second ? [second] : [])];
+  return plainAnswer(sentences.filter(Boolean).join(" "), taken, showProducts(taken));
 }
 
 export async function answerRemark({ product }: QuestionOf<"remark">, facts: AnswerFacts): Promise<PlainAnswer> {

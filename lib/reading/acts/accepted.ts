@@ -14,6 +14,8 @@ type Name = ReturnType<typeof shownIn>[number];
 
 interface Taken {
   of: Reference;
+  /** "The Crosstrek and the HR-V". */
+  other?: Reference | undefined;
   /** In characters. */
   spans: TokenSpan[];
   /** The clause before that names it. */
@@ -25,18 +27,24 @@ const figured: ReadonlySet<string | undefined> = new Set([likeness.price, likene
 
 /** Hears in turn what each clause of a message takes. `pointed` is what "it" means. */
 export function takesIn({ words, screen }: ReadInput, { tokens, statements, topics }: MessageReading) {
-  let last: { each: Placed; name: Name; isTaken?: boolean } | undefined;
+  let last: { each: Placed; name: Name; isTaken?: Reference } | undefined;
   return (each: Placed, names: readonly Name[], pointed: Reference | undefined): Taken | undefined => {
-    if (names.length > 1 || (screen?.shown ?? []).length === 0) return undefined;
+    const goes = tables.visits.anyIn(tokens, each.start, each.end);
+    if (names.length > (goes ? 2 : 1) || (screen?.shown ?? []).length === 0) return undefined;
     if (last?.each.sentence !== each.sentence) last = undefined;
-    const [own] = names;
+    const [own, other] = names;
+    const isRest = ({ word, kind, start }: Token) =>
+      kind === "mark" || say.amongTaken.has(word) || (own && start >= own.start);
+    if (last?.isTaken && own && tokens.slice(each.start, each.end).every(isRest))
+      return { of: last.isTaken, other: own.of, spans: [{ start: each.from, end: each.to }] };
     if (own && !last?.isTaken) last = { each, name: own };
     const { each: from = each, name } = last ?? {};
-    const of = takenIn(each, own, name && referenceOf(name, words.slice(from.from, each.to)), pointed);
+    const said = words.slice(from.from, other ? own?.end : each.to);
+    const of = takenIn(each, own, name && referenceOf(name, said), pointed);
     const spans = [from, each].map((clause) => ({ start: clause.from, end: clause.to }));
     if (!of) return undefined;
-    if (last) last.isTaken = true;
-    const taken = { of, spans: own ? spansOf(of, each, own) : spans };
+    if (last) last.isTaken = of;
+    const taken = { of, other: other?.of, spans: own && !other ? spansOf(of, each, own) : spans };
     return own || !name ? taken : { ...taken, named: from };
   };
 
@@ -58,10 +66,18 @@ export function takesIn({ words, screen }: ReadInput, { tokens, statements, topi
     const article = before.at(-1)?.word ?? "";
     const [isSeen, isDated] = [own.of.position !== undefined, own.said.year !== undefined];
     const isLoose = own.isMake && !(isSeen && /^(?:the|that|this|my|your)$/.test(article));
-    const isAny = /^(?:an?|any|another)$/.test(article) && !(goes && isDated);
+    const isMet = [...(screen?.shown ?? []), ...(screen?.spoken ?? [])].some(
+      ({ make, models }) => make === own.of.make && models.some((model) => own.of.models.includes(model)),
+    );
+    const isAny = /^(?:an?|any|another)$/.test(article) && !(goes && (isDated || isMet));
     if (isLoose || isAny || say.people.has(article) || say.leads.test(article)) return undefined;
     // Out of sight, a bare name may be a wish: "I want to get a Civic".
-    return isSeen || isDated || (isClosing && behind.length > 1) || article === "the" || article === "that"
+    return isSeen ||
+      isDated ||
+      (goes && isMet) ||
+      (isClosing && behind.length > 1) ||
+      article === "the" ||
+      article === "that"
       ? named
       : undefined;
   }

@@ -25,6 +25,8 @@ interface Judged {
   kind: "take" | "like" | "fault" | "refuse" | "return" | "point";
   critiques: Comparative[];
   edits: Edit[];
+  /** Taken as well. */
+  other?: Reference | undefined;
 }
 
 const tables = phraseTables(say.judging);

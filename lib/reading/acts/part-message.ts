@@ -146,9 +146,11 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     const isAsking = isMarked || over.length === 0 || over.some(asks);
     return isAsking && !(over.length > 0 && over.every(({ chances }) => wishIn(chances) > sure.wish));
   });
-  for (const { of, spans } of takes) {
+  const last = takes.at(-1);
+  if (last) {
+    const { of, other, spans } = last;
     const [start, end] = [Math.min(...spans.map((each) => each.start)), Math.max(...spans.map((each) => each.end))];
-    asked.unshift({ question: { kind: "choose", product: of }, start, end });
+    asked.unshift({ question: { kind: "choose", product: of, ...(other ? { other } : {}) }, start, end });
   }
   const restored = placed.flatMap((each) => {
     const named = namedBefore(each, reading, "back");

@@ -139,4 +139,4 @@ export const respelled: readonly (readonly [RegExp, string])[] = [
 export const bounds = /\b(?:under|below|over|above|max|at least|or (?:more|less|better|newer))\b/;
 
 /** "Which has CarPlay for under 22k?", "what small SUV has leather, under 27k?" */
-export const listing = /^(?:which|what)\b(?! ?(?:'s|s|is|are|does|do|did|would|will|can|could|should|about|if)\b)/;
+export const listsKind = /^(?:which|what)\b(?! ?(?:'s|s|is|are|does|do|did|would|will|can|could|should|about|if)\b)/;

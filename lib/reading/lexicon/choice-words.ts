@@ -45,6 +45,9 @@ export const namesOther = /^(?:i|i'm|me|my|we|us|our|\d.*|one|two|three|four|fiv
 export const refusesKind =
   /^(?!.*\b(?:it|that|this|those|them)\b).*\b(?:an?|any|another|some|no) (?!ones?\b|thing\b)[a-z]/;
 
+/** Beside a second one that is taken: "and in the HR-V". */
+export const amongTaken: ReadonlySet<string> = new Set("and or then also maybe in at the a an that both".split(" "));
+
 /** What a clause does to something shown before. */
 export const judging = {
   /** Take what is named or pointed at: "that one's the one". */
@@ -99,8 +102,8 @@ export const judging = {
   visits: [
     "(booking|booked|scheduling|scheduled) a test drive",
     "(heading|headed|driving) [out|over] to (look at|see|test drive|check out|drive|buy|get)",
-    "(ill|i will|well|we will|im going to|im gonna|gonna|going to) [go|drive over|head over|stop by] [and|to] (look at|see|test drive|check out|drive|try|sit in|get|buy|grab|pick up)",
-    "(i|we) go [and|to] (look|look at|see|test drive|check out|try)",
+    "(ill|i will|well|we will|i shall|we shall|im going to|im gonna|gonna|going to) [go|drive over|head over|stop by] [and|to] (look at|see|test drive|check out|drive|try|sit in|get|buy|grab|pick up) [both]",
+    "(i|we) [shall] go [and|to] (look|look at|see|test drive|check out|try)",
     "(will|ill|well|lets) go [and] (try|try out|sit in|test drive)",
     "and go (try|try out|test drive|sit in)",
     "(im|were) [going|off|heading] [out|over] [to] (looking at|seeing|test driving|see|look at|test drive|buy|get)",

@@ -81,7 +81,8 @@ const fillers: Readonly<Record<LearnedKind, (asked: Asked, chance: number) => Qu
     const { names, values } = asked.named;
     // "Which big V6 sedans, Chevy or Ford?"
     const isOfMakes = values.length > 0 && names.length > 0 && names.every(({ product }) => !product.models[0]);
-    if (isOfMakes) return countOf(asked);
+    // "That Ford a crew cab?" points at one.
+    if (isOfMakes && asked.products.every(({ position }) => position === undefined)) return countOf(asked);
     const sum = talk.asksForSum.test(asked.core) ? supersOf(asked, { slot: likeness.price, end: "least" }) : null;
     return (
       factsOfProducts(asked) ?? sum ?? (/^how\b/.test(asked.core) ? whyOfWays(asked) : null) ?? factsOfSearch(asked)

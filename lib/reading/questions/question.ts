@@ -72,8 +72,8 @@ export type Question =
   | ({ kind: "payment"; products: Reference[]; price?: number } & Partial<
       Record<"months" | "rate" | "down" | "borrowed", number>
     >)
-  /** `misses` names the version that the catalog lacks. The product is the nearest. */
-  | { kind: "choose"; product: Reference; misses?: string }
+  /** `misses` names the version that the catalog lacks. The product is the nearest. `other` is taken as well. */
+  | { kind: "choose"; product: Reference; other?: Reference; misses?: string }
   /** No question, but what later ones are about. */
   | { kind: "remark"; product: Reference; isLiked: boolean }
   /** `handsOver` ends questions and lets the search choose. `other` wants a new product. */

@@ -285,7 +285,7 @@ function isShortlist(asked: Asked): boolean {
 /** "Which has CarPlay for under 22k?" begins a search. */
 function isListing(asked: Asked): boolean {
   const { core, named, input } = asked;
-  if (input.constraints.length > 0 || named.names.length > 0 || !say.listing.test(core)) return false;
+  if (input.constraints.length > 0 || named.names.length > 0 || !say.listsKind.test(core)) return false;
   const isLed = asked.directions().some(({ degree }) => degree !== "plain");
   return !isLed && addedBy(asked.supposed()).some(({ slot }) => domain.isNumericSlot(slot));
 }
