@@ -109,7 +109,8 @@ export function readWhichOnes({ core, before }: Asked): Question | null {
   if (last?.kind === "count" && !isOfAny) return last;
   const tests = last?.kind === "count" ? addedBy(last.supposed) : last?.kind === "facts" ? last.tests : [];
   const edits = tests.filter(({ slot }) => !isNameSlot(slot)).map(addingTest);
-  return isOfAny && edits.length > 0 ? { kind: "count", supposed: supposedBy(edits), everywhere: false } : null;
+  if (!isOfAny || edits.length === 0) return null;
+  return { kind: "count", supposed: supposedBy(edits), everywhere: false, makers: true };
 }
 
 export function countOf(asked: Asked): Question | null {

@@ -125,7 +125,9 @@ function productsFrom(mentions: readonly Mention[], tokens: Tokens, vocabulary: 
 }
 
 export function isTrimWord(word: string): boolean {
-  return say.trimWords.has(word) || (/^(?!i$|u$|a$)[a-z][a-z\d]*$/.test(word) && !knownEnglish.has(word) && !isAskedOf(word));
+  return (
+    say.trimWords.has(word) || (/^(?!i$|u$|a$)[a-z][a-z\d]*$/.test(word) && !knownEnglish.has(word) && !isAskedOf(word))
+  );
 }
 
 function isYear(word: string): boolean {
