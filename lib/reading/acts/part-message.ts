@@ -7,6 +7,7 @@ import { weighedIn } from "@/lib/reading/learned/importance-model";
 import { isToldMeasure } from "@/lib/reading/learned/mention-stances";
 import { asItIs, tagged } from "@/lib/reading/lexicon/asking-words";
 import { reversals } from "@/lib/reading/lexicon/intent-words";
+import { demandsRoom } from "@/lib/reading/lexicon/people-words";
 import { proposal, protests, refuses, restating } from "@/lib/reading/lexicon/question-words";
 import { isConflict, type ReadInput, type WishStance } from "@/lib/reading/preference-reader";
 import type { AskedQuestion, Comparative, Question } from "@/lib/reading/questions/question";
@@ -65,7 +66,7 @@ const sure = {
   unmarked: 0.25,
   said: 0.3,
   wished: 0.6,
-  party: 0.96,
+  party: 0.98,
   told: 0.9,
 } as const;
 
@@ -167,8 +168,9 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     ...taken,
     // "My garage is 16 feet. Will it fit?" and "how many seats? We're six" only ask.
     ...reading.statements
-      .filter(({ slot, values, chances }) => {
-        const isParty = slotWords[slot].people !== undefined && (chances?.wished ?? 0) < sure.party;
+      .filter(({ slot, values, chances, start, end }) => {
+        const isDemanded = demandsRoom.test(textIn(tokens, start - 4, end + 2)) || (chances?.wished ?? 0) > sure.party;
+        const isParty = slotWords[slot].people !== undefined && !isDemanded;
         const isTested = (test: Predicate) => test.slot === slot && test.value === values[0];
         return facts.some(({ tests, about }) => tests.some(isTested) || (isParty && about.includes(slot)));
       })

@@ -103,3 +103,7 @@ export const wishers: readonly (readonly [string, readonly string[]])[] = [
 /** "The oldest is 15", "my youngest": children, no years. */
 export const childrenNamed =
   /^(?:(?:my|our|his|her|their) (?:oldest|youngest|eldest|littlest)(?! (?:suv|truck|one|vehicle|van|sedan)\b)|the (?:oldest|youngest|eldest|littlest) (?:is|was|turns|turned|just|will|s|ll|starts|started|goes|drives) (?:\d+|in|at|off|only|almost|nearly|about to|just|now|still|driving|turning|going|starting|turned|out)\b)/;
+
+/** "We need 8 seats", not "there's 8 of us". */
+export const demandsRoom =
+  /\b(?:needs?|needed|wants?|wanted|must|please|looking|has to|have to|got to|gotta|should|require[sd]?|hoping|after|room for|at least|minimum)\b/;
