@@ -288,4 +288,4 @@ export const differs =
 export const priceOfKind =
   /^(?:how much|how expensive|what|what'?s)\b(?!.*\b(?:more|extra|adds?|here|difference|cheap\w*|get me|my|save)\b).*(?:\b(?:an?|used|new|decent|good|most) (?!month|year|week|day|gallon)|\b(?!does|costs|this|runs|prices|is|was|has)[a-z]+s\b)/;
 
-export const supposes = /\bif (?!(?:you|u) were me\b)(?<!even if )|\bwithout\b|^(?:suppos\w+|imagine|say i)\b/;
+export const triesOut = /\bif (?!(?:you|u) were me\b)(?<!even if )|\bwithout\b|^(?:suppos\w+|imagine|say i)\b/;

@@ -8,7 +8,7 @@ import { wordsIn } from "@/lib/reading/text/tokenize";
 import { isNameSlot } from "@/lib/reading/values/names";
 import { type Asked, figuresIn, slotsNamed } from "./asked-slots";
 import type { Measure, Question, Reference, WhyTopic } from "./question";
-import { distinct, pointedIn } from "./referents";
+import { eachOnce, pointedIn } from "./referents";
 import { addedBy, addingTest, type Supposed, supposedBy } from "./supposed";
 
 export function readWhy(asked: Asked): Question | null {
@@ -49,7 +49,7 @@ function whyAnswered(asked: Asked): Question | null {
     slotsNamed(asked).includes(likeness.price) ||
     talk.differs.test(core) ||
     directions().some(({ degree }) => degree === "comparative");
-  const two = distinct(products.length > 1 ? products : [...products, ...group]).slice(0, 2);
+  const two = eachOnce(products.length > 1 ? products : [...products, ...group]).slice(0, 2);
   if (two.length > 1 && (isApart || (isAlone && just?.kind === "compare")))
     return { kind: "compare", products: two, about: [...answering.differing] };
   const isOfNames = just?.kind === "count" && addedBy(just.supposed).some(({ slot }) => isNameSlot(slot));

@@ -194,7 +194,7 @@ export function readSupposed(asked: Asked): Question | null {
   // "If I drop AWD, how much cheaper is it?" asks for the difference.
   const gap = talk.priceGap.test(asked.core) ? beside(asked) : null;
   if (gap) return gap;
-  return talk.supposes.test(asked.core) && whatif > Math.max(cost, running) ? supposition(asked) : null;
+  return talk.triesOut.test(asked.core) && whatif > Math.max(cost, running) ? supposition(asked) : null;
 }
 
 /** "What if it breaks down?" asks about reliability. */

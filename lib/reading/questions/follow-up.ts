@@ -9,7 +9,7 @@ import { isNameSlot } from "@/lib/reading/values/names";
 import { supersOf, testsOf } from "./about-search";
 import * as heard from "./asked-slots";
 import { type Measure, productsIn, type Question, type Reference } from "./question";
-import { distinct, isLike, namedIn, pointsBeyond } from "./referents";
+import { eachOnce, isLike, namedIn, pointsBeyond } from "./referents";
 import { asks } from "./segments";
 import { addedBy, supposedBy } from "./supposed";
 
@@ -36,7 +36,7 @@ export function askedBefore(
     const admitted = found.flatMap((each) => (each.kind === "unknown" && !each.names ? [each.topic] : []));
     return {
       just,
-      group: just ? distinct([...own, ...(before.group ?? [])]).slice(0, Math.max(2, own.length)) : [],
+      group: just ? eachOnce([...own, ...(before.group ?? [])]).slice(0, Math.max(2, own.length)) : [],
       ran,
       admitted: [...(before.admitted ?? []), ...admitted],
       last: just ?? (new Set(slots).size > 1 ? undefined : before.last),

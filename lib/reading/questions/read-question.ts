@@ -199,7 +199,10 @@ function withNamesAhead(segments: readonly QuestionSegment[], { vocabulary }: Re
     const isJudged = before !== undefined && sizingUp.test(each.core) && isFigure.test(before.core);
     const isSum = before !== undefined && asksSumAlone.test(each.core) && !/[.!;?]$/.test(before.text);
     const isSides = before !== undefined && say.ranking.test(each.core) && !/[.!;]$/.test(before.text);
-    if (isJoined && (isJudged || isSum || asksDifference || isOnlyNames(before.core, vocabulary, isSides))) {
+    if (
+      isJoined &&
+      (isJudged || isSum || asksDifference || isOnlyNames(before.text.replace(say.fillers, ""), vocabulary, isSides))
+    ) {
       result[result.length - 1] = {
         ...each,
         start: before.start,
