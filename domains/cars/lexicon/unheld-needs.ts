@@ -48,6 +48,7 @@ export const unheldNeeds: Readonly<Record<string, readonly string[]>> = {
   ],
   "a liftgate": ["(liftgate|lift gate|tail lift)"],
   "a backup camera": [
+    "(have|has|with|need|got|any|want) [a|an] camera [for parking|for backing up]",
     "(backup|back up|rear|rear view|rearview|reverse|reversing|360|surround|surround view|birds eye|parking) (camera|cameras|cam)",
     "camera (in|at|on|for) [the] (back|rear|backing up|reversing|reverse)",
   ],

@@ -100,7 +100,7 @@ export const unknownTopics = {
     near: [],
   },
   detail: {
-    asks: /\b(?:payload|carrying capacity|(?:kilos?|kg|pounds|lbs?|weight) (?:can|does|could|will) (?:it|that|this|the \w+) (?:load|carry|hold)|turning (?:circle|radius)|(?:gas|fuel) tank|(?:on|per|from|out of) (?:a|one|the|each)(?: \w+)? tank(?:ful)?|tank (?:size|capacity)|(?:load(?:ing)?|lift[- ]?over|cargo|trunk) (?:floor )?heights?|load floor|(?:trunk|hatch|tailgate|door) (?:openings?|heights?)|tire sizes?)\b/,
+    asks: /\b(?:payload|carrying capacity|(?:kilos?|kg|pounds|lbs?|weight) (?:can|does|could|will) (?:it|th(?:at|is|e)(?: [\w-]+){0,2}|an? [\w-]+) (?:load|carry|hold)|how much (?:\w+ )?(?:can|could|will) (?:i|it|you|u|we) (?:put|load|carry|haul)(?: \w+){0,2} (?:in|on) (?:the |its |that )?(?:bed|back|box)\b|turning (?:circle|radius)|(?:gas|fuel) tank|(?:on|per|from|out of) (?:a|one|the|each)(?: \w+)? tank(?:ful)?|tank (?:size|capacity)|(?:load(?:ing)?|lift[- ]?over|cargo|trunk) (?:floor )?heights?|load floor|(?:trunk|hatch|tailgate|door) (?:openings?|heights?)|tire sizes?)\b/,
     near: [["gets {highwayMpg}"]],
   },
   fittings: {
@@ -157,7 +157,7 @@ export const unknownTopics = {
     near: [],
   },
   weather: {
-    asks: /\b(?:snow|winter|ice|icy|handl\w*|corners?|off-?road\w*|rain|hills?|gravel|mud|driveway)\b/,
+    asks: /^(?!.*\b(?:clearance|mpg)\b).*\b(?:snow|winter|ice|icy|handl\w*|corners?|off-?road\w*|rain|hills?|gravel|mud|driveway)\b/,
     near: [drives],
   },
   charging: {

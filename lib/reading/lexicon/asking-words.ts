@@ -140,3 +140,5 @@ export const bounds = /\b(?:under|below|over|above|max|at least|or (?:more|less|
 
 /** "Which has CarPlay for under 22k?", "what small SUV has leather, under 27k?" */
 export const listsKind = /^(?:which|what)\b(?! ?(?:'s|s|is|are|does|do|did|would|will|can|could|should|about|if)\b)/;
+
+export const saidAgain = /^(?:i|we) (?:(?:was|were|am) asking|asked|mean|meant|said)\b/;

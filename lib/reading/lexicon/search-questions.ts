@@ -29,7 +29,7 @@ export const madeBy =
   /^(?:what|which)(?: else)?(?: \w+)? (?:does|do|did)\b.*\b(?:make|build|sell|offer|have)$|^(?:what|which) models\b.*\b(?:make|makes|has|have|sells?|builds?|offers?)\b/;
 
 export const counts = new RegExp(
-  String.raw`^how (?:many|much) ${items}\b|^which (?:of (?:them|these|those|my|your)|ones|${items}|models)\b|\benough (?:for|to (?:buy|get))\b`,
+  String.raw`^how (?:many|much) ${items}\b|^which (?:of (?:them|these|those|my|your)|(?:[\w-]+ ){0,2}?(?:ones|${items}|models))\b|\benough (?:for|to (?:buy|get))\b`,
 );
 
 export const among =

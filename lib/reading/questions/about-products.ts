@@ -51,6 +51,8 @@ export function readBareTerms({ core, named, recent, isMarked, input: { screen }
   const rest = byWord.reduce((left, [word]) => left.replaceAll(word, " "), ` ${core} `);
   const isBare = asksOfTerm.test(rest) && recent.length === 0;
   const isSeen = say.ofSeen.test(core) && (screen?.shown ?? []).length > 0;
+  // "And what mpg?" asks for a figure.
+  if (/^what [a-z]+$/.test(core) && (screen?.shown ?? []).length > 0) return null;
   const isOwn = isSeen && /^what(?:'s|s| is) (?:its|their)\b/.test(core);
   const isAsked =
     (terms.length > 1 && !isOwn) ||

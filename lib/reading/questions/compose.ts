@@ -36,8 +36,10 @@ export function composeQuestion(asked: Asked): Question | null {
   const found = asked.chances();
   // Facts need a named product.
   const chances = asked.products.length > 0 ? found : { ...found, facts: found.facts / 2.5 };
-  const isOfSome = asked.named.values.length > 0 && asked.products.length === 0 && measuresAsked(asked).length === 0;
-  const isCounting = talk.counts.test(asked.core) && (isOfSome || asked.core.startsWith("how"));
+  const isBounded = addedBy(asked.supposed()).some(({ slot }) => isNumericSlot(slot));
+  const isOfSome = isBounded || (asked.named.values.length > 0 && asked.products.length === 0);
+  const isLed = measuresAsked(asked).length > 0;
+  const isCounting = talk.counts.test(asked.core) && ((isOfSome && !isLed) || asked.core.startsWith("how"));
   const isYesOrNo = /^(?:is|are|do|does|would|will|how much)\b/.test(asked.core);
   const plain = isCounting
     ? fillers.count(asked, 1)

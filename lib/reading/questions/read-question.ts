@@ -104,7 +104,7 @@ function besideBoth(one: Question, other: Question): Question | undefined {
 export function questionIn(input: ReadInput, clause: { start: number; end: number }): Question | "wish" | null {
   const before = once(() => askedBefore(input, readQuestion));
   const asked = askedIn(segmentAt(input.words, clause.start, clause.end), input, [], before);
-  if (isShortlist(asked) || isListing(asked)) return "wish";
+  if (isShortlist(asked) || isListing(asked) || isSaidAgain(asked)) return "wish";
   const isOfProducts = search.asksForThem(asked);
   if (!isOfProducts && (asked.products.length > 0 || !isWish(asked))) return composeQuestion(asked);
   const supposed = asked.supposed();
@@ -294,7 +294,7 @@ function isListing(asked: Asked): boolean {
 }
 
 function readAsked(asked: Asked): Question | null {
-  if (isShortlist(asked) || isListing(asked)) return null;
+  if (isShortlist(asked) || isListing(asked) || isSaidAgain(asked)) return null;
   const handed = firstOf(handedBy, asked);
   if (handed || !(asks(asked) || isTold(asked) || isSetBeside(asked) || isOfNamed(asked))) return handed;
   const worded = firstOf(byWords, asked);
@@ -306,6 +306,11 @@ function readAsked(asked: Asked): Question | null {
     composeQuestion(asked) ??
     unanswered(asked)
   );
+}
+
+/** "I asked about electric cars", "I meant hybrids": a wish that was missed. */
+function isSaidAgain({ text, named, isMarked }: Asked): boolean {
+  return !isMarked && say.saidAgain.test(text) && named.names.length === 0 && named.values.length > 0;
 }
 
 function firstOf(readers: readonly ((asked: Asked) => Question | null)[], asked: Asked): Question | null {
