@@ -473,6 +473,7 @@ export const features: readonly FeatureWord[] = [
     ask: true,
     say: [
       "(fast|faster|fastest|quick|quicker|quickest|speedy|rapid|powerful|very powerful)",
+      "(should|must|to|can|could|will|would|gotta|it|car|that|which) be [a bit|a little|really|very|pretty] (fast|quick|speedy)",
       "(lots of|plenty of|a lot of|more|enough|decent|good|serious|tons of|big) (power|horsepower|grunt|torque|oomph|speed)",
       "(most|more|really|very|super) (powerful|fast)",
       "(strong|big|powerful|beefy|muscular) (engine|motor)",
@@ -526,7 +527,10 @@ export const features: readonly FeatureWord[] = [
     quiet: true,
     say: [
       "(used|new|second hand|secondhand|pre owned|preowned|certified) (car|one|vehicle)",
-      "(quick|small) question",
+      "(quick|small|fast|short) (question|questions|answer|answers|reply|response|check|look|favor|note|summary|version please)",
+      "be [real|really|super|very|so] (quick|fast)",
+      "(make|keep) (it|this|that) [real|really|super] (quick|fast and|quick and|short)",
+      "(answer|answers|reply|replies|respond|hurry|tell me|type|text|talk|read) [me|back|it|this] (fast|quick)",
       "(second hand|secondhand|pre owned|preowned)",
       "a new (car|vehicle|ride|truck|suv|one)",
       "newer than",

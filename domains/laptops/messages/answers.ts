@@ -39,6 +39,7 @@ export const answers = {
     noneNow: (d: { count: number; kind: string | number }) => "No laptop has everything right now. The whole catalog has " + plural(d.count, 0, en, { "0": "no", other: groupDigits(d.count) }) + " " + d.kind + ".",
     among: (d: { count: number; kind: string | number; products: string | number }) => "You have " + plural(d.count, 0, en, { other: groupDigits(d.count) }) + " " + d.kind + " among your " + d.products + ".",
     never: (d: { kind: string | number; from: string | number }) => "No, I have no " + d.kind + "." + d.from,
+    makers: (d: { makes: string | number }) => " They come from " + d.makes + ".",
     such: (d: { count: number; names: string | number }) => " " + plural(d.count, 0, en, { one: "One", other: "Some" }) + " to look at: the " + d.names + ".",
     elsewhere: (d: { products: string | number; count: number; kind: string | number }) => "None among your " + d.products + ". The whole catalog has " + plural(d.count, 0, en, { other: groupDigits(d.count) }) + " " + d.kind + ".",
     from: (d: { product: string | number; price: string | number }) => " The cheapest is the " + d.product + " at " + d.price + ".",
@@ -180,6 +181,7 @@ export const answers = {
   why: {
     notAsking: "I'm not asking anything right now.",
     met: "Nothing had to give. You get everything you asked for.",
+    lacks: "I can't say why. I only know what's in my catalog: each laptop's price and figures.",
     products: "That change brought laptops back.",
     yours: "That's the way you chose.",
     heads: {

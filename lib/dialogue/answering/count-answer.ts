@@ -10,10 +10,10 @@ import { priceOf, productsThatAre } from "./tell-slot";
 
 const mostLooked = 60;
 const mostNamed = 3;
+const mostMakers = 6;
 
-export async function answerCount({ supposed, everywhere, words }: QuestionOf<"count">, facts: AnswerFacts) {
+export async function answerCount({ supposed, everywhere, words, makers }: QuestionOf<"count">, facts: AnswerFacts) {
   const { catalog, situation, state } = facts;
-  const edits = supposeSearch(supposed, state)?.edits ?? [];
   const tests = supposedTests(supposed);
   const [all, own, inAll] = await Promise.all([
     catalog.count([]),
@@ -21,6 +21,7 @@ export async function answerCount({ supposed, everywhere, words }: QuestionOf<"c
     catalog.count([...situation.shown, ...tests]),
     catalog.count(tests),
   ]);
+  const edits = (inAll > 0 && supposeSearch(supposed, state)?.edits) || [];
   const { total, wishes } = situation;
   const isOpen = everywhere || wishes.length === 0;
   const products = productCount(total);
@@ -30,23 +31,35 @@ export async function answerCount({ supposed, everywhere, words }: QuestionOf<"c
   if (words) return plainAnswer(answers.count.unheard({ ...kind(own > 0 ? own : inAll), words }));
   if (!isOpen && total === 0) return plainAnswer(answers.count.noneNow(kind(inAll)));
   const { among, elsewhere, have, never } = answers.count;
+  const where = isOpen || own === 0 ? tests : [...situation.shown, ...tests];
+  const by = makers && inAll > 0 ? await makersOf(where, catalog) : "";
   if (!isOpen && own === 0) {
     const rest = tests.filter(({ slot }) => inAll > 0 || slot !== likeness.price);
     const cheapest = rest.length > 0 ? await leaderOf({ by: likeness.price, end: "least" }, rest, facts) : null;
     const from = cheapest ? answers.count.from({ product: fullName(cheapest), price: priceOf(cheapest) }) : "";
     const shows = showProducts(cheapest ? [cheapest] : []);
     if (inAll === 0) return plainAnswer(never({ kind: productsThatAre(tests), from }), [], shows);
-    return { ...plainAnswer(`${elsewhere({ ...kind(inAll), products })}${from}`, [], shows), edits };
+    return { ...plainAnswer(`${elsewhere({ ...kind(inAll), products })}${by}${from}`, [], shows), edits };
   }
   const text = isOpen ? have(kind(inAll)) : among({ ...kind(own), products });
-  const where = isOpen ? tests : [...situation.shown, ...tests];
   // A named model's price says more than its name.
   const isNamed = tests.some(({ slot }) => slot === "model");
   const low = isNamed ? await leaderOf({ by: likeness.price, end: "least" }, where, facts) : null;
   const from = low ? answers.count.from({ product: fullName(low), price: priceOf(low) }) : "";
   if (low) return { ...plainAnswer(`${text}${from}`, [low]), edits };
   const such = await examples(where, catalog);
-  return { ...plainAnswer(`${text}${such.text}`, such.products.slice(0, 1)), edits };
+  return { ...plainAnswer(`${text}${by}${such.text}`, such.products.slice(0, 1)), edits };
+}
+
+/** "So who does?": the makes, those with the most first. */
+async function makersOf(where: readonly Predicate[], catalog: AnswerFacts["catalog"]): Promise<string> {
+  const [found] = await catalog.distributions([{ where, slot: "make" }]);
+  const makes = [...(found?.values ?? [])].sort((a, b) => b.count - a.count).map(({ value }) => String(value));
+  const others = makes.length - mostMakers;
+  const named = makes.slice(0, mostMakers);
+  return answers.count.makers({
+    makes: listed(others > 0 ? [...named, answers.lineup.more({ count: groupDigits(others) })] : named),
+  });
 }
 
 /** The best-selling models with these. */

@@ -18,6 +18,7 @@ type Told = string | PlainAnswer;
 
 const tellers: Record<Why["about"], (question: Why, facts: AnswerFacts) => Told | Promise<Told>> = {
   ...{ weights: weightsOf, others: othersOf, source: sourceOf, absent: whyAbsent, order: whyFirst, gave: whyGave },
+  lacks: () => answers.why.lacks,
   asking: (_, { met }) => met.question?.why || answers.why.notAsking,
   // "Why not the mileage?" when the mileage did give way.
   kept: (question, facts) => {

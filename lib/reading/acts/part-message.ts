@@ -1,4 +1,5 @@
-import type { Constraint, Edit } from "@/lib/constraints";
+import type { Constraint, Edit, Predicate } from "@/lib/constraints";
+import { slotWords } from "@/lib/constraints/slot-words";
 import { saysCorrection } from "@/lib/reading/edits/drafts";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { isWavedOff } from "@/lib/reading/edits/revisions";
@@ -6,6 +7,7 @@ import { weighedIn } from "@/lib/reading/learned/importance-model";
 import { isToldMeasure } from "@/lib/reading/learned/mention-stances";
 import { asItIs, tagged } from "@/lib/reading/lexicon/asking-words";
 import { reversals } from "@/lib/reading/lexicon/intent-words";
+import { demandsRoom } from "@/lib/reading/lexicon/people-words";
 import { proposal, protests, refuses, restating } from "@/lib/reading/lexicon/question-words";
 import { isConflict, type ReadInput, type WishStance } from "@/lib/reading/preference-reader";
 import type { AskedQuestion, Comparative, Question } from "@/lib/reading/questions/question";
@@ -64,6 +66,7 @@ const sure = {
   unmarked: 0.25,
   said: 0.3,
   wished: 0.6,
+  party: 0.98,
   told: 0.9,
 } as const;
 
@@ -159,13 +162,18 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     gave.includes(slot) ? "gave" : compared.includes(slot) ? "asked" : "stayed",
   );
   const stances: WishStance[] = [];
-  const tested = asked.flatMap(({ question }) => (question.kind === "facts" ? question.tests : []));
+  const facts = asked.flatMap(({ question }) => (question.kind === "facts" ? question : []));
   const blanks: { start: number; end: number }[] = [
     ...asked.flatMap((each) => withoutBounds(each, reading, input.constraints.length === 0, restored)),
     ...taken,
-    // "My garage is 16 feet. Will it fit?" only asks.
+    // "My garage is 16 feet. Will it fit?" and "how many seats? We're six" only ask.
     ...reading.statements
-      .filter(({ slot, values }) => tested.some((test) => test.slot === slot && test.value === values[0]))
+      .filter(({ slot, values, chances, start, end }) => {
+        const isDemanded = demandsRoom.test(textIn(tokens, start - 4, end + 2)) || (chances?.wished ?? 0) > sure.party;
+        const isParty = slotWords[slot].people !== undefined && !isDemanded;
+        const isTested = (test: Predicate) => test.slot === slot && test.value === values[0];
+        return facts.some(({ tests, about }) => tests.some(isTested) || (isParty && about.includes(slot)));
+      })
       .map((each) => lettersOf(tokens, each)),
   ];
   const intents = new Set<Intent>(taken.length > 0 ? ["agree"] : []);
@@ -243,7 +251,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     } else {
       const intent = intentIn(each, input, reading);
       if (intent) intents.add(intent);
-      else if (!isAside(each, input, reading)) continue;
+      else if (!isAside(each, input, reading) && !isReason(each, asked, reading)) continue;
     }
     // "Under 20k, no wait, 22k."
     const isNamed = [...reading.statements, ...reading.topics].some(isIn(each));
@@ -356,6 +364,13 @@ function intentIn(each: Placed, input: ReadInput, reading: MessageReading): Inte
 
 function leavesAsIs({ start, end }: { start: number; end: number }, tokens: MessageReading["tokens"]): boolean {
   return asItIs.test(textIn(tokens, start, end));
+}
+
+/** Why it's asked: "Any with an 8 foot bed? I haul trusses." */
+function isReason(each: Placed, asked: readonly AskedQuestion[], { features, statements }: MessageReading): boolean {
+  const isOfFacts = asked.some(({ question: { kind } }) => kind !== "recommend" && kind !== "superlative");
+  const isNamed = features.some(isIn(each)) && !statements.some(isIn(each));
+  return isOfFacts && isNamed && each.chances.background > wishIn(each.chances);
 }
 
 /** Finds circumstances and courtesies that don't answer the question. */

@@ -27,7 +27,7 @@ export const tagged =
 export const onlyWhy = /^(?:and |but |so )*(?:why|why not|how come)\??\s*$/;
 
 export const fillers = new RegExp(
-  String.raw`^(?:(?:ok(?:ay)?|k|so|and|n|but|or|also|well|oh|um+|uh+|er+|hm+|wait|actually|anyway|now|then|thanks|thx|hey|hi|hello|please|sorry|wow|cool|nice|great|alright|fine|ugh|right|yes|yeah|yep|no(?! (?:idea|other|preferences?|opinion|strong|\w+(?: \w+)?\?*$))|nope|just|i (?:just |only |really )?mean|quick question|one more thing|btw|meanwhile|plus|by the way|first(?! (?:one|${item}|pick)\b)|lastly|honestly|dear|listen|look|hit me|like|for real|fr|tho(?:ugh)?|tbh|ngl|lol|lmao|haha|kindly|jesus|damn|dang|nah|yo|very well)[\s,:!.-]+)+`,
+  String.raw`^(?:(?:ok(?:ay)?|k|so|and|n|but|or|also|well|oh|um+|uh+|er+|hm+|wait|actually|anyway|now|then|thanks|thx|hey|hi|hello|hola|salaa?m|namaste|howdy|greetings|good (?:morning|day|afternoon|evening)|please|sorry|wow|cool|nice|great|alright|fine|ugh|right|yes|yeah|yep|no(?! (?:idea|other|preferences?|opinion|strong|\w+(?: \w+)?\?*$))|nope|just|i (?:just |only |really )?mean|(?:an? )?(?:quick|honest|serious|stupid|silly|dumb|random|real|genuine|simple|weird|odd|side|other|last|next) question|one more thing|btw|meanwhile|plus|by the way|first(?! (?:one|${item}|pick)\b)|lastly|honestly|dear|listen|look|hit me|like|for real|fr|tho(?:ugh)?|tbh|ngl|lol|lmao|haha|kindly|jesus|damn|dang|nah|yo|very well)[\s,:!.-]+)+`,
 );
 
 export const leadIns =
@@ -54,15 +54,15 @@ export const smallWords =
   /^(?:or|and|of|between|from|among|that|this|vs|versus|against|the|an?|between|new|now|either|maybe)$/;
 
 export const inverted =
-  /^(?!(?:what|how) (?:if|about)\b)(?:wh(?:at|ich)(?:'?s|'?re)?|how(?:'?s)?|(?:is|are|was|were|does|did|would|could|should|has|wo|do)n'?t (?:it|the|that|this|an?|they|those|these|you|u|there|any)\b|(?:can|could|will|would|should) (?:it|that|this|the|an?|my|they|those|these)\b|(?:can|could|would|will) (?:i|we|you|u) (?:still|(?:even |actually )?fit)\b|should (?:i|we) (?:get|put|use|have|worry|expect|wait|check)\b|is|are|does|did|do (?:i|you|u|they|those|these))\b/i;
+  /^(?!(?:what|how) (?:if|about)\b)(?:wh(?:at|ich)(?:'?s|'?re)?|how(?:'?s)?|(?:is|are|was|were|does|did|would|could|should|has|wo|do)n'?t (?:it|the|that|this|an?|they|those|these|you|u|there|any)\b|(?:can|could|will|would|should) (?:it|that|this|the|an?|my|they|those|these)\b|(?:can|could|would|will) (?:i|we|you|u) (?:still|(?:even |actually )?fit)\b|should (?:i|we) (?:get|put|use|have|worry|expect|wait|check)\b|(?:would|should|will|can|could|do) (?:any|every|some|no) ?(?:one|body)\b|(?:would|should|do) (?:people|folks|most|many) |is|are|does|did|do (?:i|you|u|they|those|these))\b/i;
 
 /** "Where I draw the line is 2017", "what I need most is a tow hitch": statements that open like questions. */
 export const cleft =
   /^which (?:(?:i|we|he|she|they|it|my \w+|our \w+)(?:'ll|'d)? (?:shall|will|would|am|are|is|have|has|plan|intend|hope|want|like|need|drive|use|keep)|remains?|stays?)\b(?!.*\?)|^(?:what|where|how|when|who) (?:i|we|my \w+|our \w+)(?: ?'?(?:m|d|ve|re|ll))? [^?]*\b(?:is|are|was|be)\b(?!.*\?)/;
 
-/** "Which of them has it?" */
+/** "Which of them has it?", "does the Rogue have one?" */
 export const hasIt =
-  /\b(has|have|got|gets?|uses?|(?<!\b(?:wrong|deal|matter|problems?|issues?|happy|stuck|wise) )with|offers?) (?:it|that|one|1)(?=[\s?.!]*$| (?:too|as well|or not|yes or no))/;
+  /\b(has|have|got|gets?|uses?|(?<!\b(?:wrong|deal|matter|problems?|issues?|happy|stuck|wise) )with|offers?|(?:come|comes|exist|exists|available) as) (?:it|that|1|(?<!\b(?:you|u|ya|i|we|they|who|which|what|there|to)\b.*)one)(?=[\s?.!]*$| (?:too|as well|or not|yes or no))/;
 
 export const runOn = /\b\d{2,3}(?:,?\d{3}|k)(?= on (?:it|them|the clock)\b)/;
 

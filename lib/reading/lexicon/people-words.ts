@@ -69,6 +69,13 @@ export const perfects: ReadonlySet<string> = new Set(
 export const ownPast =
   /\b(?:had|used to|grew up|drove|rode|slept|came with|broke|stuck|died|sold|worked|taught|was|were)\b(?!.*\b(?:need|needs|want|wants|now|must|should|looking|hoping|wondering|thinking|wanting|after|would|have|has|love|loved|miss)\b)/;
 
+/** "Her Civic", "a dead Altima". */
+export const wornOut: ReadonlySet<string> = new Set(
+  "his her their dead dying busted wrecked totaled totalled crashed broken junked rusted rusting blown stolen smashed flooded".split(
+    " ",
+  ),
+);
+
 /** "My sister's next Civic", "Ed's a Ford man". */
 export const notOwned: ReadonlySet<string> = new Set(
   "next new first second dream future budget for to of in with and or a an the is was on at than like".split(" "),
@@ -100,3 +107,7 @@ export const wishers: readonly (readonly [string, readonly string[]])[] = [
 /** "The oldest is 15", "my youngest": children, no years. */
 export const childrenNamed =
   /^(?:(?:my|our|his|her|their) (?:oldest|youngest|eldest|littlest)(?! (?:suv|truck|one|vehicle|van|sedan)\b)|the (?:oldest|youngest|eldest|littlest) (?:is|was|turns|turned|just|will|s|ll|starts|started|goes|drives) (?:\d+|in|at|off|only|almost|nearly|about to|just|now|still|driving|turning|going|starting|turned|out)\b)/;
+
+/** "We need 8 seats", not "there's 8 of us". */
+export const demandsRoom =
+  /\b(?:needs?|needed|wants?|wanted|must|please|looking|has to|have to|got to|gotta|should|require[sd]?|hoping|after|room for|at least|minimum)\b/;

@@ -55,7 +55,7 @@ export const howWords = [
 ] as const;
 
 export const asksYesOrNo =
-  /^(?:is|are|does|do|can|could|will|would|should|has|have)(?:n'?t)?\b|\bor (?:not|no)\b|[\s,](?:yes|right|correct|huh|(?:ain|isn|aren|doesn|don|can)'?t (?:it|that|they))\??$|\b(?:it|this|that|the \w+) (?:has|have)(?: it)?$/;
+  /^(?:is|are|does|do|can|could|will|would|should|has|have)(?:n'?t)?\b|\bor (?:not|no)\b|[\s,](?:yes|right|correct|huh|(?:ain|isn|aren|doesn|don|can)'?t (?:it|that|they))\??$|\b(?:it|this|that|the \w+) (?:has|have)(?: it)?$|\bexists?\b|\bthere is\b(?!.*\b(?:no|not)\b)|\bavailable (?:for|on|in) (?:it|that|this)$/;
 
 /** Without an open question, this hands over. */
 export const indifferentAlone =

@@ -2,10 +2,10 @@ import { type WordTable, wordTable } from "@/lib/constraints";
 import { item, items } from "./items";
 
 export const opensWhy =
-  /^(?:why|how come|how'?d you (?:decide|pick|choose)|how did you (?:decide|pick|choose)|what made you|what'?s the reason|for what reason|explain why|on what grounds|whose idea|who decided)\b|\bwhose idea\b|\bhow did you decide\b|^(?:show me )?(?:the |your |that )?(?:math|maths|sums|calculation|reasoning)\b/;
+  /^(?:why|how come|how'?d you (?:decide|pick|choose)|how did you (?:decide|pick|choose)|what made you|what (?:makes|explains|causes)|what'?s the reason|for what reason|explain why|on what grounds|whose idea|who decided)\b|\bwhose idea\b|\bhow did you decide\b|^(?:show me )?(?:the |your |that )?(?:math|maths|sums|calculation|reasoning)\b/;
 
 export const asksWhether =
-  /\b(?:come|be|still) (?:back|there)\b(?: again)?(?: then)?$|^(?:is|are)\b.*\b(?:in there|on (?:the|my|your|that|this) list|included|among (?:them|these|those))$/;
+  /\b(?:come|be|still) (?:back|there)\b(?: again)?(?: then)?$|^(?:is|are)\b.*\b(?:in there|on (?:the|my|your|that|this) list|included|among (?:them|these|those))$|^(?:is|are|does|do|would|will|could|can)\b.*\b(?:counts?|qualif(?:y|ies)|eligible|mak(?:e|es) (?:the|my) (?:cut|list|grade)|fits? (?:the bill|my (?:list|search|wishes|needs|criteria))|meets? (?:all|everything|that|those|these|my|the|it)\b.*|(?:ticks?|checks?) (?:all|every|the|my)\b.*|works?(?: for (?:me|us|that|this))?)$/;
 
 export const others =
   /\b(?:what else (?:could|can|might|would)|(?:what|which) (?:are |is )?(?:the |my |other |else )*(?:other )?(?:options|alternatives|ways)|any other (?:way|option|options|ways)|what other (?:options|ways|things)|is there another way|something else (?:give|go))\b/;
@@ -261,6 +261,33 @@ export const whichHas = /^which(?: one)?(?: of (?:these|those|them))? (?:has|hav
 export const bareSum =
   /\b(?:to|at|had|spend|paid|pay|have|under|for|up to|is)\s+\$?(\d{1,3}(?:\.\d)?)(,000|\s?(?:k|grand|thousand))?(?!\s?(?:\d|k|grand|thousand|hundred|mpg|miles?|hp|horse|%|years?|doors?|-|,\d))\b/;
 
+/** "So who does?", "which brands make one?" */
+export const whoDoes = new RegExp(
+  `^(?:(?:ok|so|well|then|and) )*(?:who|which|what)(?: else| other)?(?: (?:${item} ?)?(?:makes?|makers?|brands?|compan(?:y|ies)|manufacturers?|ones?|models?|${items}))?(?: else)? (?:do|does|has|have|got|is|are|makes?|sells?|offers?|builds?)(?: (?:one|them|it|that|those|any|some))?(?: then| instead| though)?$`,
+);
+
+/** "Are these the only ones?", "is that everything?" */
+export const onlyThese =
+  /^(?:(?:is|are|so|was) )*(?:these|those|they|this|that|it|there)(?:'?s|'?re| is| are)? (?:really |just )?(?:(?:the|your|my) only\b.*|(?:all|it|everything|every(?: single)? one)(?: (?:of (?:them|those|these|it)|there (?:is|are)|(?:you|u)(?:'ve)? (?:have|got)|that fits?|left))?)$|^(?:just|only) (?:these|those|this|that)$|^(?:is|are) there (?:no|any) (?:others?|more)$/;
+
+/** "And the worst?" after a superlative. */
+export const turnsRound =
+  /^(?:(?:and|ok|so|which|what|who|what's|who's|which's|is|are|has|gets|does|the|one|ones|about|how|now|then|of|them|these|those) )*(worst|best|least|most|lowest|highest|opposite|reverse|other (?:end|way)(?: round| around)?)(?: (?:one|ones|of all|of them|of these|of those|then|though|tho|here))*$/;
+
+/** "What about with AWD?", "and the AWD one?" */
+export const ofVersion = /\b(?:with|w|in|as|the)\b|^(?:what|how) about\b/;
+export const havingIt = /\b(?:with|w)\b/;
+
+/** "How come?", "why don't you know?" */
+export const whyAlone =
+  /^(?:why|how come)(?: (?:is|are|was|do|does|that|this|it|not|no|none|so|though|tho|then|dont|don't|doesn't|can't|you|they|have|know|tell|say|one|any|me))*$/;
+
+/** "Why the different price?", "why so far apart?" */
+export const differs =
+  /\b(?:differ\w*|gap|apart|(?:costs?|priced|is|are|the) (?:more|less|higher|lower))\b|\b(?:more|less|higher|lower|better|worse|dearer)$/;
+
 /** "How much is a used pickup?", "what do minivans go for?" */
 export const priceOfKind =
   /^(?:how much|how expensive|what|what'?s)\b(?!.*\b(?:more|extra|adds?|here|difference|cheap\w*|get me|my|save)\b).*(?:\b(?:an?|used|new|decent|good|most) (?!month|year|week|day|gallon)|\b(?!does|costs|this|runs|prices|is|was|has)[a-z]+s\b)/;
+
+export const triesOut = /\bif (?!(?:you|u) were me\b)(?<!even if )|\bwithout\b|^(?:suppos\w+|imagine|say i)\b/;

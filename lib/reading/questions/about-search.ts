@@ -5,9 +5,10 @@ import { isPlainTalk } from "@/lib/reading/lexicon/pointing-words";
 import { handoverWords, indifferentAlone, otherWords, recommendWords } from "@/lib/reading/lexicon/question-words";
 import * as talk from "@/lib/reading/lexicon/search-questions";
 import { wordsIn } from "@/lib/reading/text/tokenize";
+import { isNameSlot } from "@/lib/reading/values/names";
 import { type Asked, figuresIn, slotsNamed } from "./asked-slots";
 import type { Measure, Question, Reference, WhyTopic } from "./question";
-import { pointedIn } from "./referents";
+import { eachOnce, pointedIn } from "./referents";
 import { addedBy, addingTest, type Supposed, supposedBy } from "./supposed";
 
 export function readWhy(asked: Asked): Question | null {
@@ -23,9 +24,9 @@ export function readWhy(asked: Asked): Question | null {
     return why("weights", asked);
   if (talk.restates.test(core)) return why("weights", asked);
   if (!asksWhy) return null;
+  const answered = whyAnswered(asked);
+  if (answered) return answered;
   if (/^why (?:don'?t|not) (?:we|you|i|us)?\s*(?:try|look|show|find|go with|go for|see)\b/.test(core)) return null;
-  if (products.length > 1 && slotsNamed(asked).includes(likeness.price))
-    return { kind: "compare", products: products.slice(0, 2), about: [...answering.differing] };
   const isPointing = products.length > 0 && slotsNamed(asked).length === 0;
   const topic = whyTopic(core, isPointing || named.names.length > 0);
   // "Why?" without a concession is about the pick.
@@ -37,6 +38,22 @@ export function readWhy(asked: Asked): Question | null {
   const isPick = topic === "gave" && slotsNamed(asked).length === 0 && gaveWay.length === 0 && shown.length > 0;
   const about = isPick && /^why\b/.test(core) ? "order" : topic;
   return { ...why(about, asked), ...(talk.asksSums.test(core) ? { sums: true } : {}) };
+}
+
+/** "How come?" after two were compared, or after what the catalog lacks. */
+function whyAnswered(asked: Asked): Question | null {
+  const { core, products, directions } = asked;
+  const { just, group = [] } = asked.before();
+  const isAlone = talk.whyAlone.test(core);
+  const isApart =
+    slotsNamed(asked).includes(likeness.price) ||
+    talk.differs.test(core) ||
+    directions().some(({ degree }) => degree === "comparative");
+  const two = eachOnce(products.length > 1 ? products : [...products, ...group]).slice(0, 2);
+  if (two.length > 1 && (isApart || (isAlone && just?.kind === "compare")))
+    return { kind: "compare", products: two, about: [...answering.differing] };
+  const isOfNames = just?.kind === "count" && addedBy(just.supposed).some(({ slot }) => isNameSlot(slot));
+  return isAlone && (just?.kind === "unknown" || just?.kind === "facts" || isOfNames) ? why("lacks", asked) : null;
 }
 
 export function whyTopic(core: string, hasProducts: boolean): WhyTopic {
@@ -69,6 +86,8 @@ export function readMissing(asked: Asked): Question | null {
   const [only, ...more] = named.names;
   const isBare = named.values.length + more.length === 0;
   if (isBare && !only && talk.lineup.test(core)) return { kind: "lineup" };
+  if (isBare && !only && talk.onlyThese.test(core))
+    return { kind: "count", supposed: supposedBy([]), everywhere: false };
   const { make, models = [] } = only?.product ?? {};
   if (isBare && make && models.length === 0 && talk.madeBy.test(core)) return { kind: "lineup", make };
   if (talk.gotAny.test(core) && named.names.some(({ product }) => product.models.length > 0)) return countOf(asked);
@@ -81,12 +100,17 @@ export function readMissing(asked: Asked): Question | null {
   return countOf(asked);
 }
 
-/** "Which ones?" after a count. */
+/** "Which ones?" after a count, and "so who does?" after "does Toyota make a convertible?" */
 export function readWhichOnes({ core, before }: Asked): Question | null {
+  const isOfAny = talk.whoDoes.test(core);
   // Rereading earlier messages is slow.
-  if (!/^(?:and )?(?:which|what|who)(?: ones| are (?:they|those))?$/.test(core)) return null;
+  if (!isOfAny && !/^(?:and )?(?:which|what|who)(?: ones| are (?:they|those))?$/.test(core)) return null;
   const last = before().just;
-  return last?.kind === "count" ? last : null;
+  if (last?.kind === "count" && !isOfAny) return last;
+  const tests = last?.kind === "count" ? addedBy(last.supposed) : last?.kind === "facts" ? last.tests : [];
+  const edits = tests.filter(({ slot }) => !isNameSlot(slot)).map(addingTest);
+  if (!isOfAny || edits.length === 0) return null;
+  return { kind: "count", supposed: supposedBy(edits), everywhere: false, makers: true };
 }
 
 export function countOf(asked: Asked): Question | null {
@@ -228,9 +252,8 @@ export function testsOf({ named }: Pick<Asked, "named">, edits: readonly Edit[] 
   );
   const isBound = ({ slot, op }: Constraint) =>
     (isNumericSlot(slot) || isExclusion(op)) && named.values.every((each) => each.slot !== slot);
-  const bounds = addedBy({ edits }).filter(isBound);
-  const adds = bounds.map((constraint) => ({ kind: "add" as const, constraint }));
-  return [...[...spoken, ...products].map(addingTest), ...adds];
+  const bounds = edits.filter((edit) => edit.kind === "add" && isBound(edit.constraint));
+  return [...[...spoken, ...products].map(addingTest), ...bounds];
 }
 
 function testOf(slot: SlotName, values: readonly (string | number)[]): Predicate {

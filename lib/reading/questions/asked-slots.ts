@@ -4,14 +4,7 @@ import { isNumericSlot, isSetSlot, likeness, slotNames, slotsInOrder, unitOf } f
 import { slotWords } from "@/lib/constraints/slot-words";
 import { broadTopics, type UnknownTopic, unheldNeeds, unheldTopics } from "@/lib/constraints/trade-words";
 import { asksYesOrNo } from "@/lib/reading/lexicon/question-words";
-import {
-  addsCost,
-  dropped,
-  ofAllOf,
-  ofMany,
-  owningVerb,
-  pointsAtVersion,
-} from "@/lib/reading/lexicon/search-questions";
+import * as say from "@/lib/reading/lexicon/search-questions";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { textIn } from "@/lib/reading/text/tokenize";
 import { findNumbers } from "@/lib/reading/values/numbers";
@@ -25,15 +18,10 @@ import { addedBy, type Supposed } from "./supposed";
 
 export const inOrder = slotsInOrder(({ places }) => places.facts);
 
-export function slotsAsked({
-  nameless: words,
-  directions,
-  named: { tokens },
-  input: { vocabulary },
-}: Asked): SlotName[] {
+export function slotsAsked({ nameless: words, directions, named, input: { vocabulary } }: Asked): SlotName[] {
   const spoken = new Set(directions().flatMap(({ slot, degree }) => (degree === "plain" ? [] : [slot])));
   const facts = inOrder.filter((slot) => spoken.has(slot) || slotWords[slot].asks?.fact?.test(words));
-  const counted = amountsIn(tokens, vocabulary);
+  const counted = amountsIn(named.tokens, vocabulary);
   const all = facts.length > 0 && !isOnlyMuch(facts, words) ? facts : counted.length > 0 ? counted : facts;
   // "How much does it weigh?" asks for no price.
   const others = all.filter((slot) => slot !== likeness.price);
@@ -107,6 +95,8 @@ export interface AskedSoFar {
   last?: Question | undefined;
   /** In this message or the last. */
   just?: Question | undefined;
+  /** Those of the last question, and of the one before that. */
+  group?: Reference[];
   /** The last fuel cost asked for. */
   ran?: Extract<Question, { kind: "running" }> | undefined;
   /** Asked about before, without an answer. */
@@ -149,20 +139,21 @@ export function versionsIn(asked: Asked): Asked["named"]["values"] {
   const isYesOrNo = asksYesOrNo.test(core);
   const isLed = names.length === 0 && directions().some(({ degree }) => degree !== "plain");
   const isOfNone = products.length === 0 && (isYesOrNo || !input.screen?.spoken?.length);
-  const isOther = addsCost.test(core) || ofAllOf.test(asked.nameless) || /\bor\b/.test(core);
+  const isOther = say.addsCost.test(core) || say.ofAllOf.test(asked.nameless) || /\bor\b/.test(core);
   if (isOther || isLed || isOfNone) return [];
   return values.filter(({ start, end }) => {
     const said = textIn(tokens, Math.max(0, start - 2), end);
-    const isPointed = /^(?:\w+ )?(?:w|with) /.test(said) || (pointsAtVersion.test(said) && !owningVerb.test(said));
+    const isPointed =
+      /^(?:\w+ )?(?:w|with) /.test(said) || (say.pointsAtVersion.test(said) && !say.owningVerb.test(said));
     const isBeside = names.some((each) => each.start === tokens[end]?.start);
-    const isMany = ofMany.has(tokens[end]?.word ?? "");
+    const isMany = say.ofMany.has(tokens[end]?.word ?? "");
     return !isMany && (isPointed || isBeside || (products.length > 0 && !isYesOrNo));
   });
 }
 
 /** The topic asked about, or the things named that no column holds. */
 export function unheldIn({ core: said, text, input, named }: Pick<Asked, "core" | "text" | "input" | "named">) {
-  if (dropped.test(said)) return undefined;
+  if (say.dropped.test(said)) return undefined;
   // Heated seats are no seats.
   const things = named.values.filter(({ slot }) => isSetSlot(slot));
   const wordsOf = ({ start, end }: (typeof things)[number]) =>

@@ -197,10 +197,7 @@ export function readSupposed(asked: Asked): Question | null {
   // "If I drop AWD, how much cheaper is it?" asks for the difference.
   const gap = talk.priceGap.test(asked.core) ? beside(asked) : null;
   if (gap) return gap;
-  const isSupposed = /\bif (?!(?:you|u) were me\b)(?<!even if )|\bwithout\b|^(?:suppos\w+|imagine|say i)\b/.test(
-    asked.core,
-  );
-  return isSupposed && whatif > Math.max(cost, running) ? supposition(asked) : null;
+  return talk.triesOut.test(asked.core) && whatif > Math.max(cost, running) ? supposition(asked) : null;
 }
 
 /** "What if it breaks down?" asks about reliability. */
@@ -211,6 +208,8 @@ function supposition(asked: Asked): Question | null {
   if (talk.ofTheWorld.test(core)) return runningOf({ ...asked, recent: asked.before().ran?.products ?? [] });
   if (isEmpty && !/^what if\b/.test(core)) return null;
   const proposes = talk.proposes.test(core) && !talk.wonders.test(core);
+  const just = isEmpty ? asked.before().just : undefined;
+  if (just?.kind === "term") return just;
   return (isEmpty ? readUnknown(asked) : null) ?? { kind: "whatif", supposed: supposed(), proposes };
 }
 

@@ -1,4 +1,4 @@
-import { likeness, type SlotName, slotNames } from "@/lib/constraints";
+import { isNumericSlot, isSetSlot, likeness, type SlotName, slotNames } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { runningWords } from "@/lib/constraints/trade-words";
 import { knownEnglish } from "@/lib/reading/lexicon/english-words";
@@ -9,8 +9,8 @@ import type { ReadInput } from "@/lib/reading/preference-reader";
 import { isNameSlot } from "@/lib/reading/values/names";
 import { supersOf, testsOf } from "./about-search";
 import * as heard from "./asked-slots";
-import type { Measure, Question, Reference } from "./question";
-import { isLike, namedIn, pointsBeyond } from "./referents";
+import { type Measure, productsIn, type Question, type Reference } from "./question";
+import { eachOnce, isLike, namedIn, pointsBeyond } from "./referents";
 import { asks } from "./segments";
 import { addedBy, supposedBy } from "./supposed";
 
@@ -23,15 +23,21 @@ export function askedBefore(
   read: (input: ReadInput, before: heard.AskedSoFar) => readonly { question: Question }[],
 ): heard.AskedSoFar {
   const { earlier = [], ...seen } = screen ?? { gaveWay: [], proposes: false, oneProduct: false };
-  return earlier.slice(-mostBack).reduce<heard.AskedSoFar>((before, words) => {
-    const found = read({ ...input, words, screen: seen }, before).map(({ question }) => question);
-    const just = found.findLast((each) => each.kind !== "unknown" || each.topic !== "other");
+  return earlier.slice(-mostBack).reduce<heard.AskedSoFar>((before, words, at, all) => {
+    const found = read({ ...input, words, screen: { ...seen, earlier: all.slice(0, at) } }, before).map(
+      ({ question }) => question,
+    );
+    const isOther = (each: Question) => each.kind === "why" || (each.kind === "unknown" && each.topic === "other");
+    // "How come?" leaves open what it asks of.
+    const just = found.findLast((each) => !isOther(each)) ?? (found.at(-1)?.kind === "why" ? before.just : undefined);
+    const own = productsIn(just);
     // Several wishes end the earlier question.
     const slots = just ? [] : namedIn(words, input.vocabulary).values.map(({ slot }) => slot);
     const ran = found.findLast((each) => each.kind === "running") ?? before.ran;
     const admitted = found.flatMap((each) => (each.kind === "unknown" && !each.names ? [each.topic] : []));
     return {
       just,
+      group: just ? eachOnce([...own, ...(before.group ?? [])]).slice(0, Math.max(2, own.length)) : [],
       ran,
       admitted: [...(before.admitted ?? []), ...admitted],
       last: just ?? (new Set(slots).size > 1 ? undefined : before.last),
@@ -70,6 +76,8 @@ export function isEitherOr({ named: { tokens, names, values }, nameless, text }:
 export function readFollowUp(asked: heard.Asked): Question | null {
   const { products, named, isMarked, core, text, input, directions } = asked;
   const { shown = [], spoken = [] } = input.screen ?? {};
+  const led = say.turnsRound.test(core) ? asked.before().just : undefined;
+  if (led?.kind === "superlative") return { ...led, end: led.end === "most" ? "least" : "most" };
   // "The second one" of a list of one.
   if (products.length === 0 && shown.length > 0 && asks(asked) && pointsBeyond(core, shown.length))
     return { kind: "facts", products: [], about: [], tests: [] };
@@ -77,7 +85,7 @@ export function readFollowUp(asked: heard.Asked): Question | null {
     return { kind: "facts", products: shown.slice(1, 4), about: [likeness.price], tests: [] };
   const isUnheld = asks(asked) && heard.unheldIn(asked) !== undefined;
   const among = isUnheld ? null : readAmong(asked);
-  if (!isMarked && demanding.test(core)) return null;
+  if ((!isMarked && demanding.test(core)) || say.opensWhy.test(core)) return null;
   // "Any year" leaves it open.
   const isOpen = !isMarked && /^(?:just )?any \w+(?: (?:is|will|does|works|then).*)?$/.test(core);
   if (among || isUnheld || isOpen || !isFragment(asked)) return among;
@@ -111,7 +119,7 @@ export function readFollowUp(asked: heard.Asked): Question | null {
       case "unknown":
       case "running":
       case "payment":
-        if (question.kind === "unknown" && !(opening.test(text) || closing.test(text))) return null;
+        if (question.kind === "unknown" && !(isMarked || opening.test(text) || closing.test(text))) return null;
         // "Is the Crosstrek OK on gas?" asks about gas, not about the snow again.
         return slots.length + named.values.length > 0 ? null : { ...question, products };
       case "compare":
@@ -153,7 +161,7 @@ function readAmong(asked: heard.Asked): Question | null {
   if (named.names.length > 0) return null;
   const question = before().last;
   const spoken = asked.recent.length > 1 ? asked.recent : (input.screen?.spoken ?? []);
-  const among = counted?.endsWith("three") ? 3 : question && "products" in question ? question.products.length : 0;
+  const among = counted?.endsWith("three") ? 3 : productsIn(question).length;
   const just = asked.before().just;
   const own = just && "products" in just && just.products.length === among ? just.products : undefined;
   const products = own?.map((each) => spoken.find((other) => isLike(each, other)) ?? each) ?? spoken.slice(0, among);
@@ -169,8 +177,8 @@ function readAmong(asked: heard.Asked): Question | null {
 }
 
 function namesProducts(question: Question): boolean {
-  if ("products" in question) return question.products.length > 0;
-  return "supposed" in question && addedBy(question.supposed).some(({ slot }) => isNameSlot(slot));
+  const added = "supposed" in question ? addedBy(question.supposed) : [];
+  return productsIn(question).length > 0 || added.some(({ slot }) => isNameSlot(slot));
 }
 
 function measuredBy(asked: heard.Asked, measure: Measure, question: Question | undefined): Question | null {
@@ -195,7 +203,12 @@ function withTests(asked: heard.Asked, question: Question): Question | null {
     case "compare": {
       const variant = variantOf(asked, question.products);
       if (variant) return { ...question, products: [variant] };
-      const tests = heard.valuesIn(asked);
+      const values = heard.valuesIn(asked);
+      const tests = values.length > 0 ? values : addedBy(supposed);
+      // "How much is a CR-V? What about with AWD?" asks the same of those versions.
+      const isOfVersions = (tests.some(({ slot }) => isSetSlot(slot)) ? say.havingIt : say.ofVersion).test(asked.core);
+      if (isOfVersions && tests.length > 0 && question.kind !== "unknown" && question.about.some(isNumericSlot))
+        return { ...question, products: question.products.map((each) => ({ ...each, of: tests })) };
       const about = isEitherOr(asked) ? [...new Set(tests.map(({ slot }) => slot))] : [];
       return { kind: "facts", products: question.products, about, tests: about.length > 0 ? [] : tests };
     }

@@ -16,7 +16,7 @@ export interface Reference {
   of?: Predicate[];
 }
 
-export type WhyTopic = "gave" | "kept" | "others" | "absent" | "order" | "asking" | "weights" | "source";
+export type WhyTopic = "gave" | "kept" | "others" | "absent" | "order" | "asking" | "weights" | "source" | "lacks";
 export type HowTopic = (typeof howWords)[number][1];
 
 export interface Measure {
@@ -34,7 +34,7 @@ export type Question =
   /** `end` asks which of them leads on the first slot. */
   | { kind: "compare"; products: Reference[]; about: SlotName[]; end?: Measure["end"] }
   | { kind: "superlative"; by: SlotName; end: Measure["end"]; supposed: Supposed; everywhere: boolean }
-  | { kind: "count"; supposed: Supposed; everywhere: boolean; words?: string }
+  | { kind: "count"; supposed: Supposed; everywhere: boolean; words?: string; makers?: true }
   /** A figure's place among products of its kind. Without a slot, that of the product with this value. */
   | { kind: "place"; slot?: SlotName; value?: number; tests: Predicate[]; products: Reference[] }
   /** What a figure leaves over another. */
@@ -92,6 +92,8 @@ export type Question =
       again: true;
     }>)
   | { kind: "how"; about: HowTopic };
+
+export const productsIn = (question?: Question) => (question && "products" in question ? question.products : []);
 
 /** The shopper chose or handed over. */
 export function endsAsking(question: Question): boolean {

@@ -15,7 +15,7 @@ import { directionsIn } from "./directions";
 import { askedBefore, isEitherOr, isFragment, readFollowUp, variantOf } from "./follow-up";
 import { type AskedOn, kindChances } from "./kind-model";
 import { readMargin, readMeasured } from "./measured";
-import type { AskedQuestion, Question, Reference } from "./question";
+import { type AskedQuestion, productsIn, type Question, type Reference } from "./question";
 import { namedIn, pointedIn, referencesMeant } from "./referents";
 import { readRestated, readRunning } from "./running";
 import { asks, isToldToTell, type QuestionSegment, questionSegments, segmentAt } from "./segments";
@@ -37,7 +37,12 @@ export function readQuestion(given: ReadInput, talk?: AskedSoFar): AskedQuestion
     if (segment.text.length > longestQuestion) continue;
     const earlier = found.at(-1)?.question;
     const ran = earlier?.kind === "running" ? earlier : undefined;
-    const asked = askedIn(segment, input, recent, earlier ? () => ({ last: earlier, just: earlier, ran }) : before);
+    const asked = askedIn(
+      segment,
+      input,
+      recent,
+      earlier ? () => ({ last: earlier, just: earlier, group: productsIn(earlier), ran }) : before,
+    );
     // "Leave it. Which of these is best?": "it" is no news.
     const [met] = input.screen?.spoken ?? [];
     const isNews = asked.products.some(({ position }) => position !== undefined && position !== met?.position);
@@ -112,7 +117,7 @@ function askedIn(
 ): Asked {
   // Once "the cheaper one" is known, its words compare nothing.
   const isPointed = pointedIn(met.core, input.screen, recent).length > 0;
-  const thing = say.hasIt.test(met.core) ? thingBefore(met.start, input) : "";
+  const thing = say.hasIt.test(met.core) ? thingBefore(met.start, / one\b/.test(met.core), input) : "";
   const plain = (words: string) => {
     const one = isPointed ? words.replace(apartWords, ({ length }) => "that one".padEnd(length)) : words;
     // "Under 60,000 on it" counts miles.
@@ -126,7 +131,8 @@ function askedIn(
   const meant = referencesMeant(met, named, input.screen, recent);
   const directions = once(() => directionsIn(named, input.vocabulary));
   const isOfGroup = named.names.length === 0 && say.pointsAtGroup.test(segment.core);
-  const products = (isOfGroup && groupIn(before().just)) || meant;
+  const { group = [] } = isOfGroup ? before() : {};
+  const products = group.length > 1 ? group : meant;
   const asked: Asked = {
     ...segment,
     named,
@@ -163,19 +169,15 @@ function askedIn(
 }
 
 /** "Adaptive cruise matters. Does the RAV4 have it?": the thing or term named last, or wished last. */
-function thingBefore(start: number, { words, screen, vocabulary, constraints }: ReadInput): string {
+function thingBefore(start: number, isOne: boolean, { words, screen, vocabulary, constraints }: ReadInput): string {
   for (const said of [words.slice(0, start), screen?.earlier?.at(-1) ?? ""]) {
     const { values, tokens } = namedIn(said, vocabulary);
-    const last = values.findLast(({ slot }) => domain.isSetSlot(slot));
+    const last = values.findLast(({ slot }) => isOne || domain.isSetSlot(slot));
     const thing = last ? textIn(tokens, last.start, last.end) : product.termsIn(said.toLowerCase()).at(-1);
     if (thing) return thing;
   }
   const wished = constraints.findLast(({ slot }) => domain.isSetSlot(slot));
   return wished ? domain.describeConstraint(wished) : "";
-}
-
-function groupIn(question: Question | undefined): Reference[] | undefined {
-  return question && "products" in question && question.products.length > 1 ? question.products : undefined;
 }
 
 function nameless(said: string, { names }: { names: readonly { start: number; end: number }[] }): string {
@@ -197,7 +199,10 @@ function withNamesAhead(segments: readonly QuestionSegment[], { vocabulary }: Re
     const isJudged = before !== undefined && sizingUp.test(each.core) && isFigure.test(before.core);
     const isSum = before !== undefined && asksSumAlone.test(each.core) && !/[.!;?]$/.test(before.text);
     const isSides = before !== undefined && say.ranking.test(each.core) && !/[.!;]$/.test(before.text);
-    if (isJoined && (isJudged || isSum || asksDifference || isOnlyNames(before.text, vocabulary, isSides))) {
+    if (
+      isJoined &&
+      (isJudged || isSum || asksDifference || isOnlyNames(before.text.replace(say.fillers, ""), vocabulary, isSides))
+    ) {
       const [text, core] = [`${before.text} ${each.text}`, `${each.core}: ${before.core}`];
       result[result.length - 1] = { ...each, start: before.start, text, core };
     } else result.push(each);
@@ -210,21 +215,25 @@ function isOnlyNames(text: string, vocabulary: ReadInput["vocabulary"], sides = 
   if (text.length > 80) return false;
   const { names, tokens, values } = namedIn(text, vocabulary);
   const isName = (at: number) => names.some(({ start, end }) => start <= at && at < end);
-  const isSmall = (word: string) => say.smallWords.test(word);
   if (say.pointsAtPlaces.test(text)) return true;
   const isSide = (at: number) => sides && values.some(({ start, end }) => start <= at && at < end);
   const strange = tokens.filter(
-    ({ kind, word, start }, at) => kind !== "mark" && !isName(start) && !isSide(at) && !isSmall(word),
+    ({ kind, word, start }, at) => kind !== "mark" && !isName(start) && !isSide(at) && !say.smallWords.test(word),
   );
   if (!sides || values.length === 0) return names.length > 0 && strange.length <= Number(names.length > 1);
   return tokens.some(({ word }) => word === "or") && strange.length + names.length + values.length <= 2;
 }
 
 function isSure(asked: Asked): boolean {
-  const ofSearch = [product.readUnlisted, search.readOther, readMeaning, search.readMissing];
-  const readers = [...ofSearch, product.readPayment, readFollowUp];
+  const readers = [product.readUnlisted, search.readOther, readMeaning, search.readMissing, product.readPayment];
   const isPlain = indifferentAlone.test(asked.core) || say.inverted.test(asked.core);
-  return isPlain || isSetBeside(asked) || isToldToTell(asked) || isOfNamed(asked) || firstOf(readers, asked) !== null;
+  return (
+    isPlain ||
+    isSetBeside(asked) ||
+    isToldToTell(asked) ||
+    isOfNamed(asked) ||
+    firstOf([...readers, readFollowUp], asked) !== null
+  );
 }
 
 function readMeaning(asked: Asked): Question | null {
@@ -253,20 +262,10 @@ function isOfNamed(asked: Asked): boolean {
 }
 
 const handedBy = [
-  search.readWhichOnes,
-  search.readOther,
-  product.readTrims,
-  readMeaning,
-  product.readJudged,
-  product.readPair,
-  readRestated,
-  product.readPayment,
-  readMargin,
-  readMeasured,
-  search.readVersions,
-  readFollowUp,
+  ...[search.readWhichOnes, search.readOther, product.readTrims, readMeaning, product.readJudged, product.readPair],
+  ...[readRestated, product.readPayment, readMargin, readMeasured, search.readVersions, readFollowUp],
   search.readRecommend,
-] as const;
+];
 const byWords = [product.readUnlisted, search.readMissing, search.readWhy, readSupposed, product.readHow] as const;
 
 /** "Civic or Corolla? Under 26k" begins a search, and "could be Toyota or Honda" widens one. */

@@ -192,7 +192,7 @@ export function pointsBeyond(core: string, count: number): boolean {
 /** References that words without a name single out, in the order of `pointings`. Places are letters. */
 export function pointedIn(said: string, screen: Screen | undefined, recent: readonly Reference[] = []) {
   const { shown = [], spoken = [] } = screen ?? {};
-  const [one, other] = distinct([...recent, ...spoken, ...shown]);
+  const [one, other] = eachOnce([...recent, ...spoken, ...shown]);
   return say.pointings.flatMap(([words, place]) => {
     const hit = words.exec(said);
     const of = typeof place === "number" ? shown.at(place) : place === "other" ? other : leading(say.apart[place]);
@@ -214,7 +214,7 @@ export function referencesMeant(
   const core = said.replace(say.sumsMeant, "");
   const shown = screen?.shown ?? [];
   // "What about the WRX? What's the price of each?" compares it with the one before.
-  const spoken = recent.length > 1 ? recent : distinct([...recent, ...(screen?.spoken ?? [])]);
+  const spoken = recent.length > 1 ? recent : eachOnce([...recent, ...(screen?.spoken ?? [])]);
   const seen = say.ofAllYears.test(core) ? [] : [...(screen?.spoken ?? []), ...shown];
   const ever = say.ofAllYears.test(core) ? [] : [...seen, ...(screen?.seen ?? [])];
   const versions = named.names.length > 0 ? [] : versionsSaid(core, ever, named);
@@ -240,7 +240,7 @@ export function referencesMeant(
       (pointed.length === 0 || (versions.length === 0 && isVersus && say.pointsBeside.test(core))));
   const last = [...spoken, ...shown].find((each) => !pointed.some((other) => isSame(each, other)));
   const meant = alone && last && pointed.length < 2 ? [...pointed, last] : pointed;
-  if (meant.length > 0) return distinct(meant);
+  if (meant.length > 0) return eachOnce(meant);
   if (!say.several.test(core)) return [];
   return recent.length > 0 ? recent.slice(0, 3) : shown.slice(0, 3);
 }
@@ -295,7 +295,7 @@ function versionsSaid(core: string, seen: readonly Reference[], named?: Named): 
   return said && trims.length < 2 ? [said] : trims;
 }
 
-function distinct(all: readonly Reference[]): Reference[] {
+export function eachOnce(all: readonly Reference[]): Reference[] {
   return all.filter((one, index) => !all.slice(0, index).some((each) => isSame(one, each)));
 }
 

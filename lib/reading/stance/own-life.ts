@@ -45,7 +45,7 @@ function isPast(tokens: Tokens, from: number, start: number): boolean {
 }
 
 function isOwner({ text, word }: Token): boolean {
-  return /^(?:his|her|their)$/.test(word) || (/^\p{L}+['’]s$/u.test(text) && !say.notOwners.test(text));
+  return say.wornOut.has(word) || (/^\p{L}+['’]s$/u.test(text) && !say.notOwners.test(text));
 }
 
 const again = PhraseTable.of(say.wantsAgain);

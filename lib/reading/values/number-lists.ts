@@ -52,10 +52,11 @@ export function readAge(
   span: TokenSpan,
 ): Quantity | undefined {
   const words = wordsIn(context.tokens, number.start - 5, number.start);
-  // "In the last 2 years" dates an event.
-  const isTold = words.slice(-3).join(" ") === "in the last" || words.slice(-3).join(" ") === "in the past";
+  // "In the last 2 years" dates an event, and "from a 74-year-old" names a person.
+  const isTold = /\bin the (?:last|past)$/.test(words.join(" "));
   const recent = !isTold && words.some((word) => word === "last" || word === "past" || word === "within");
   const after = boundAfter(context.tokens, span.end);
+  if (/\bfrom (?:an?|my|our|this|the|your)$/.test(words.join(" "))) return undefined;
   if (!recent && after?.op !== "<=" && before?.op !== "<=" && before?.op !== "<" && before?.op !== ">=")
     return undefined;
   const newest = context.vocabulary.ranges.year?.max;
