@@ -3,7 +3,7 @@ import { saysCorrection } from "@/lib/reading/edits/drafts";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { isWavedOff } from "@/lib/reading/edits/revisions";
 import { weighedIn } from "@/lib/reading/learned/importance-model";
-import { isToldMeasure } from "@/lib/reading/learned/mention-stances";
+import { isToldMeasure, isTurnedDown } from "@/lib/reading/learned/mention-stances";
 import { asItIs, tagged } from "@/lib/reading/lexicon/asking-words";
 import { reversals } from "@/lib/reading/lexicon/intent-words";
 import { proposal, protests, refuses, restating } from "@/lib/reading/lexicon/question-words";
@@ -356,7 +356,8 @@ function leavesAsIs({ start, end }: { start: number; end: number }, tokens: Mess
 function isAside(each: Placed, { question }: ReadInput, { statements, tokens }: MessageReading): boolean {
   const { chances } = each;
   const values = statements.filter(isIn(each));
-  if (isToldWish(each) || values.some((value) => value.chances?.wished === 1)) return false;
+  if (isToldWish(each) || values.some((value) => value.chances?.wished === 1 || isTurnedDown(value, tokens)))
+    return false;
   if (values.length > 0 && values.every((value) => isOfOwnLife(tokens, value))) return true;
   if (chances.background + chances.smalltalk < sure.aside) return false;
   if (chances.background === 1) return true;

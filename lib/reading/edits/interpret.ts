@@ -150,17 +150,20 @@ function surplusDoubts(surplus: readonly Edit[]): Doubt[] {
   return [{ kind: "too-many", quote: first.evidence[0]?.quote ?? "", text: leftOut(names), options: [] }];
 }
 
-/** "The truck" repeats a wish for trucks. */
+/** "The truck" repeats a wish for trucks. "I need the crew cab" narrows it. */
 function pointsAtKnown(statement: Statement, constraints: readonly Constraint[], { tokens }: MessageReading): boolean {
   if (!statement.definite || statement.stance !== "wished") return false;
   // "Just the Honda then" drops the other makes.
   const lead = wordsIn(tokens, statement.start - 3, statement.start);
   if (lead.some((word) => word === "just" || word === "only")) return false;
+  const needs = lead.some((word) => word === "need" || word === "want");
   return constraints.some(
     (each) =>
       each.slot === statement.slot &&
       isLiking(each.op) &&
-      (valuesOf(each.value).every((value) => statement.values.includes(value)) || namesPartOf(each, statement, tokens)),
+      (valuesOf(each.value).every((value) => statement.values.includes(value)) ||
+        (namesPartOf(each, statement, tokens) &&
+          !(needs && statement.values.every((one) => valuesOf(each.value).includes(one))))),
   );
 }
 

@@ -1,5 +1,5 @@
 import { holds, type Vocabulary } from "@/lib/catalog/catalog-reader";
-import type { SlotName } from "@/lib/constraints";
+import { isNumericSlot, type SlotName } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
 import type { SaidWeight } from "@/lib/reading/importance/importance";
 import { degreeAnswer, importanceAnswer } from "@/lib/reading/importance/importance-answers";
@@ -158,11 +158,23 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
   const parties = partiesIn(tokens, numbers, input.vocabulary);
   const isStated = (number: SpokenNumber) => [...stated, ...parties].some((each) => isIn(each)(number));
   const wished = new Set(standing?.map(({ value }) => value));
+  // "3 kids, it must fit all three".
+  const isAgain = ({ start, value }: SpokenNumber) =>
+    /^(?:all|these|those|them)$/.test(tokens[start - 1]?.word ?? "") &&
+    numbers.some((each) => each.start < start && each.value === value);
   const isNamed = ({ models }: Reference) =>
     found.mentions.some(({ slot, values }) => slot === "model" && values.some((value) => models.includes(`${value}`)));
-  const quotes = quotesIn(tokens, input.told, standing ?? [], input.seen?.filter(isNamed));
+  const quotes = quotesIn(
+    tokens,
+    input.told,
+    standing ?? [],
+    input.seen?.filter(isNamed),
+    asked && isNumericSlot(asked),
+  );
   const isQuoted = (each: SpokenNumber) => !wished.has(each.value) && quotes.isNumber(each);
-  const left = numbers.filter((each) => !counting.has(each.start) && !isStated(each) && !isQuoted(each));
+  const left = numbers.filter(
+    (each) => !counting.has(each.start) && !isStated(each) && !isQuoted(each) && !isAgain(each),
+  );
   const roles = input.alone ? [] : rolesOf(tokens, left, asked);
   const about = standing?.length ? [...findTopics(tokens, found.owned), ...findHints(tokens, [])] : [];
   const { assumed } = input;

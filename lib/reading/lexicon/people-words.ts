@@ -25,6 +25,13 @@ export const talk: readonly string[] = [
 export const asksWhy =
   /\b(?:price|cost) of (?:that|this|the)$|\b(?:why|how come)\b(?! (?:not|no|dont|wouldnt|cant|couldnt|isnt|arent|i|we)\b)[^,;:]*$/;
 
+/** "I thought the hybrid only did 2000" doubts. */
+export const doubts = {
+  lead: /\b(?:thought|assumed|figured|believed|could (?:have sworn|swear)|remember(?:ed)?|heard|read|told)(?: somewhere)?(?: that)?(?: (?:the|an?|those|these|most|all|every))*$/,
+  behind:
+    /^(?:\w+ )?(?:(?:only|just|always|never|all) )?(?:did|does|do|was|were|had|has|have|got|gets?|came|comes?|could|cant|cannot|couldnt|didnt|doesnt|dont|wasnt|werent|went|made|makes?|took|takes?|cost|costs|towed|tows?|needed|needs?|only|is|are|isnt|arent)\b/,
+};
+
 const others =
   "(he|she|they|dad|daddy|mom|mum|mama|grandpa|grandma|granddad|grandfather|grandmother|father|mother|uncle|aunt|ex|neighbor|neighbour|boss|brother|sister|cousin|friend|buddy|folks|parents)";
 

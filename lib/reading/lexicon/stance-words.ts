@@ -312,7 +312,16 @@ export const addingTo = {
 };
 
 export const beforeObjects: ReadonlySet<string> = new Set(
-  "a an the any some another nice good decent now just about around roughly , and".split(" "),
+  "a an the any some another nice good decent now just about around roughly , and reliable dependable solid cheap inexpensive affordable safe simple basic plain real proper actual comfy comfortable cute fun family commuter daily everyday second different better sensible practical sturdy tough capable modern".split(
+    " ",
+  ),
+);
+
+/** Before these, another part of the sentence starts. */
+export const breaksWish: ReadonlySet<string> = new Set(
+  "i ive im id we weve were he she they my our his her because bc cause cuz since than like unlike if when while where my".split(
+    " ",
+  ),
 );
 
 export const swapping: ReadonlySet<string> = new Set(

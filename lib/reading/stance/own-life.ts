@@ -20,7 +20,9 @@ export function isOfOwnLife(tokens: Tokens, { slot, start, end, op }: Statement)
       before.some(({ word }) => say.perfects.has(word))
     );
   if (op === undefined && (isPast(tokens, from, start) || talkBehind.at(tokens, end))) return true;
-  if (op === undefined && say.asksWhy.test(textIn(tokens, from, start))) return true;
+  const lead = op === undefined ? textIn(tokens, from, start) : "";
+  if (say.asksWhy.test(lead) || (say.doubts.lead.test(lead) && say.doubts.behind.test(textIn(tokens, end, end + 3))))
+    return true;
   if (!isNameSlot(slot)) return false;
   const owner = before.slice(-mostBetween).findLastIndex(isOwner);
   const between = owner < 0 ? [] : before.slice(-mostBetween).slice(owner + 1);

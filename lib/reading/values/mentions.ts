@@ -5,7 +5,7 @@ import { amongAdjectives, beforeAdjective, nameIntroducers } from "@/lib/reading
 import { small } from "@/lib/reading/lexicon/number-words";
 import { trimWords } from "@/lib/reading/lexicon/pointing-words";
 import { groupNouns } from "@/lib/reading/lexicon/topic-words";
-import { endsSentence, isNameLike, type TokenSpan, type Tokens, wordsIn } from "@/lib/reading/text/tokenize";
+import { endsSentence, isNameLike, type TokenSpan, type Tokens, textIn, wordsIn } from "@/lib/reading/text/tokenize";
 import { makeAt, modelAt, type NameContext } from "./names";
 import type { ValueHit } from "./vocabulary-index";
 
@@ -48,6 +48,9 @@ export function findMentions(context: NameContext): Found {
     const hit = bestAt({ ...context, ...(make === undefined ? {} : { make }), said }, index, after);
     if (hit && isTrim(tokens, hit, found.mentions.at(-1))) continue;
     if (!hit) {
+      // "Gas must be small" names no fuel and no size.
+      const idle = context.index.values.at(tokens, index);
+      if (idle?.payload.values.length === 0) index = idle.end - 1;
       const missing = inventedNameAt(context, index);
       if (missing) {
         found.missing.push(missing);
@@ -184,7 +187,9 @@ function describesProduct(context: NameContext, slot: SlotName, start: number, e
   if (opens && next?.word === "is" && tokens[end + 2]?.word === "size") return true;
   const isEnd =
     !next || next.kind === "mark" || /^(?:and|or|but|please|pls|anymore|now|either|though|too|then)$/.test(next.word);
-  if (isEnd) return start === 0 || (before === "so" && isAsked) || beforeAdjective.has(before);
+  // "It doesn't have to be that small."
+  const isDegree = /^(?:be|or|nor) that$/.test(textIn(tokens, start - 2, start));
+  if (isEnd) return start === 0 || (before === "so" && isAsked) || beforeAdjective.has(before) || isDegree;
   // "A big soft sedan."
   if (amongAdjectives.has(next.word)) return describesProduct(context, slot, start, end + 1);
   if (nouns.has(next.word) || groupNouns.has(next.word) || before === "something" || before === "anything") return true;

@@ -1,5 +1,5 @@
 import { type Segment, segmentsOf } from "@/lib/reading/acts/segments";
-import { excessive, meaning, ofShown, opposing } from "@/lib/reading/lexicon/pointing-words";
+import { enough, excessive, meaning, ofShown, opposing } from "@/lib/reading/lexicon/pointing-words";
 import type { Reference } from "@/lib/reading/questions/question";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { endsSentence, type Tokens, textIn } from "@/lib/reading/text/tokenize";
@@ -14,6 +14,7 @@ const meant = PhraseTable.of([...meaning.limit, ...meaning.order]);
 const consents = PhraseTable.of(meaning.consent);
 const opposed = PhraseTable.of(opposing);
 const excess = PhraseTable.of(excessive);
+const accepting = PhraseTable.of(enough);
 
 /**
  * Whether a message only repeats what the assistant just said: "20k?? I said 17", "the Camry has five seats". A bound
@@ -21,13 +22,23 @@ const excess = PhraseTable.of(excessive);
  * hundred ("the Outlander then, 16,600") names what was shown, unless a wish gave way and may move there. So do the
  * price and year of a product that was shown and that the message names. Linear in the message.
  */
-export function quotesIn(tokens: Tokens, told: string | undefined, wished: Wished, named: readonly Reference[] = []) {
+export function quotesIn(
+  tokens: Tokens,
+  told: string | undefined,
+  wished: Wished,
+  named: readonly Reference[] = [],
+  asksNumber = false,
+) {
   const figures = [...(told ?? "").matchAll(/(?<![\w-]|\bfrom \$?)\d[\d,]*(?:\.\d+)?(?![\w-])/g)].map(([figure]) =>
     Number(figure.replaceAll(",", "")),
   );
   const names = told?.toLowerCase() ?? "";
   const gives = wished.some(({ gave }) => gave);
   const isTold = (value: number) => figures.some((figure) => isSame(value, figure));
+  // "8 seats is plenty" accepts a figure. "30k is fine" about the budget that gave way moves it.
+  const isOfGiven = (value: number) => wished.some((wish) => wish.gave && isNear(inThousands(value, wish.value), wish));
+  const isAccepted = ({ end, value }: SpokenNumber) =>
+    !asksNumber && isTold(value) && !isOfGiven(value) && [0, 1, 2].some((gap) => accepting.at(tokens, end + gap));
   const isExact = (value: number) => !gives && value >= 1000 && value % 1000 !== 0 && figures.includes(value);
   // "I want a 2023 Corolla" sets the year, "2023 Corolla, 19,200" tells which one.
   const isOfNamed = ({ start, end, value }: SpokenNumber) =>
@@ -53,7 +64,7 @@ export function quotesIn(tokens: Tokens, told: string | undefined, wished: Wishe
   };
   return {
     isNumber: (each: SpokenNumber) =>
-      isQuoted(each.start, isTold(each.value), isExact(each.value) || isOfNamed(each), each.value),
+      isAccepted(each) || isQuoted(each.start, isTold(each.value), isExact(each.value) || isOfNamed(each), each.value),
     isName: ({ start, values }: { start: number; values: readonly (string | number)[] }) =>
       values.every((value) => names.includes(String(value).toLowerCase())) && isQuoted(start, true),
   };
@@ -73,10 +84,15 @@ function tellIn(tokens: Tokens, { start, end }: Segment, asks: boolean) {
   return { isLimit: says(limits), isMeant, consents: says(consents), opposes, isOfProduct, isOfShown };
 }
 
-/** Less is short for thousands. */
 function isOver({ op, value }: StandingNumber, said: number): boolean {
-  return op === "<=" && (value >= 1000 && said < 1000 ? said * 1000 : said) >= value;
+  return op === "<=" && inThousands(said, value) >= value;
 }
+
+/** Less is short for thousands. */
+const inThousands = (said: number, beside: number) => (said < 1000 && beside >= 1000 ? said * 1000 : said);
+
+/** A wish that gave way hardly moves further. */
+const isNear = (said: number, { value }: StandingNumber) => said < value * 2 && value < said * 2;
 
 /** Less is a year or a count. */
 const leastPrice = 2500;
@@ -89,7 +105,7 @@ const bareWords = 3;
 
 /** "20k" repeats $20,800, "31" repeats $31,300, and "39" repeats 39.3 cubic feet. */
 function isSame(said: number, figure: number): boolean {
-  const value = said < 1000 && figure >= 1000 ? said * 1000 : said;
+  const value = inThousands(said, figure);
   return (
     value === figure ||
     (figure % 1 !== 0 && value === Math.round(figure)) ||
