@@ -564,6 +564,7 @@ export const features: readonly FeatureWord[] = [
     name: "indifference",
     quiet: true,
     say: [
+      "(make|keep|do|making|keeping) (this|it|things) [real|really|super|nice and] (quick|fast|short|brief|simple)",
       "(nothing|not|isnt|never) [too|very|that|super|crazy|all that|so] (fast|quick|powerful|sporty)",
       "(doesnt|does not|dont|do not|needs not|no need to|neednt) (have|need|to be|need to be|have to be) [to] [be] [a|an|the] (fancy|perfect|pretty|fast|quick|powerful|luxurious|huge|super new|sporty|cheap|cheapest|fastest|newest|latest|flashy|gorgeous|modern|super fast|all that fast|expensive|a rocket)",
     ],

@@ -356,8 +356,7 @@ function leavesAsIs({ start, end }: { start: number; end: number }, tokens: Mess
 function isAside(each: Placed, { question }: ReadInput, { statements, tokens }: MessageReading): boolean {
   const { chances } = each;
   const values = statements.filter(isIn(each));
-  if (isToldWish(each) || values.some((value) => value.chances?.wished === 1 || isTurnedDown(value, tokens)))
-    return false;
+  if (isToldWish(each) || values.some((one) => one.chances?.wished === 1 || isTurnedDown(one, tokens))) return false;
   if (values.length > 0 && values.every((value) => isOfOwnLife(tokens, value))) return true;
   if (chances.background + chances.smalltalk < sure.aside) return false;
   if (chances.background === 1) return true;

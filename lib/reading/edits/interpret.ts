@@ -156,14 +156,11 @@ function pointsAtKnown(statement: Statement, constraints: readonly Constraint[],
   // "Just the Honda then" drops the other makes.
   const lead = wordsIn(tokens, statement.start - 3, statement.start);
   if (lead.some((word) => word === "just" || word === "only")) return false;
-  const needs = lead.some((word) => word === "need" || word === "want");
   return constraints.some(
     (each) =>
       each.slot === statement.slot &&
       isLiking(each.op) &&
-      (valuesOf(each.value).every((value) => statement.values.includes(value)) ||
-        (namesPartOf(each, statement, tokens) &&
-          !(needs && statement.values.every((one) => valuesOf(each.value).includes(one))))),
+      (valuesOf(each.value).every((value) => statement.values.includes(value)) || namesPartOf(each, statement, tokens)),
   );
 }
 

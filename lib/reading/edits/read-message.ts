@@ -1,5 +1,5 @@
 import { holds, type Vocabulary } from "@/lib/catalog/catalog-reader";
-import { isNumericSlot, type SlotName } from "@/lib/constraints";
+import type { SlotName } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
 import type { SaidWeight } from "@/lib/reading/importance/importance";
 import { degreeAnswer, importanceAnswer } from "@/lib/reading/importance/importance-answers";
@@ -10,7 +10,7 @@ import { meantAs, stancesOfMentions } from "@/lib/reading/learned/mention-stance
 import { rolesOf } from "@/lib/reading/learned/number-roles";
 import { referencesIn } from "@/lib/reading/learned/references";
 import { avoiding, choosing } from "@/lib/reading/lexicon/asking-words";
-import { addingTo } from "@/lib/reading/lexicon/stance-words";
+import { addingTo, countsAgain } from "@/lib/reading/lexicon/stance-words";
 import type { OpenQuestion } from "@/lib/reading/preference-reader";
 import type { Reference } from "@/lib/reading/questions/question";
 import { findIndifference } from "@/lib/reading/stance/indifference";
@@ -156,25 +156,17 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
   const sightings = findSightings(tokens, input.vocabulary);
   const stated = statedBounds(tokens, taken, { vocabulary: input.vocabulary, sightings, standing: standing ?? [] });
   const parties = partiesIn(tokens, numbers, input.vocabulary);
-  const isStated = (number: SpokenNumber) => [...stated, ...parties].some((each) => isIn(each)(number));
-  const wished = new Set(standing?.map(({ value }) => value));
   // "3 kids, it must fit all three".
   const isAgain = ({ start, value }: SpokenNumber) =>
-    /^(?:all|these|those|them)$/.test(tokens[start - 1]?.word ?? "") &&
+    countsAgain.has(tokens[start - 1]?.word ?? "") &&
     numbers.some((each) => each.start < start && each.value === value);
+  const isStated = (each: SpokenNumber) => isAgain(each) || [...stated, ...parties].some((one) => isIn(one)(each));
+  const wished = new Set(standing?.map(({ value }) => value));
   const isNamed = ({ models }: Reference) =>
     found.mentions.some(({ slot, values }) => slot === "model" && values.some((value) => models.includes(`${value}`)));
-  const quotes = quotesIn(
-    tokens,
-    input.told,
-    standing ?? [],
-    input.seen?.filter(isNamed),
-    asked && isNumericSlot(asked),
-  );
+  const quotes = quotesIn(tokens, input.told, standing ?? [], input.seen?.filter(isNamed));
   const isQuoted = (each: SpokenNumber) => !wished.has(each.value) && quotes.isNumber(each);
-  const left = numbers.filter(
-    (each) => !counting.has(each.start) && !isStated(each) && !isQuoted(each) && !isAgain(each),
-  );
+  const left = numbers.filter((each) => !counting.has(each.start) && !isStated(each) && !isQuoted(each));
   const roles = input.alone ? [] : rolesOf(tokens, left, asked);
   const about = standing?.length ? [...findTopics(tokens, found.owned), ...findHints(tokens, [])] : [];
   const { assumed } = input;

@@ -129,20 +129,18 @@ export function removalEdits(reading: MessageReading, constraints: readonly doma
       (whole.has(slot) || domain.isSetSlot(slot)) &&
       values.length > 0 &&
       !values.some((each) => domain.valuesOf(value).includes(each));
-    return standing
-      .filter((each) => !isOther(each))
-      .map((each) => widened(each, withoutValues(each, values, evidence)));
+    const left = standing.filter((each) => !isOther(each));
+    return left.map((each) => widened(each, withoutValues(each, values, evidence)));
   });
   return [...swapped, ...removed];
 }
 
 /** "I don't need a crew cab": any other pickup would do, and nothing else. */
-function widened({ id, slot, op, value }: domain.Constraint, edit: domain.Edit): domain.Edit {
+function widened({ slot, op, value }: domain.Constraint, edit: domain.Edit): domain.Edit {
   const own = domain.valuesOf(value).map(String);
-  const kin = domain.valueGroups(slot).find(({ values }) => own.every((each) => values.includes(each)));
-  if (slot !== "style" || edit.kind !== "remove" || domain.isExclusion(op) || !kin || kin.values.length === own.length)
-    return edit;
-  return { kind: "change", id, op: "in", value: [...kin.values], evidence: edit.evidence };
+  const isWider = (all: readonly string[]) => all.length > own.length && own.every((each) => all.includes(each));
+  const kin = slot === "style" && op !== "!=" && domain.valueGroups(slot).find(({ values }) => isWider(values));
+  return kin && edit.kind === "remove" ? { ...edit, kind: "change", op: "in", value: [...kin.values] } : edit;
 }
 
 /** "Scratch the Forester" and "forget coupes" rule them out, if nobody wished for one. */

@@ -1,8 +1,7 @@
 import { isNumericSlot, likeness, type SlotName, takesBounds, unitOf } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
-import { item } from "@/lib/reading/lexicon/items";
-import { givenLimits, listJoints, ownLimits, ridersTold } from "@/lib/reading/lexicon/reference-words";
-import { beforeObjects, breaksWish, turnsDown, wishVerbs } from "@/lib/reading/lexicon/stance-words";
+import { givenLimits, listJoints, ownLimits } from "@/lib/reading/lexicon/reference-words";
+import { beforeObjects, breaksWish, openWishes, turnsDown, wishVerbs } from "@/lib/reading/lexicon/stance-words";
 import { isDismissed, type Stance } from "@/lib/reading/stance/polarity";
 import { type LearnedStance, learnedStances, type StanceChances } from "@/lib/reading/stance/stance-chances";
 import type { Statement } from "@/lib/reading/stance/statement";
@@ -119,11 +118,7 @@ function isOwnLimit({ stance, op, start, end }: Statement, tokens: Tokens): bool
     return textIn(lead.slice(lead.findLastIndex(endsSentence) + 1));
   };
   // "Max is 30k" is one bound.
-  return (
-    ridersTold.test(saidUpTo(end)) ||
-    ownLimits.test(saidUpTo(end)) ||
-    (op !== "==" && givenLimits.test(saidUpTo(start)))
-  );
+  return ownLimits.test(saidUpTo(end)) || (op !== "==" && givenLimits.test(saidUpTo(start)));
 }
 
 const limitReach = 14;
@@ -175,9 +170,6 @@ export function isToldMeasure(slot: SlotName): boolean {
   return slotWords[slot].near !== undefined && ["in", "lb"].includes(unitOf(slot));
 }
 
-/** In words. */
-const farObject = 24;
-
 /** "30k miles or less" is a limit. The voices' catalogs lack miles, where such a number is never a wish. */
 function isPointed({ slot, op, quantity }: Statement): boolean {
   // "Hang on, 18 not 15."
@@ -187,16 +179,13 @@ function isPointed({ slot, op, quantity }: Statement): boolean {
 
 const wishing = PhraseTable.of(wishVerbs);
 const having = PhraseTable.of(["(i|we) [only|just] (have|got)", "(ive|weve) [only|just] (got|saved)"]);
-const anyThing = PhraseTable.of([`(something|anything|one|${item}|it) (that|which|with|w|to|thats|has|thatll)`]);
+const wishingFor = PhraseTable.of(openWishes);
 
 /** "I want a brand new Camry", "I've got about 30k", "need something that starts and has heated seats". */
 function isObject(statements: readonly Statement[], index: number, tokens: Tokens): boolean {
   let at = statements[index]?.start ?? 0;
-  const lead = tokens.slice(Math.max(0, at - farObject), at);
-  const from = at - lead.length + lead.findLastIndex((token) => endsSentence(token) || breaksWish.has(token.word)) + 1;
-  const isOfWish = ({ end }: { end: number }) =>
-    [0, 1, 2, 3].some((gap) => (anyThing.at(tokens, end + gap)?.end ?? at + 1) <= at);
-  if (wishing.startingIn(tokens, from, at).some(isOfWish)) return true;
+  const parted = tokens.slice(0, at).findLastIndex((token) => endsSentence(token) || breaksWish.has(token.word));
+  if (wishingFor.anyIn(tokens, parted + 1, at)) return true;
   const verbs = statements[index]?.slot === likeness.price ? [wishing, having] : [wishing];
   for (let before = index - 1; ; ) {
     if (statements[before]?.end === at) at = statements[before--]?.start ?? at;

@@ -165,10 +165,6 @@ export const enough: readonly string[] = [
   "(plenty|is all (i|we) need|is more than (i|we) need|does it|suffices)",
 ];
 
-/** Opens a sentence about a product that was shown. */
-export const ofShown =
-  /^(?:(?:no|sir|but|and|sorry|ok|well|hey|,) )*(?:(?:this|that)(?: one)?|it|the \w+) (?:also |still |too )*(?:have|has|got|costs?|is too|is also|is still)\b(?! (?:to|my|for)\b)/;
-
 /** "$20,800 is too much", whoever named it. */
 export const excessive: readonly string[] = ["too (much|high|steep|rich|expensive|pricey|many|far|dear|costly)"];
 

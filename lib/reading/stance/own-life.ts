@@ -20,9 +20,7 @@ export function isOfOwnLife(tokens: Tokens, { slot, start, end, op }: Statement)
       before.some(({ word }) => say.perfects.has(word))
     );
   if (op === undefined && (isPast(tokens, from, start) || talkBehind.at(tokens, end))) return true;
-  const lead = op === undefined ? textIn(tokens, from, start) : "";
-  if (say.asksWhy.test(lead) || (say.doubts.lead.test(lead) && say.doubts.behind.test(textIn(tokens, end, end + 3))))
-    return true;
+  if (op === undefined && say.asksWhy.test(`${textIn(before)}|${textIn(tokens, end, end + 3)}`)) return true;
   if (!isNameSlot(slot)) return false;
   const owner = before.slice(-mostBetween).findLastIndex(isOwner);
   const between = owner < 0 ? [] : before.slice(-mostBetween).slice(owner + 1);
@@ -49,7 +47,7 @@ const again = PhraseTable.of(say.wantsAgain);
 export function wantedAgain(tokens: Tokens, statements: readonly Statement[]): Statement | undefined {
   const at = tokens.findIndex((_, index) => {
     const hit = again.at(tokens, index);
-    return hit && (tokens[hit.end]?.kind ?? "mark") === "mark";
+    return hit && ((tokens[hit.end]?.kind ?? "mark") === "mark" || say.afterAgain.has(tokens[hit.end]?.word ?? ""));
   });
   const named = statements.filter(({ slot, op, end }) => end <= at && op === undefined && isNameSlot(slot));
   return named.findLast(({ slot }) => slot === "model") ?? named.at(-1);

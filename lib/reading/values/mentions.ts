@@ -5,7 +5,7 @@ import { amongAdjectives, beforeAdjective, nameIntroducers } from "@/lib/reading
 import { small } from "@/lib/reading/lexicon/number-words";
 import { trimWords } from "@/lib/reading/lexicon/pointing-words";
 import { groupNouns } from "@/lib/reading/lexicon/topic-words";
-import { endsSentence, isNameLike, type TokenSpan, type Tokens, textIn, wordsIn } from "@/lib/reading/text/tokenize";
+import { endsSentence, isNameLike, type TokenSpan, type Tokens, wordsIn } from "@/lib/reading/text/tokenize";
 import { makeAt, modelAt, type NameContext } from "./names";
 import type { ValueHit } from "./vocabulary-index";
 
@@ -169,7 +169,8 @@ function allowed(context: NameContext, slot: SlotName, guard: Guard | undefined,
 function describesProduct(context: NameContext, slot: SlotName, start: number, end: number): boolean {
   const { tokens, index } = context;
   const next = tokens[end];
-  const before = tokens[start - 1]?.word ?? "";
+  // "It doesn't have to be that small."
+  const before = tokens[tokens[start - 1]?.word === "that" ? start - 2 : start - 1]?.word ?? "";
   if (before === "size" || (before === "is" && tokens[start - 2]?.word === "size")) return true;
   const isAsked = /^(?:please|pls|plz)$/.test(next?.word ?? "");
   // "Use little little gas."
@@ -187,9 +188,7 @@ function describesProduct(context: NameContext, slot: SlotName, start: number, e
   if (opens && next?.word === "is" && tokens[end + 2]?.word === "size") return true;
   const isEnd =
     !next || next.kind === "mark" || /^(?:and|or|but|please|pls|anymore|now|either|though|too|then)$/.test(next.word);
-  // "It doesn't have to be that small."
-  const isDegree = /^(?:be|or|nor) that$/.test(textIn(tokens, start - 2, start));
-  if (isEnd) return start === 0 || (before === "so" && isAsked) || beforeAdjective.has(before) || isDegree;
+  if (isEnd) return start === 0 || (before === "so" && isAsked) || beforeAdjective.has(before);
   // "A big soft sedan."
   if (amongAdjectives.has(next.word)) return describesProduct(context, slot, start, end + 1);
   if (nouns.has(next.word) || groupNouns.has(next.word) || before === "something" || before === "anything") return true;

@@ -1,8 +1,8 @@
 import { type Segment, segmentsOf } from "@/lib/reading/acts/segments";
-import { enough, excessive, meaning, ofShown, opposing } from "@/lib/reading/lexicon/pointing-words";
+import { enough, excessive, meaning, opposing } from "@/lib/reading/lexicon/pointing-words";
 import type { Reference } from "@/lib/reading/questions/question";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import { endsSentence, type Tokens, textIn } from "@/lib/reading/text/tokenize";
+import type { Tokens } from "@/lib/reading/text/tokenize";
 import { boundAfter } from "./bounds";
 import type { SpokenNumber } from "./numbers";
 import type { StandingNumber } from "./units/unit-context";
@@ -22,13 +22,7 @@ const accepting = PhraseTable.of(enough);
  * hundred ("the Outlander then, 16,600") names what was shown, unless a wish gave way and may move there. So do the
  * price and year of a product that was shown and that the message names. Linear in the message.
  */
-export function quotesIn(
-  tokens: Tokens,
-  told: string | undefined,
-  wished: Wished,
-  named: readonly Reference[] = [],
-  asksNumber = false,
-) {
+export function quotesIn(tokens: Tokens, told: string | undefined, wished: Wished, named: readonly Reference[] = []) {
   const figures = [...(told ?? "").matchAll(/(?<![\w-]|\bfrom \$?)\d[\d,]*(?:\.\d+)?(?![\w-])/g)].map(([figure]) =>
     Number(figure.replaceAll(",", "")),
   );
@@ -36,9 +30,9 @@ export function quotesIn(
   const gives = wished.some(({ gave }) => gave);
   const isTold = (value: number) => figures.some((figure) => isSame(value, figure));
   // "8 seats is plenty" accepts a figure. "30k is fine" about the budget that gave way moves it.
-  const isOfGiven = (value: number) => wished.some((wish) => wish.gave && isNear(inThousands(value, wish.value), wish));
+  const isGiven = (said: number) => wished.some(({ gave, value }) => gave && said < value * 2 && value < said * 2);
   const isAccepted = ({ end, value }: SpokenNumber) =>
-    !asksNumber && isTold(value) && !isOfGiven(value) && [0, 1, 2].some((gap) => accepting.at(tokens, end + gap));
+    figures.includes(value) && !isGiven(value) && !isGiven(value * 1000) && accepting.anyIn(tokens, end, end + 5);
   const isExact = (value: number) => !gives && value >= 1000 && value % 1000 !== 0 && figures.includes(value);
   // "I want a 2023 Corolla" sets the year, "2023 Corolla, 19,200" tells which one.
   const isOfNamed = ({ start, end, value }: SpokenNumber) =>
@@ -77,22 +71,13 @@ function tellIn(tokens: Tokens, { start, end }: Segment, asks: boolean) {
   const isAnswer = said.length <= bareWords && !asks && !opposes;
   // "The 2018 Spark for 7,600" tells which product.
   const isOfProduct = /\bthe (?:19|20)\d\d (?!or\b|and\b|to\b)[a-z]/.test(said.map(({ word }) => word).join(" "));
-  // "This has a plug too, and 23 thousand" complains of one that was shown.
-  const from = tokens.slice(0, start).findLastIndex(endsSentence) + 1;
-  const isOfShown = !says(meant) && ofShown.test(textIn(tokens, from, end));
-  const isMeant = isAnswer || says(meant);
-  return { isLimit: says(limits), isMeant, consents: says(consents), opposes, isOfProduct, isOfShown };
-}
-
-function isOver({ op, value }: StandingNumber, said: number): boolean {
-  return op === "<=" && inThousands(said, value) >= value;
+  return { isLimit: says(limits), isMeant: isAnswer || says(meant), consents: says(consents), opposes, isOfProduct };
 }
 
 /** Less is short for thousands. */
-const inThousands = (said: number, beside: number) => (said < 1000 && beside >= 1000 ? said * 1000 : said);
-
-/** A wish that gave way hardly moves further. */
-const isNear = (said: number, { value }: StandingNumber) => said < value * 2 && value < said * 2;
+function isOver({ op, value }: StandingNumber, said: number): boolean {
+  return op === "<=" && (value >= 1000 && said < 1000 ? said * 1000 : said) >= value;
+}
 
 /** Less is a year or a count. */
 const leastPrice = 2500;
@@ -105,7 +90,7 @@ const bareWords = 3;
 
 /** "20k" repeats $20,800, "31" repeats $31,300, and "39" repeats 39.3 cubic feet. */
 function isSame(said: number, figure: number): boolean {
-  const value = inThousands(said, figure);
+  const value = said < 1000 && figure >= 1000 ? said * 1000 : said;
   return (
     value === figure ||
     (figure % 1 !== 0 && value === Math.round(figure)) ||
