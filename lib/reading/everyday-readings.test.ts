@@ -10,6 +10,21 @@ const petrols = "premium unleaded (required)/premium unleaded (recommended)";
 describe("the rules on everyday sentences, read whole", () => {
   it.each([
     ["a size and all above it", "nothing smaller than midsize", ["size in Midsize/Large"]],
+    [
+      "a wish beside a story is one",
+      "my old one died and I can't call in, need something that will get me there and has all wheel drive",
+      ["drivenWheels == all wheel drive"],
+    ],
+    ["a refusal with its story is one", "gas is killing me, no kia my last one blew the engine", ["make != Kia"]],
+    ["what eats little gas burns any fuel", "a sedan, gas must be small", ["style == Sedan"]],
+    ["anything beside a body leaves it open", "small suv maybe? or a car idc", ["size == Compact"]],
+    ["a plug missing at work refuses nothing", "going electric but I cannot charge at work", ["fuelType == electric"]],
+    ["a doubt wishes for nothing", "a sedan. I thought the hybrid only came in white", ["style == Sedan"]],
+    [
+      "a maker of several makes has a name",
+      "nothing from gm, a sedan",
+      ["make not in Buick/Cadillac/Chevrolet/GMC", "style == Sedan"],
+    ],
     ["a size and all below it", "no bigger than a compact", ["size == Compact"]],
     [
       "a list behind a colon is turned down whole",

@@ -25,6 +25,13 @@ describe("the rules: a change of mind", () => {
     ["sedan under 20k", "swap the sedan for a wagon", ["msrp <= 20000", "style == Wagon"]],
     ["diesel sedan", "actually switch from diesel to electric", ["fuelType == electric", "style == Sedan"]],
     ["a Honda", "go from Honda to Toyota", ["make == Toyota"]],
+    ["a truck", "need the crew cab for the grandkids", ["style == Crew Cab Pickup"]],
+    [
+      "a crew cab truck",
+      "I dont need a crew cab, two guys",
+      ["style in Crew Cab Pickup/Extended Cab Pickup/Regular Cab Pickup"],
+    ],
+    ["a small hybrid sedan", "Doesnt have to be hybrid or that small", ["style == Sedan"]],
   ])("puts the new value in the place of the old: %s, %s", (first, then, expected) => {
     expect(read(first, then).constraints.map(said).sort()).toEqual(expected);
   });

@@ -7,7 +7,7 @@ export const noUse =
 export const beforeNew = "a my our the his her your or".split(" ");
 /** "Something new", "I'm new". */
 export const newness =
-  "something anything everything nothing whats brand im is are not be thats kinda pretty fairly nearly almost practically virtually like".split(
+  "something anything everything nothing whats brand im is are am not be thats kinda pretty fairly nearly almost practically virtually like".split(
     " ",
   );
 export const thisTime = [
@@ -26,6 +26,7 @@ export const thisTime = [
   "please",
   "only",
   "from",
+  ..."and but under with no not if unless because bc cause cuz so lol max i we it its".split(" "),
 ];
 export const bodies =
   "suv suvs truck trucks pickup sedan coupe hatchback wagon minivan convertible crossover ev hybrid".split(" ");

@@ -35,6 +35,7 @@ const range: FeatureWord = { say: [], name: "electric range" };
 const displacement: FeatureWord = { say: [], name: "the size of the engine in litres" };
 const sprint: FeatureWord = { say: [], name: "acceleration", standIns: standIns.power };
 const mileage = features.find(({ name }) => name === "mileage");
+const animals = features.find(({ name }) => name === "room for animals");
 
 /** Where the catalog has no odometer. */
 export const clockWish: FeatureWord | undefined = {
@@ -57,6 +58,10 @@ export const countedThings: readonly {
   {
     say: ["(kids|children|boys|girls|teenagers|toddlers|grandkids|sons|daughters)"],
     wish: ({ value }) => (value >= 2 && value <= 12 ? ofSeats(value + 2) : undefined),
+  },
+  {
+    say: ["[big|large|small|little|old|huge] (dogs|dog|labs|lab|cats|pets|huskies|retrievers)"],
+    wish: () => animals,
   },
   { say: ["(seat|seats|seater|seaters|seatbelts|car seats)"], wish: seats },
   { say: ["(row|rows) [of seats]"], wish: ({ value }) => (value === 3 ? ofSeats(7) : undefined) },

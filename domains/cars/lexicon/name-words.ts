@@ -66,6 +66,7 @@ export const makesByCountry: Readonly<Record<string, readonly string[]>> = {
   swedish: ["Polestar", "Saab", "Volvo"],
   chinese: ["BYD", "Geely", "Nio", "MG"],
   french: ["Bugatti", "Citroen", "Peugeot", "Renault"],
+  gm: ["Buick", "Cadillac", "Chevrolet", "GMC"],
 };
 
 export const landsByCountry: Readonly<Record<string, string>> = {
@@ -84,6 +85,7 @@ export const countriesByRegion: Readonly<Record<string, readonly string[]>> = {
   european: ["german", "italian", "british", "swedish", "french"],
   asian: ["japanese", "korean", "chinese"],
   domestic: ["american"],
+  foreign: ["german", "japanese", "korean", "italian", "british", "swedish", "chinese", "french"],
   scandinavian: ["swedish"],
 };
 

@@ -164,7 +164,9 @@ export const fuelTypeWords: SlotWords = {
       // Fuel cost is about money, not a kind of fuel.
       say: [
         "(gas|gasoline|petrol|diesel|fuel) (is|are|gets|has become|has gotten|being|getting) [so|too|really|very|pretty|quite|insanely|just|way too|getting|also|more] (expensive|pricey|dear|costly|up|crazy|high)",
-        "(gas|gasoline|petrol|diesel|fuel) [(prices|bill|bills)] (is|are) [(really|just)] killing (me|us)",
+        "(gas|gasoline|petrol|diesel|fuel) [(prices|bill|bills|costs)] (is|are|s|has been) [(really|just|literally|absolutely)] (killing|eating|bleeding|draining|robbing|ruining|bankrupting|breaking) (me|us)",
+        "(gas|gasoline|petrol|fuel) [(must|should|has to|have to|needs to|need to|need|got to)] [be] (small|little|low|cheap)",
+        "(cant|cannot|couldnt|not able to|no way to|nowhere to|dont|no) (plug in|charge|charging|charger|chargers|recharge) [it|one] (at|in|near|by) [my|the|our] (work|job|office|school|campus|shop|hospital|station|plant|warehouse)",
         "(price|cost|costs) of (gas|gasoline|petrol|diesel)",
         "(spend|spending|save|saving|pay|paying) [a lot|so much|too much|less|more|money|a fortune] (on|for|in) (gas|gasoline|petrol|diesel)",
       ],

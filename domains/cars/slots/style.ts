@@ -59,7 +59,7 @@ export const styleWords: SlotWords = {
     { say: ["convertible suv", "soft top suv"], means: /^convertible suv$/ },
     {
       say: [
-        "truck",
+        "[(work|farm|ranch|shop|job site|utility|plow|tow|camper|hunting|towing|hauling)] truck",
         "pickup [truck]",
         "pick up truck",
         "ute",

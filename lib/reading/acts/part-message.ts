@@ -4,7 +4,7 @@ import { saysCorrection } from "@/lib/reading/edits/drafts";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { isWavedOff } from "@/lib/reading/edits/revisions";
 import { weighedIn } from "@/lib/reading/learned/importance-model";
-import { isToldMeasure } from "@/lib/reading/learned/mention-stances";
+import { isToldMeasure, isTurnedDown } from "@/lib/reading/learned/mention-stances";
 import { asItIs, tagged } from "@/lib/reading/lexicon/asking-words";
 import { reversals } from "@/lib/reading/lexicon/intent-words";
 import { demandsRoom } from "@/lib/reading/lexicon/people-words";
@@ -377,7 +377,7 @@ function isReason(each: Placed, asked: readonly AskedQuestion[], { features, sta
 function isAside(each: Placed, { question }: ReadInput, { statements, tokens }: MessageReading): boolean {
   const { chances } = each;
   const values = statements.filter(isIn(each));
-  if (isToldWish(each) || values.some((value) => value.chances?.wished === 1)) return false;
+  if (isToldWish(each) || values.some((one) => one.chances?.wished === 1 || isTurnedDown(one, tokens))) return false;
   if (values.length > 0 && values.every((value) => isOfOwnLife(tokens, value, statements))) return true;
   if (chances.background + chances.smalltalk < sure.aside) return false;
   if (chances.background === 1) return true;

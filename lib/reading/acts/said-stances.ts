@@ -133,7 +133,9 @@ function toldIn(segment: Segment, reading: Met["reading"], spent: ReadonlySet<Sl
           wordsIn(tokens, end, end + 3).some((word) => superlatives.ends.has(word));
         const isTold = isOver || (isSpent(each) && !addressed.has(tokens[start - 1]?.word ?? ""));
         const kind = isDenied ? "keep" : isTold && !isMay && !trades ? "edit" : "release";
-        return anchor.slots.map((slot) => [slot, { kind, isFar: start < segment.start }] as const);
+        // "It doesn't have to be a hybrid or that small": nobody denies a denial.
+        const isFar = start < segment.start && !/n[o']?t$/.test(tokens[start]?.word ?? "");
+        return anchor.slots.map((slot) => [slot, { kind, isFar }] as const);
       }),
   );
 }

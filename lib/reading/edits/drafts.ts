@@ -1,7 +1,9 @@
 import type { Operator, Predicate, SlotName } from "@/lib/constraints";
 import { isSetSlot, roles, slotDefinitions, testOfAll, wordSlotNames } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
+import { isToldMeasure } from "@/lib/reading/learned/mention-stances";
 import { beforeSum, behindSum } from "@/lib/reading/lexicon/number-words";
+import { ridersTold } from "@/lib/reading/lexicon/reference-words";
 import { backIn, contrastGap, favouring, stanceJoining } from "@/lib/reading/lexicon/stance-words";
 import { corrections, turningPoints } from "@/lib/reading/lexicon/take-back-words";
 import type { Statement } from "@/lib/reading/stance/statement";
@@ -91,6 +93,9 @@ function replaces(reading: MessageReading, before: Statement, after: Statement):
   if ((before.chances?.wished ?? 1) + surer < (after.chances?.wished ?? 0)) return true;
   // "I have 6k and my dad matches it, so 12k".
   const { tokens } = reading;
+  // "Three booster seats, so 3 rows", "a 1,900 lb trailer, and it must tow 2,500".
+  const isTold = isToldMeasure(before.slot) || ridersTold.test(textIn(tokens, before.start, before.end));
+  if (isTold && before.op === ">=" && Number(after.values[0]) > Number(before.values[0])) return true;
   const isSum =
     beforeSum.test(textIn(tokens, after.start - 3, after.start)) ||
     behindSum.test(textIn(tokens, after.end, after.end + 2));

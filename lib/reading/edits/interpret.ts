@@ -150,7 +150,7 @@ function surplusDoubts(surplus: readonly Edit[]): Doubt[] {
   return [{ kind: "too-many", quote: first.evidence[0]?.quote ?? "", text: leftOut(names), options: [] }];
 }
 
-/** "The truck" repeats a wish for trucks. */
+/** "The truck" repeats a wish for trucks. "I need the crew cab" narrows it. */
 function pointsAtKnown(statement: Statement, constraints: readonly Constraint[], { tokens }: MessageReading): boolean {
   if (!statement.definite || statement.stance !== "wished") return false;
   // "Just the Honda then" drops the other makes.

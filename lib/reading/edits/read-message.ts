@@ -12,7 +12,7 @@ import { meantAs, stancesOfMentions } from "@/lib/reading/learned/mention-stance
 import { rolesOf } from "@/lib/reading/learned/number-roles";
 import { referencesIn } from "@/lib/reading/learned/references";
 import { avoiding, choosing } from "@/lib/reading/lexicon/asking-words";
-import { addingTo } from "@/lib/reading/lexicon/stance-words";
+import { addingTo, countsAgain } from "@/lib/reading/lexicon/stance-words";
 import type { OpenQuestion } from "@/lib/reading/preference-reader";
 import type { Reference } from "@/lib/reading/questions/question";
 import type { Anchor } from "@/lib/reading/stance/anchor";
@@ -183,7 +183,11 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
   const sightings = findSightings(tokens, input.vocabulary);
   const stated = statedBounds(tokens, taken, { vocabulary: input.vocabulary, sightings, standing: standing ?? [] });
   const parties = partiesIn(tokens, numbers, input.vocabulary);
-  const isStated = (number: SpokenNumber) => [...stated, ...parties].some((each) => isIn(each)(number));
+  // "3 kids, it must fit all three".
+  const isAgain = ({ start, value }: SpokenNumber) =>
+    countsAgain.has(tokens[start - 1]?.word ?? "") &&
+    numbers.some((each) => each.start < start && each.value === value);
+  const isStated = (each: SpokenNumber) => isAgain(each) || [...stated, ...parties].some((one) => isIn(one)(each));
   const wished = new Set(standing?.map(({ value }) => value));
   const isNamed = ({ models }: Reference) =>
     found.mentions.some(({ slot, values }) => slot === "model" && values.some((value) => models.includes(`${value}`)));

@@ -75,7 +75,8 @@ export function isWavedOff({ tokens }: MessageReading, each: Statement, all: rea
   const said = `${textIn(tokens, start, end)}|${textIn(tokens, last, last + 9)}`;
   const isWith = textIn(tokens, start - 3, start) === "with or without";
   const isOther = (twofold.has(slot) || domain.isSetSlot(slot)) && say.orOther.test(said);
-  return isWith || isOther || say.orNone.test(said) || (isPair && say.orEither.test(said));
+  const isOpen = slot === "style" && own.length === 1 && say.orAnything.test(said);
+  return isWith || isOther || isOpen || say.orNone.test(said) || (isPair && say.orEither.test(said));
 }
 
 export function hasOpposites(slot: domain.SlotName): boolean {
@@ -128,9 +129,18 @@ export function removalEdits(reading: MessageReading, constraints: readonly doma
       (whole.has(slot) || domain.isSetSlot(slot)) &&
       values.length > 0 &&
       !values.some((each) => domain.valuesOf(value).includes(each));
-    return standing.filter((each) => !isOther(each)).map((each) => withoutValues(each, values, evidence));
+    const left = standing.filter((each) => !isOther(each));
+    return left.map((each) => widened(each, withoutValues(each, values, evidence)));
   });
   return [...swapped, ...removed];
+}
+
+/** "I don't need a crew cab": any other pickup would do, and nothing else. */
+function widened({ slot, op, value }: domain.Constraint, edit: domain.Edit): domain.Edit {
+  const own = domain.valuesOf(value).map(String);
+  const isWider = (all: readonly string[]) => all.length > own.length && own.every((each) => all.includes(each));
+  const kin = slot === "style" && op !== "!=" && domain.valueGroups(slot).find(({ values }) => isWider(values));
+  return kin && edit.kind === "remove" ? { ...edit, kind: "change", op: "in", value: [...kin.values] } : edit;
 }
 
 /** "Scratch the Forester" and "forget coupes" rule them out, if nobody wished for one. */

@@ -1,7 +1,7 @@
 import { isNumericSlot, likeness, type SlotName, takesBounds, unitOf } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { givenLimits, listJoints, ownLimits } from "@/lib/reading/lexicon/reference-words";
-import { beforeObjects, turnsDown, wishVerbs } from "@/lib/reading/lexicon/stance-words";
+import { beforeObjects, breaksWish, openWishes, turnsDown, wishVerbs } from "@/lib/reading/lexicon/stance-words";
 import { isDismissed, type Stance } from "@/lib/reading/stance/polarity";
 import { type LearnedStance, learnedStances, type StanceChances } from "@/lib/reading/stance/stance-chances";
 import type { Statement } from "@/lib/reading/stance/statement";
@@ -136,7 +136,7 @@ function isRuledOut(statement: Statement, tokens: Tokens, before: Statement | un
 }
 
 /** "No crew cab", "anything except a truck": in a long message the model may lose the word right before. */
-function isTurnedDown({ stance, op, start, slot }: Statement, tokens: Tokens): boolean {
+export function isTurnedDown({ stance, op, start, slot }: Statement, tokens: Tokens): boolean {
   const isSaid = op === undefined || slotWords[slot].states !== undefined;
   return stance === "excluded" && isSaid && turnsDown.test(textIn(tokens, start - 4, start));
 }
@@ -182,10 +182,13 @@ function isPointed({ slot, op, quantity, end }: Statement, tokens: Tokens): bool
 
 const wishing = PhraseTable.of(wishVerbs);
 const having = PhraseTable.of(["(i|we) [only|just] (have|got)", "(ive|weve) [only|just] (got|saved)"]);
+const wishingFor = PhraseTable.of(openWishes);
 
-/** "I want a brand new Camry", "I've got about 30k". */
+/** "I want a brand new Camry", "I've got about 30k", "need something that starts and has heated seats". */
 function isObject(statements: readonly Statement[], index: number, tokens: Tokens): boolean {
   let at = statements[index]?.start ?? 0;
+  const parted = tokens.slice(0, at).findLastIndex((token) => endsSentence(token) || breaksWish.has(token.word));
+  if (wishingFor.anyIn(tokens, parted + 1, at)) return true;
   const verbs = statements[index]?.slot === likeness.price ? [wishing, having] : [wishing];
   for (let before = index - 1; ; ) {
     if (statements[before]?.end === at) at = statements[before--]?.start ?? at;

@@ -1,3 +1,5 @@
+import { item } from "./items";
+
 export const indifference: readonly string[] = [
   "no [strong|particular|real|specific] (preference|preferences|pref|opinion|opinions|feelings|feeling|views|thoughts) [about|on|regarding]",
   "(dont|do not|doesnt|does not|not) [really] (matter|important|count) [(to|for) (me|us)] [at all|anymore|any more]",
@@ -20,7 +22,7 @@ export const indifference: readonly string[] = [
   "whatever you (like|think|have|suggest|want)",
   "you (choose|decide|pick)",
   "open to (anything|any|all)",
-  "(i dont (know|mind|care)|not sure|dont know|dunno|idk|hard to say|(couldnt|cant|could not) (tell [you]|say))",
+  "(i dont (know|mind|care)|not sure|dont know|dunno|idk|idc|hard to say|(couldnt|cant|could not) (tell [you]|say))",
   "(isnt|not|is not) (something|a thing|anything) (i|we) [really] (care about|think about|worry about|mind|pay attention to|look at)",
   "never (thought|cared|worried) about [it|that]",
   "(can|could) be (anything|whatever|any)",
@@ -73,7 +75,7 @@ export const verbs: ReadonlySet<string> = new Set("is are would s will".split(" 
 export const fond: ReadonlySet<string> = new Set("like love want prefer enjoy appreciate nice cool".split(" "));
 
 const either =
-  "(?:eithers?|whichever|whatever|both|i (?:really )?(?:dont|do not|couldnt) (?:mind|care)|dont (?:mind|care)|not (?:fussed|bothered|picky|fussy|particular)|no preference|makes no difference|(?:its )?all the same|(?:it )?(?:doesnt|does not|wont|dont) (?:really )?matter|im easy|no matter|is fine|is ok|are fine)\\b";
+  "(?:eithers?|whichever|whatever|both|i (?:really )?(?:dont|do not|couldnt) (?:mind|care)|dont (?:mind|care)|not (?:fussed|bothered|picky|fussy|particular)|no preference|makes no difference|(?:its )?all the same|(?:it )?(?:doesnt|does not|wont|dont) (?:really )?matter|im easy|idc|no matter|is fine|is ok|are fine)\\b";
 
 /** Of a value, a bar and what follows it: "awd|or not", "sunroof|or no sunroof". */
 export const orNone = new RegExp(
@@ -83,6 +85,11 @@ export const orNone = new RegExp(
 /** The same of a value with few others: "leather|or cloth, either's ok", "automatic|, either is fine". */
 export const orOther = new RegExp(`\\|or \\w+(?: \\w+)? ?(?:,|-)? ?${either}`);
 export const orEither = new RegExp(`\\|(?:,|-)? ?${either}`);
+
+/** "A small SUV maybe? Or anything": any body would do. */
+export const orAnything = new RegExp(
+  `\\|(?:(?:maybe|perhaps|i guess|[,.?]) ?)*or (?:just |maybe |even )*(?:(?:an? |any )?(?:normal |regular |other )?${item}s?|anything|whatever)(?: else)?(?= ?(?:[,.;!?]|$)| (?:${either}|with|under|for|really|at all))`,
+);
 
 /** "AWD or 4WD, whichever" still wants four driven wheels. */
 export const isKin = (value: string | number) => /^(?:all|four) wheel/.test(String(value));

@@ -25,9 +25,9 @@ export const talk: readonly string[] = [
 export const forOthers =
   /^(?:is|are|s|was) (?:only |just |more |really |strictly )*for (?!(?:me|us|sure|real|now|that|it|this)\b)/;
 
-/** "I'm confused why you put a Ford Explorer first" asks. "Why not a Honda?" proposes. */
+/** "I'm confused why you put a Ford Explorer first" asks. "Why not a Honda?" proposes. "I thought the hybrid only did 2,000" doubts. */
 export const asksWhy =
-  /\b(?:price|cost) of (?:that|this|the)$|\b(?:why|how come)\b(?! (?:not|no|dont|wouldnt|cant|couldnt|isnt|arent|i|we)\b)[^,;:]*$/;
+  /\b(?:price|cost) of (?:that|this|the)\||\b(?:why|how come)\b(?! (?:not|no|dont|wouldnt|cant|couldnt|isnt|arent|i|we)\b)[^,;:|]*\||\b(?:thought|assumed|figured|believed|heard|read|told)(?: somewhere)?(?: that)?(?: (?:the|an?|those|these|most|all|every))*\|(?:\w+ )?(?:did|does|do|was|were|had|has|have|got|gets?|came|comes?|could|cant|cannot|couldnt|didnt|doesnt|dont|wasnt|werent|went|makes?|made|takes?|took|costs?|tow(?:s|ed)?|need(?:s|ed)?|only|is|are|isnt|arent)\b/;
 
 const others =
   "(he|she|they|dad|daddy|mom|mum|mama|grandpa|grandma|granddad|grandfather|grandmother|father|mother|uncle|aunt|ex|neighbor|neighbour|boss|brother|sister|cousin|friend|buddy|folks|parents)";
@@ -49,6 +49,9 @@ export const habits: readonly string[] = [
 export const wantsAgain: readonly string[] = [
   "(want|wanna|want to|need|get|buy|like|love|looking for|hunting for|after|find|find me|replace it with) [to] [get|buy|have|find] (another [one] [just|exactly] [like it|like her|like that]|[exactly] the same [again|one|one again|thing|thing again|model|model again|truck|truck again]|one just like (it|her|that))",
 ];
+
+/** "Another one but hybrid." */
+export const afterAgain: ReadonlySet<string> = new Set("but and just only or in with please though if".split(" "));
 
 export const habitGap: ReadonlySet<string> = new Set(
   "a an the any nothing but only anything except other than just old new big little good those these his her my our their one two three four brand regular all in with".split(

@@ -163,12 +163,14 @@ export const opposing: readonly string[] = [
   "(no|never|nope|nah|dont|doesnt|didnt|wont|cant|isnt|wasnt|over|ridiculous|crazy|scam|joke|kidding)",
   "not (a|an|the|really|even|in|for|what|fine|ok|good|my|our)",
   "too (much|high|low|small|big|steep|rich|old|expensive|pricey|many|far|slow|heavy|plain|loud)",
-  "(wrong|expensive|steep|pricey|high|small|heavy|double|opposite|seriously|really)",
+  "(wrong|expensive|steep|pricey|high|small|heavy|double|opposite|seriously|really|rough|awful|terrible|horrible|lousy|brutal|pathetic|weak|meh|yikes|ouch|oof|thirsty|disappointing|unacceptable|underwhelming|dismal)",
 ];
 
-/** Opens a sentence about a product that was shown. */
-export const ofShown =
-  /^(?:(?:no|sir|but|and|sorry|ok|well|hey|,) )*(?:(?:this|that)(?: one)?|it|the \w+) (?:also |still |too )*(?:have|has|got|costs?|is too|is also|is still)\b(?! (?:to|my|for)\b)/;
+/** Behind a figure that was just told: "8 seats is plenty". */
+export const enough: readonly string[] = [
+  "(is|are|s|seems|sounds|looks) [more than|totally|perfectly|just|still|also|honestly|probably|all|pretty|really|actually|good|close|near] (plenty|enough|fine|ok|okay|k|alright|doable|acceptable|sufficient|no problem)",
+  "(plenty|is all (i|we) need|is more than (i|we) need|does it|suffices)",
+];
 
 /** "$20,800 is too much", whoever named it. */
 export const excessive: readonly string[] = ["too (much|high|steep|rich|expensive|pricey|many|far|dear|costly)"];

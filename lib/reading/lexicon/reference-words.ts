@@ -1,4 +1,5 @@
 import { wordTable } from "@/lib/constraints";
+import { item } from "./items";
 import { relativeWords } from "./people-words";
 
 /** The number of previous wishes. `all` means the whole sentence's. Leading words ("none of") stay. */
@@ -77,8 +78,13 @@ export const parting: ReadonlySet<string> = new Set(["of", "than", "between"]);
 
 export const listJoints: ReadonlySet<string> = new Set(", or and a an the even maybe".split(" "));
 
-export const ownLimits =
-  /\b(?:my|our)\b(?: \S+){0,3} (?:budget|limit|minimum|maximum|max|min|cap|ceiling|target|goal|requirement|floor)\b(?!.*\b(?:was|were|used|had|said|told)\b).*\b(?:is|s|are|stays|remains|will be|would be)\b/;
+/** "I got three booster seats": what rides along needs its room. */
+const riders = String.raw`\b(?:${item}|child|baby|booster|toddler|infant) seats$`;
+export const ridersTold = new RegExp(riders);
+
+export const ownLimits = new RegExp(
+  String.raw`\b(?:my|our)\b(?: \S+){0,3} (?:budget|limit|minimum|maximum|max|min|cap|ceiling|target|goal|requirement|floor)\b(?!.*\b(?:was|were|used|had|said|told)\b).*\b(?:is|s|are|stays|remains|will be|would be)\b|${riders}`,
+);
 
 /** "My boss gives me 35k". */
 export const givenLimits = new RegExp(

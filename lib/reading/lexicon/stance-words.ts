@@ -31,7 +31,7 @@ export const excluders: readonly string[] = [
   "(dont|do not|doesnt|didnt|did not) [really|even] (think|believe|reckon|imagine|suppose|see|figure) [that] (i|we|she|he|they|id|wed) [would|could|will|really|even|actually] (want|wants|need|needs|like|likes|buy|drive|consider|take|get|go for|fancy|trust)",
   "(no use|no need|no room|no place) for",
   "(stop|quit|keep|keeps|still|youre still|you are still) (showing|suggesting|offering|recommending|giving|pushing|listing) [me|us] [all|these|those|the]",
-  "(hate|hates|detest|loathe|dislike|despise)",
+  "(hate|hates|hated|detest|loathe|loathed|dislike|disliked|despise|despised|regret|regretted)",
   "(who|nobody|no one) [the hell|even|really] (want|wants|needs|asked for|would want|wants to drive)",
   "(dont|do not|doesnt|does not|never) [really|much|particularly|at all] (care|go|cared|went) (for|in for) [anything|something|those|these] [called|named|labeled|marked|with] [a|an|the]",
   "(give up|gave up|giving up|given up) on [the|a|my|that]",
@@ -150,7 +150,7 @@ export const turnsDown =
   /(?:^|(?<!\b(?:say|than|problem|issue)) )(?:no|nor|except|excluding|avoid|(?:dont|doesnt|not)(?: even| really)? (?:(?:think|believe|see|suppose) (?:that )?(?:i|we)d? (?:would |really )?)?(?:want|need)|do without|nothing (?:from|by|with|w)|without|any(?:thing|where|one) but)(?: an?| any| the)?$/;
 
 export const excluderGap: ReadonlySet<string> = new Set(
-  `a an the one them any anything something from of another to want be have get in it its for me kind type sort that those these please or and nor , / either that thats which needs need takes take has have uses requires runs on with paying pay put putting using use fill filling own driving drive buying buy getting too so very really thanks thank you ${items} ${item} vehicles brand`.split(
+  `a an the one them any anything something from of another to want be have get in it its for me kind type sort that those these this please or and nor , / either that thats which needs need takes take has have uses requires runs on with paying pay put putting using use fill filling own driving drive buying buy getting too so very really thanks thank you ${items} ${item} vehicles brand`.split(
     " ",
   ),
 );
@@ -318,7 +318,24 @@ export const addingTo = {
 };
 
 export const beforeObjects: ReadonlySet<string> = new Set(
-  "a an the any some another nice good decent now just about around roughly , and".split(" "),
+  "a an the any some another nice good decent now just about around roughly , and reliable dependable solid cheap inexpensive affordable safe simple basic plain real proper actual comfy comfortable cute fun family commuter daily everyday second different better sensible practical sturdy tough capable modern".split(
+    " ",
+  ),
+);
+
+/** "Need something that starts in winter and has …" */
+export const openWishes: readonly string[] = [
+  `(want|wants|need|needs|id like|wed like|id love|wed love|looking for|after|get|get me|find me) [to buy|to get|to find] [just] [a|an|any] [new|used|nice|decent|good|cheap|bigger|smaller|newer|reliable|safe|family|different|better] (something|anything|one|${item}|vehicle|it) [bigger|smaller|newer|cheap|decent|nice|reliable|safe|else|better] (that|which|with|w|to|thats|has|thatll)`,
+];
+
+/** "It must fit all three." */
+export const countsAgain: ReadonlySet<string> = new Set("all these those them".split(" "));
+
+/** Before these, another part of the sentence starts. */
+export const breaksWish: ReadonlySet<string> = new Set(
+  "i ive im id we weve were he she they my our his her because bc cause cuz since than like unlike if when while where my".split(
+    " ",
+  ),
 );
 
 export const swapping: ReadonlySet<string> = new Set(

@@ -137,7 +137,7 @@ export const closers: ReadonlySet<string> = new Set(
 );
 
 export const gap: ReadonlySet<string> = new Set(
-  "the my that this a an any on about for requirement bit part thing whole it to limit or nor be".split(" "),
+  "the my that this so a an any on about for requirement bit part thing whole it to limit or nor be".split(" "),
 );
 
 export const either: ReadonlySet<string> = new Set(["or", "nor"]);

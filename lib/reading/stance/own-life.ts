@@ -24,7 +24,7 @@ export function isOfOwnLife(
       before.some(({ word }) => say.perfects.has(word))
     );
   if (op === undefined && (isPast(tokens, from, start) || talkBehind.at(tokens, end))) return true;
-  if (op === undefined && say.asksWhy.test(textIn(tokens, from, start))) return true;
+  if (op === undefined && say.asksWhy.test(`${textIn(before)}|${textIn(tokens, end, end + 3)}`)) return true;
   // "Petrol is for the mower. Diesel stays."
   const isRival = (each: Statement) => each.slot === slot && each.start > end && `${each.values}` !== `${values}`;
   if (op === undefined && say.forOthers.test(textIn(tokens, end, end + 6)) && all.some(isRival)) return true;
@@ -54,7 +54,7 @@ const again = PhraseTable.of(say.wantsAgain);
 export function wantedAgain(tokens: Tokens, statements: readonly Statement[]): Statement | undefined {
   const at = tokens.findIndex((_, index) => {
     const hit = again.at(tokens, index);
-    return hit && (tokens[hit.end]?.kind ?? "mark") === "mark";
+    return hit && ((tokens[hit.end]?.kind ?? "mark") === "mark" || say.afterAgain.has(tokens[hit.end]?.word ?? ""));
   });
   const named = statements.filter(({ slot, op, end }) => end <= at && op === undefined && isNameSlot(slot));
   return named.findLast(({ slot }) => slot === "model") ?? named.at(-1);

@@ -48,6 +48,9 @@ export function findMentions(context: NameContext): Found {
     const hit = bestAt({ ...context, ...(make === undefined ? {} : { make }), said }, index, after);
     if (hit && isTrim(tokens, hit, found.mentions.at(-1))) continue;
     if (!hit) {
+      // "Gas must be small" names no fuel and no size.
+      const idle = context.index.values.at(tokens, index);
+      if (idle?.payload.values.length === 0) index = idle.end - 1;
       const missing = inventedNameAt(context, index);
       if (missing) {
         found.missing.push(missing);
@@ -166,7 +169,8 @@ function allowed(context: NameContext, slot: SlotName, guard: Guard | undefined,
 function describesProduct(context: NameContext, slot: SlotName, start: number, end: number): boolean {
   const { tokens, index } = context;
   const next = tokens[end];
-  const before = tokens[start - 1]?.word ?? "";
+  // "It doesn't have to be that small."
+  const before = tokens[tokens[start - 1]?.word === "that" ? start - 2 : start - 1]?.word ?? "";
   if (before === "size" || (before === "is" && tokens[start - 2]?.word === "size")) return true;
   const isAsked = /^(?:please|pls|plz)$/.test(next?.word ?? "");
   // "Use little little gas."

@@ -1,8 +1,8 @@
 import { type Segment, segmentsOf } from "@/lib/reading/acts/segments";
-import { excessive, meaning, ofShown, opposing } from "@/lib/reading/lexicon/pointing-words";
+import { enough, excessive, meaning, opposing } from "@/lib/reading/lexicon/pointing-words";
 import type { Reference } from "@/lib/reading/questions/question";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import { endsSentence, type Tokens, textIn } from "@/lib/reading/text/tokenize";
+import type { Tokens } from "@/lib/reading/text/tokenize";
 import { boundAfter } from "./bounds";
 import type { SpokenNumber } from "./numbers";
 import type { StandingNumber } from "./units/unit-context";
@@ -14,6 +14,7 @@ const meant = PhraseTable.of([...meaning.limit, ...meaning.order]);
 const consents = PhraseTable.of(meaning.consent);
 const opposed = PhraseTable.of(opposing);
 const excess = PhraseTable.of(excessive);
+const accepting = PhraseTable.of(enough);
 
 /**
  * Whether a message only repeats what the assistant just said: "20k?? I said 17", "the Camry has five seats". A bound
@@ -28,6 +29,10 @@ export function quotesIn(tokens: Tokens, told: string | undefined, wished: Wishe
   const names = told?.toLowerCase() ?? "";
   const gives = wished.some(({ gave }) => gave);
   const isTold = (value: number) => figures.some((figure) => isSame(value, figure));
+  // "8 seats is plenty" accepts a figure. "30k is fine" about the budget that gave way moves it.
+  const isGiven = (said: number) => wished.some(({ gave, value }) => gave && said < value * 2 && value < said * 2);
+  const isAccepted = ({ end, value }: SpokenNumber) =>
+    figures.includes(value) && !isGiven(value) && !isGiven(value * 1000) && accepting.anyIn(tokens, end, end + 5);
   const isExact = (value: number) => !gives && value >= 1000 && value % 1000 !== 0 && figures.includes(value);
   // "I want a 2023 Corolla" sets the year, "2023 Corolla, 19,200" tells which one.
   const isOfNamed = ({ start, end, value }: SpokenNumber) =>
@@ -53,7 +58,7 @@ export function quotesIn(tokens: Tokens, told: string | undefined, wished: Wishe
   };
   return {
     isNumber: (each: SpokenNumber) =>
-      isQuoted(each.start, isTold(each.value), isExact(each.value) || isOfNamed(each), each.value),
+      isAccepted(each) || isQuoted(each.start, isTold(each.value), isExact(each.value) || isOfNamed(each), each.value),
     isName: ({ start, values }: { start: number; values: readonly (string | number)[] }) =>
       values.every((value) => names.includes(String(value).toLowerCase())) && isQuoted(start, true),
   };
@@ -66,11 +71,7 @@ function tellIn(tokens: Tokens, { start, end }: Segment, asks: boolean) {
   const isAnswer = said.length <= bareWords && !asks && !opposes;
   // "The 2018 Spark for 7,600" tells which product.
   const isOfProduct = /\bthe (?:19|20)\d\d (?!or\b|and\b|to\b)[a-z]/.test(said.map(({ word }) => word).join(" "));
-  // "This has a plug too, and 23 thousand" complains of one that was shown.
-  const from = tokens.slice(0, start).findLastIndex(endsSentence) + 1;
-  const isOfShown = !says(meant) && ofShown.test(textIn(tokens, from, end));
-  const isMeant = isAnswer || says(meant);
-  return { isLimit: says(limits), isMeant, consents: says(consents), opposes, isOfProduct, isOfShown };
+  return { isLimit: says(limits), isMeant: isAnswer || says(meant), consents: says(consents), opposes, isOfProduct };
 }
 
 /** Less is short for thousands. */
