@@ -1,4 +1,4 @@
-import { isNumericSlot, isSetSlot, likeness, type SlotName, slotNames } from "@/lib/constraints";
+import { isNumericSlot, isSetSlot, likeness, roles, type SlotName, slotNames } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { runningWords } from "@/lib/constraints/trade-words";
 import { knownEnglish } from "@/lib/reading/lexicon/english-words";
@@ -224,7 +224,8 @@ export function variantOf(
 ): Reference | undefined {
   const { make, models: [model] = [] } = last ?? {};
   const [value, ...others] = named.values;
-  if (!make || !model || !value || others.length > 0) return undefined;
+  const isOfPower = value?.slot === roles.energy || value?.slot === roles.category;
+  if (!make || !model || !isOfPower || others.length > 0) return undefined;
   const ending = variantWords.find(([wished]) => wished.test(`${value.values[0]}`))?.[1] ?? /$^/;
   const isLine = (name: string) => name !== model && name.replace(ending, "") === withoutVariant(model);
   const entry = input.vocabulary.model.find((each) => each.make === make && isLine(each.value));
