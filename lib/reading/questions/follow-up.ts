@@ -224,8 +224,8 @@ export function variantOf(
 ): Reference | undefined {
   const { make, models: [model] = [] } = last ?? {};
   const [value, ...others] = named.values;
-  const isOfPower = value?.slot === roles.energy || value?.slot === roles.category;
-  if (!make || !model || !isOfPower || others.length > 0) return undefined;
+  if (!make || !model || !value || others.length > 0) return undefined;
+  if (value.slot !== roles.energy && value.slot !== roles.category) return undefined;
   const ending = variantWords.find(([wished]) => wished.test(`${value.values[0]}`))?.[1] ?? /$^/;
   const isLine = (name: string) => name !== model && name.replace(ending, "") === withoutVariant(model);
   const entry = input.vocabulary.model.find((each) => each.make === make && isLine(each.value));
