@@ -168,4 +168,4 @@ export const saidAgain = /^(?:i|we) (?:(?:was|were|am) asking|asked|meant|said)\
 
 /** "Do I need AWD?", "is a CVT worth it?" */
 export const needsTerm =
-  /^(?:do|does|would|should) (?:i|we|you|u|anyone|anybody|people|he|she|they)(?: \w+){0,3}? (?:need|want|get)\b|\bworth (?:it|having|the (?:money|extra))\b/;
+  /^(?:do|does|would|should) (?:i|we|you|u|anyone|anybody|people|he|she|they)(?: \w+){0,3}? (?:need|want|get)\b|^(?:is|are|would|does|do)\b.*\bworth (?:it|having|the (?:money|extra))\b/;
