@@ -12,6 +12,8 @@ export interface SlotChoice {
 }
 
 export const mostChoices = 6;
+/** Rarer kinds are named by those who want one. */
+const rareShare = 0.06;
 
 /** Commonest word first, tightest bound last. No choice leaves no or all products. */
 export function slotChoices(distribution: Distribution, total: number): SlotChoice[] {
@@ -19,7 +21,8 @@ export function slotChoices(distribution: Distribution, total: number): SlotChoi
     ? boundChoices(distribution, total)
     : wordChoices(distribution);
   const telling = choices.filter((choice) => choice.count > 0 && choice.count < total);
-  return telling.slice(0, mostChoices);
+  const common = telling.filter(({ count }) => count >= rareShare * total);
+  return (common.length > 2 ? common : telling).slice(0, mostChoices);
 }
 
 function choiceOf(predicate: domain.Predicate, label: string, count: number): SlotChoice {
