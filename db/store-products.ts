@@ -33,18 +33,12 @@ async function send(stream: Writable, catalogId: string, given: Given) {
   const ended = finished(stream);
   ended.catch(() => undefined);
   let stored = 0;
-  let lines: string[] = [];
-  const flush = async () => {
-    if (lines.length > 0 && !stream.write(lines.join(""))) await Promise.race([once(stream, "drain"), ended]);
-    stored += lines.length;
-    lines = [];
-  };
   try {
-    for await (const product of given) {
-      lines.push(copyLine(catalogId, product));
-      if (lines.length >= batchSize) await flush();
+    for await (const batch of batchesOf(given, batchSize)) {
+      const lines = batch.map((product) => copyLine(catalogId, product));
+      if (!stream.write(lines.join(""))) await Promise.race([once(stream, "drain"), ended]);
+      stored += batch.length;
     }
-    await flush();
   } catch (error) {
     // The server would otherwise wait forever.
     stream.destroy(error instanceof Error ? error : new Error("the products could not be read"));
@@ -76,17 +70,20 @@ function fieldText(value: string | number | null): string {
 const insertedAtOnce = 2000;
 
 export async function storeProducts(db: Database, catalogId: string, given: Given): Promise<number> {
-  let batch: CatalogProduct[] = [];
   let stored = 0;
-  const flush = async () => {
+  for await (const batch of batchesOf(given, insertedAtOnce)) {
     await insertProducts(db, catalogId, batch);
     stored += batch.length;
-    batch = [];
-  };
-  for await (const product of given) {
-    batch.push(product);
-    if (batch.length >= insertedAtOnce) await flush();
   }
-  if (batch.length > 0) await flush();
   return stored;
+}
+
+async function* batchesOf(given: Given, size: number) {
+  let batch: CatalogProduct[] = [];
+  for await (const product of given) {
+    if (batch.push(product) < size) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
 }

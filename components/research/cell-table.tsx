@@ -38,14 +38,11 @@ export function CellTable<Row>({ label, columns, rows, keyOf, className, nowrap 
             <tr key={keyOf(row)} className="border-b border-line align-top">
               {columns.map(({ head, cell, kind, className: own }) => {
                 const looks = joinClasses("px-2 py-1", align(kind), typeof own === "function" ? own(row) : (own ?? ""));
-                return kind === "name" ? (
-                  <th key={head} scope="row" className={joinClasses(looks, "font-normal")}>
+                const [Cell, more] = kind === "name" ? (["th", "font-normal"] as const) : (["td", ""] as const);
+                return (
+                  <Cell key={head} scope={kind === "name" ? "row" : undefined} className={joinClasses(looks, more)}>
                     {cell(row)}
-                  </th>
-                ) : (
-                  <td key={head} className={looks}>
-                    {cell(row)}
-                  </td>
+                  </Cell>
                 );
               })}
             </tr>

@@ -46,24 +46,17 @@ const valueLook = {
 } as const;
 
 export function MarkSign({ mark }: Pick<Mark, "mark">) {
-  switch (mark) {
-    case "met":
-      return <Check size={15} className="translate-y-0.5 text-keep" />;
-    case "bent":
-      return (
-        <svg viewBox="0 0 9 12" width="9" height="12" aria-hidden="true" className="mx-[3px] translate-y-px fill-give">
-          <path d="M0 12h4l3.6-11.2-3.5-.8z" />
-        </svg>
-      );
-    case "missed":
-      return <X size={14} strokeWidth={1.75} className="translate-y-0.5 text-ink2" />;
-    case "unknown":
-      return (
-        <span aria-hidden="true" className="w-[15px] text-center text-ink3">
-          ?
-        </span>
-      );
-  }
+  if (mark === "met") return <Check size={15} className="translate-y-0.5 text-keep" />;
+  if (mark === "missed") return <X size={14} strokeWidth={1.75} className="translate-y-0.5 text-ink2" />;
+  return mark === "bent" ? (
+    <svg viewBox="0 0 9 12" width="9" height="12" aria-hidden="true" className="mx-[3px] translate-y-px fill-give">
+      <path d="M0 12h4l3.6-11.2-3.5-.8z" />
+    </svg>
+  ) : (
+    <span aria-hidden="true" className="w-[15px] text-center text-ink3">
+      ?
+    </span>
+  );
 }
 
 export function PickNote({ className }: { className: string }) {

@@ -43,54 +43,49 @@ interface AnswerFieldProps extends Pick<PageItem, "id" | "answer"> {
 export function AnswerField({ id, answer, value, onChange }: AnswerFieldProps) {
   const titleId = `item-${id}`;
   const number = typeof value === "number" ? value : null;
-  switch (answer.kind) {
-    case "scale":
-      return <ScaleField {...answer} name={id} value={number} onChange={onChange} />;
-    case "rating":
-      return <RatingField {...answer} labelledBy={titleId} value={number} onChange={onChange} />;
-    case "number":
-      return (
-        <input
-          type="number"
-          min={answer.min}
-          max={answer.max}
-          aria-labelledby={titleId}
-          value={number ?? ""}
-          onChange={(event) => onChange(event.target.value === "" ? null : Number(event.target.value))}
-          className={`${line} min-h-11 max-w-48`}
-        />
-      );
-    case "text":
-      return (
-        <textarea
-          rows={4}
-          maxLength={answer.longest}
-          aria-labelledby={titleId}
-          value={typeof value === "string" ? value : ""}
-          onChange={(event) => onChange(event.target.value)}
-          className={line}
-        />
-      );
-    case "choice":
-      return <OptionList name={id} options={answer.options} chosen={[value]} onToggle={(option) => onChange(option)} />;
-    case "several": {
-      const chosen = Array.isArray(value) ? value : [];
-      const toggle = (option: string) =>
-        onChange(chosen.includes(option) ? chosen.filter((each) => each !== option) : [...chosen, option]);
-      return <OptionList several name={id} options={answer.options} chosen={chosen} onToggle={toggle} />;
-    }
-  }
+  if (answer.kind === "scale") return <ScaleField {...answer} name={id} value={number} onChange={onChange} />;
+  if (answer.kind === "rating")
+    return <RatingField {...answer} labelledBy={titleId} value={number} onChange={onChange} />;
+  if (answer.kind === "number")
+    return (
+      <input
+        type="number"
+        min={answer.min}
+        max={answer.max}
+        aria-labelledby={titleId}
+        value={number ?? ""}
+        onChange={(event) => onChange(event.target.value === "" ? null : Number(event.target.value))}
+        className={`${line} min-h-11 max-w-48`}
+      />
+    );
+  if (answer.kind === "text")
+    return (
+      <textarea
+        rows={4}
+        maxLength={answer.longest}
+        aria-labelledby={titleId}
+        value={typeof value === "string" ? value : ""}
+        onChange={(event) => onChange(event.target.value)}
+        className={line}
+      />
+    );
+  const several = answer.kind === "several";
+  const chosen = several && Array.isArray(value) ? value : [];
+  const toggle = (option: string) =>
+    onChange(chosen.includes(option) ? chosen.filter((each) => each !== option) : [...chosen, option]);
+  const of = { name: id, options: answer.options, several };
+  return <OptionList {...of} chosen={several ? chosen : [value]} onToggle={several ? toggle : onChange} />;
 }
 
 interface OptionListProps {
   name: string;
   options: readonly { id: string; text: string }[];
   chosen: readonly AnswerValue[];
-  several?: boolean;
+  several: boolean;
   onToggle: (option: string) => void;
 }
 
-function OptionList({ name, options, chosen, several = false, onToggle }: OptionListProps) {
+function OptionList({ name, options, chosen, several, onToggle }: OptionListProps) {
   return (
     <div className="flex flex-col">
       {options.map(({ id, text }) => (

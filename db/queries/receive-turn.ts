@@ -103,9 +103,6 @@ async function runAgain(tx: Database, known: Turn, next: number): Promise<Turn> 
 }
 
 async function nextNumber(tx: Database, conversationId: string): Promise<number> {
-  const [last] = await tx
-    .select({ number: sql<number | null>`max(${turns.number})` })
-    .from(turns)
-    .where(eq(turns.conversationId, conversationId));
-  return (last?.number ?? -1) + 1;
+  const next = sql<number>`coalesce(max(${turns.number}), -1) + 1`;
+  return sole(await tx.select({ next }).from(turns).where(eq(turns.conversationId, conversationId))).next;
 }

@@ -16,22 +16,16 @@ export function storedTurns(
   return {
     receive: async (messageId, act) => {
       const outcome = await receiveTurn(db, { ...key, messageId, act }, givenUp());
-      switch (outcome.kind) {
-        case "received": {
-          const { turn, conversation, catalogVersion } = outcome;
-          const run = { ...key, turnId: turn.id, attempt: turn.attempt };
-          const readState = () => conversationStateSchema.parse(conversation.state);
-          return { kind: "received", run, number: turn.number, catalogVersion, readState };
-        }
-        case "done": {
-          const { reply, replyMessageId, number } = outcome.turn;
-          return { kind: "done", reply: reply ?? [], messageId: replyMessageId ?? "", turn: number };
-        }
-        case "busy":
-          return { kind: "busy", messageId: outcome.turn.messageId };
-        default:
-          return outcome;
+      if (outcome.kind === "busy") return { kind: "busy", messageId: outcome.turn.messageId };
+      if (outcome.kind === "done") {
+        const { reply, replyMessageId, number } = outcome.turn;
+        return { kind: "done", reply: reply ?? [], messageId: replyMessageId ?? "", turn: number };
       }
+      if (outcome.kind !== "received") return outcome;
+      const { turn, conversation, catalogVersion } = outcome;
+      const run = { ...key, turnId: turn.id, attempt: turn.attempt };
+      const readState = () => conversationStateSchema.parse(conversation.state);
+      return { kind: "received", run, number: turn.number, catalogVersion, readState };
     },
     beat: (run) => beatTurn(db, run),
     complete: (run, { act, ...result }) => completeTurn(db, run, { ...result, title: titleOf(act) }),

@@ -154,10 +154,8 @@ export function forward(lower: Float64Array, size: number, columns: Float64Array
     for (let k = 0; k < row; k++) {
       const factor = lower[row * size + k] as number;
       if (factor === 0) continue;
-      for (let each = 0; each < width; each++) {
-        columns[row * width + each] =
-          (columns[row * width + each] as number) - factor * (columns[k * width + each] as number);
-      }
+      for (let each = 0; each < width; each++)
+        bump(columns, row * width + each, -factor * (columns[k * width + each] as number));
     }
     const root = lower[row * size + row] as number;
     for (let each = 0; each < width; each++) {

@@ -7,20 +7,12 @@ import type { Answers, Instrument, PageItem } from "./instrument";
 
 /** A second chance asks the failed attention items among a few others, so that nothing marks the check. */
 export function stepItems(configuration: Configuration, step: Step, run: { seed: number; again: readonly string[] }) {
-  switch (step.kind) {
-    case "screening":
-      return configuration.screening.map(choiceItem);
-    case "comprehension":
-      return configuration.comprehension.items.map(choiceItem);
-    case "instrument": {
-      const instrument = configuration.instruments.find(({ id }) => id === step.instrument);
-      if (!instrument) return [];
-      const items = instrumentItems(instrument, { seed: run.seed, step: step.key });
-      return run.again.length > 0 ? amongOthers(instrument, items, run) : items;
-    }
-    default:
-      return [];
-  }
+  if (step.kind === "screening") return configuration.screening.map(choiceItem);
+  if (step.kind === "comprehension") return configuration.comprehension.items.map(choiceItem);
+  const instrument = configuration.instruments.find(({ id }) => id === step.instrument);
+  if (step.kind !== "instrument" || !instrument) return [];
+  const items = instrumentItems(instrument, { seed: run.seed, step: step.key });
+  return run.again.length > 0 ? amongOthers(instrument, items, run) : items;
 }
 
 const mostFillers = 4;

@@ -18,17 +18,16 @@ export function limitStore(name: string, allowance: Allowance): () => RateLimite
 }
 
 function openStore(name: string, { points, seconds }: Allowance): RateLimiterAbstract {
-  const own = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
+  const counted = { keyPrefix: name, points, duration: seconds };
+  const own = new RateLimiterMemory(counted);
   if (!environment().DATABASE_URL) return own;
   return new RateLimiterPostgres({
+    ...counted,
     storeClient: { query: sendQuery },
     storeType: "client",
     tableName: "rate_limits",
     tableCreated: true,
     clearExpiredByTimeout: false,
-    keyPrefix: name,
-    points,
-    duration: seconds,
     insuranceLimiter: own,
   });
 }

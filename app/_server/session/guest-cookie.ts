@@ -1,6 +1,6 @@
-import { createHmac } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { isSameSignature } from "@/app/_server/same-token";
+import { signature } from "@/app/_server/study/signed-value";
 import { hostCookie } from "./host-cookie";
 import { sessionKeys } from "./session-secret";
 
@@ -19,18 +19,19 @@ export interface SealedGuest {
 /** Returns `id.seconds.signature`. */
 export function sealGuest(id: string, now: Date, key: string): string {
   const issued = Math.floor(now.getTime() / 1000);
-  return `${id}.${issued}.${sign(id, issued, key)}`;
+  return `${id}.${issued}.${signature("guest", `${id}:${issued}`, key)}`;
 }
 
 const verified = new LRUCache<string, string>({ max: 10_000 });
 
 /** Returns `null` if forged, expired or from the future. The first key is the current one. */
 export function openGuest(value: string, now: Date, keys: readonly string[]): SealedGuest | null {
-  const [id = "", seconds = "", signature = ""] = value.split(".");
+  const [id = "", seconds = "", given = ""] = value.split(".");
   const issued = /^\d{1,12}$/.test(seconds) ? Number(seconds) : Number.NaN;
   const age = now.getTime() / 1000 - issued;
   if (!(age > -clockSkew && age < guestValidFor)) return null;
-  const isBy = (key: string) => verified.get(value) === key || isSameSignature(sign(id, issued, key), signature);
+  const isSigned = (key: string) => isSameSignature(signature("guest", `${id}:${issued}`, key), given);
+  const isBy = (key: string) => verified.get(value) === key || isSigned(key);
   const key = keys.find(isBy);
   if (key === undefined) return null;
   verified.set(value, key);
@@ -44,10 +45,6 @@ export function setCookieHeader(value: string | null, headers: Headers): string 
   const { name, secure } = hostCookie(guestCookieName, headers);
   const kept = `${name}=${value ?? ""}; Path=/; Max-Age=${value === null ? 0 : guestValidFor}`;
   return `${kept}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
-}
-
-function sign(id: string, issued: number, key: string): string {
-  return createHmac("sha256", key).update(`guest:${id}:${issued}`).digest("base64url");
 }
 
 export function guestOf(request: Pick<Request, "headers">): SealedGuest | null {

@@ -14,7 +14,7 @@ export function openValue(purpose: string, value: string, keys: readonly string[
   return isOurs ? Buffer.from(text, "base64url").toString() : null;
 }
 
-function signature(purpose: string, text: string, key: string): string {
+export function signature(purpose: string, text: string, key: string): string {
   return createHmac("sha256", key).update(`${purpose}:${text}`).digest("base64url");
 }
 

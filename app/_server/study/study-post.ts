@@ -44,22 +44,15 @@ const invalid = { code: "invalid-answers", message: partaking.form.invalid };
 
 /** Late and repeated acts change nothing. */
 export async function actAnswer(db: Database, participantId: string, outcome: StepOutcome | TrialActOutcome) {
-  switch (outcome.kind) {
-    case "invalid": {
-      const said = Object.entries(outcome.problems).map(([id, problem]) => [id, partaking.problems[problem]]);
-      return freshJson({ error: { ...invalid, problems: Object.fromEntries(said) } }, 422);
-    }
-    case "busy":
-      throw new Refusal(409, "busy", partaking.turns.busy);
-    case "too-few":
-      throw new Refusal(409, "too-few", partaking.turns.tooFew);
-    case "missing":
-      throw new Refusal(401, "no-run", partaking.absent.gone);
-    default: {
-      const note = outcome.kind === "done" || outcome.kind === "again" ? null : outcome.kind;
-      return { ...(await runView(db, participantId)), ...(note ? { note } : {}) };
-    }
+  const { kind } = outcome;
+  if (kind === "invalid") {
+    const said = Object.entries(outcome.problems).map(([id, problem]) => [id, partaking.problems[problem]]);
+    return freshJson({ error: { ...invalid, problems: Object.fromEntries(said) } }, 422);
   }
+  if (kind === "busy") throw new Refusal(409, kind, partaking.turns.busy);
+  if (kind === "too-few") throw new Refusal(409, kind, partaking.turns.tooFew);
+  if (kind === "missing") throw new Refusal(401, "no-run", partaking.absent.gone);
+  return { ...(await runView(db, participantId)), ...(kind === "done" || kind === "again" ? {} : { note: kind }) };
 }
 
 /** Throws a 404. */

@@ -67,24 +67,15 @@ async function play(open: OpenForTurn, messageId: string, act: Act): Promise<Com
       whileAlive: (beat, run) => runStoppable({ conversationId, messageId }, beat, run),
     },
   );
-  switch (played.kind) {
-    case "missing":
-      throw noConversation();
-    case "conflict":
-      throw new Refusal(409, "message-reused", refusals.reused);
-    case "busy":
-      throw new Refusal(409, "busy", refusals.busy);
-    case "stopped":
-      throw new Refusal(409, "stopped", refusals.stopped);
-    case "done":
-      return { reply: played.reply, messageId: played.messageId, turn: played.turn };
-    case "answered": {
-      const { outcome, run, turn } = played;
-      const { modelTokens = 0, modelCost = 0 } = outcome.state;
-      const fresh = { turnId: run.turnId, spentTokens: modelTokens, spentMoney: modelCost, state: outcome.state };
-      return { reply: outcome.parts, messageId: played.messageId, turn, fresh };
-    }
-  }
+  if (played.kind === "missing") throw noConversation();
+  if (played.kind === "conflict") throw new Refusal(409, "message-reused", refusals.reused);
+  if (played.kind === "busy" || played.kind === "stopped") throw new Refusal(409, played.kind, refusals[played.kind]);
+  const { messageId: replyId, turn } = played;
+  if (played.kind === "done") return { reply: played.reply, messageId: replyId, turn };
+  const { outcome, run } = played;
+  const { modelTokens = 0, modelCost = 0 } = outcome.state;
+  const fresh = { turnId: run.turnId, spentTokens: modelTokens, spentMoney: modelCost, state: outcome.state };
+  return { reply: outcome.parts, messageId: replyId, turn, fresh };
 }
 
 /** How often, and how many milliseconds apart, a repeated message checks for its first answer. */

@@ -33,12 +33,8 @@ export function SideDrawing({ look = undefined, style, scale = 0.44, name, class
       )}
     </svg>
   );
-  if (!name) return <span {...frame}>{svg}</span>;
-  return (
-    <span role="img" aria-label={photo ? name : sideWords(name, drawn)} {...frame}>
-      {svg}
-    </span>
-  );
+  const named = name ? { role: "img", "aria-label": photo ? name : sideWords(name, drawn) } : {};
+  return <span {...{ ...named, ...frame }}>{svg}</span>;
 }
 
 function sideWords(name: string, { size, typical }: Look): string {

@@ -6,6 +6,7 @@ import { ChipGauge } from "@/components/constraints/wish-strip";
 import { ProductToolsContext } from "@/components/results/use-product-pages";
 import { Button, IconButton } from "@/components/ui/button";
 import { joinClasses } from "@/components/ui/join-classes";
+import { StatusRegion } from "@/components/ui/status-region";
 import { useWidth } from "@/components/ui/use-width";
 import { describeValue, grainOf, likeness, unitOf } from "@/lib/constraints";
 import { burden, frontierOf, slopeAt } from "@/lib/dialogue/showing/frontier";
@@ -203,9 +204,7 @@ export function PricePlot({ results, wishes }: { results: ResultsPart; wishes: r
           </div>
         </div>
         {points.length < 2 ? <p className="text-small text-ink2">{plotted.unknown}</p> : null}
-        <p className="sr-only" role="status">
-          {said}
-        </p>
+        <StatusRegion message={said} />
         {tried && at !== null && wish && bound && tools ? (
           <>
             <PlayLists tried={tried} {...axes} />

@@ -129,12 +129,9 @@ export function listAudit(db: Database, studyId: string, limit = 100): Promise<A
 
 export async function excludeRun(db: Database, of: AuditOf, runId: string, reason: string): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const [run] = await tx
-      .select({ id: studyParticipants.id })
-      .from(studyParticipants)
-      .where(and(eq(studyParticipants.id, runId), eq(studyParticipants.studyId, of.studyId)))
-      .for("update");
-    if (!run) return false;
+    const isRun = and(eq(studyParticipants.id, runId), eq(studyParticipants.studyId, of.studyId));
+    const runs = tx.select({ id: studyParticipants.id }).from(studyParticipants).where(isRun);
+    if (!(await hasRows(runs.for("update")))) return false;
     if ((await tx.$count(studyExclusions, standingOf(runId))) > 0) return false;
     await tx.insert(studyExclusions).values({ participantId: runId, reason });
     await noteAudit(tx, of, "run-exclude", { run: runId, reason });

@@ -41,11 +41,8 @@ function takenProducts(db: Database, versionId: string, kind: Kind): Promise<Tak
 }
 
 async function productMeets(db: Database, catalogId: string, position: number, wish: Constraint): Promise<boolean> {
-  const rows = await readRows(
-    db,
-    sql`select 1 from ${products} where ${whereProducts(catalogId, [wish])} and ${products.position} = ${position}`,
-  );
-  return rows.length > 0;
+  const matching = sql`${whereProducts(catalogId, [wish])} and ${products.position} = ${position}`;
+  return (await db.$count(products, matching)) > 0;
 }
 
 export async function storedFacts(db: Database, { id, hash }: StudyVersion, kind: Kind): Promise<StoredFacts> {

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
 import { createConversation } from "@/db/queries/conversations";
-import { first } from "@/db/queries/rows";
+import { first, sole } from "@/db/queries/rows";
 import { conversations, events, turns } from "@/db/schema/conversations";
 import { studyParticipants } from "@/db/schema/studies";
 import { studyAnswers, studyTrials } from "@/db/schema/study-oversight";
@@ -76,11 +76,9 @@ export async function lockSearch(tx: Database, conversationId: string): Promise<
 }
 
 export async function lastAttempt(db: Database, participantId: string, step: string): Promise<number> {
-  const [row] = await db
-    .select({ attempt: sql<number>`coalesce(max(${studyAnswers.attempt}), 0)::int` })
-    .from(studyAnswers)
-    .where(and(eq(studyAnswers.participantId, participantId), eq(studyAnswers.step, step)));
-  return row?.attempt ?? 0;
+  const attempt = sql<number>`coalesce(max(${studyAnswers.attempt}), 0)::int`;
+  const of = and(eq(studyAnswers.participantId, participantId), eq(studyAnswers.step, step));
+  return sole(await db.select({ attempt }).from(studyAnswers).where(of)).attempt;
 }
 
 export async function answersAt(db: Database, participantId: string, step: string, attempt: number) {

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { defaultProducts } from "@/db/seed/default-catalog";
+import { floors, lineLoss, makePace } from "@/domains/cars/used-value/losses";
 import { priceAgreement } from "@/domains/cars/used-value/price-agreement";
-import { namesValued, pricedAt, pricedToday, usedValue } from "@/domains/cars/used-value/value-today";
+import { pricedAt, pricedToday, usedValue } from "@/domains/cars/used-value/value-today";
 import { typicalPrices } from "./blind-check";
 
 const cars = defaultProducts();
@@ -69,6 +70,6 @@ describe("prices of today", () => {
 
   it("know lines and makes by the names the catalog has", () => {
     const names = new Set(cars.flatMap(({ make, model }) => [make, `${make} ${model}`]));
-    expect(namesValued.filter((name) => !names.has(name))).toEqual([]);
+    expect([...lineLoss.keys(), ...makePace.keys(), ...floors.keys()].filter((name) => !names.has(name))).toEqual([]);
   });
 });

@@ -80,8 +80,6 @@ export const usedValue: UsedValue<Priced> | undefined = {
   ...{ date: pricedAt.date, milesAYear: milesAYear.usual, estimateOf },
 };
 
-export const namesValued: readonly string[] = [...lineLoss.keys(), ...makePace.keys(), ...floors.keys()];
-
 const nameOf = ({ make, model }: Valued) => `${make} ${model}`;
 
 function fiveYearLoss(car: Valued): number {

@@ -1,4 +1,4 @@
-import { isExclusion, type Level, levels } from "@/lib/constraints";
+import { isExclusion, type Level, levels, type Operator } from "@/lib/constraints";
 import { fillSentence, slotNamed } from "@/lib/corpus/fill-sentence";
 import type { Voice, VoiceDialogue, VoiceMessage, VoiceSentence } from "@/lib/corpus/voice-schema";
 import { interpret } from "@/lib/reading/edits/interpret";
@@ -55,11 +55,9 @@ function messageLevels({ mentions, state }: VoiceMessage): ReadonlyMap<string, L
 }
 
 function noteLevel(found: Map<string, Label>, { slot, op, level }: VoiceMessage["state"][number]): void {
-  if (exclusions.has(op)) found.set(slot, "refused");
+  if (isExclusion(op as Operator)) found.set(slot, "refused");
   else if (level && op !== "any") found.set(slot, level);
 }
-
-const exclusions: ReadonlySet<string> = new Set(["!=", "not in"]);
 
 function wishesIn(
   words: string,

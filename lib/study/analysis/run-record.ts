@@ -69,16 +69,10 @@ export function excludedBy(configuration: Configuration, run: RunRecord): string
 }
 
 function applies(rule: Configuration["exclusions"][number], run: RunRecord): boolean {
-  switch (rule.rule) {
-    case "incomplete":
-      return run.status !== "complete";
-    case "attention-failed":
-      return failedChecks(run) >= rule.atLeast;
-    case "faster-than":
-      return (minutesOfRun(run) ?? rule.minutes) < rule.minutes;
-    case "no-infeasibility":
-      return run.trials.filter(({ outcome }) => outcome?.infeasibility === "no-infeasibility").length >= rule.trials;
-  }
+  if (rule.rule === "incomplete") return run.status !== "complete";
+  if (rule.rule === "attention-failed") return failedChecks(run) >= rule.atLeast;
+  if (rule.rule === "faster-than") return (minutesOfRun(run) ?? rule.minutes) < rule.minutes;
+  return run.trials.filter(({ outcome }) => outcome?.infeasibility === "no-infeasibility").length >= rule.trials;
 }
 
 export function failedChecks({ events }: Pick<RunRecord, "events">): number {

@@ -27,18 +27,10 @@ export function checkAnswers(items: readonly PageItem[], given: Readonly<Record<
 }
 
 function answerSchema({ answer }: PageItem): z.ZodType<AnswerValue> {
-  switch (answer.kind) {
-    case "scale":
-      return wholeBetween(1, answer.points);
-    case "rating":
-      return wholeBetween(0, 100).multipleOf(5);
-    case "number":
-      return z.number().min(answer.min).max(answer.max);
-    case "text":
-      return z.string().max(answer.longest).trim();
-    case "choice":
-      return z.enum(answer.options.map(({ id }) => id));
-    case "several":
-      return z.array(z.enum(answer.options.map(({ id }) => id))).transform((ids) => [...new Set(ids)]);
-  }
+  if (answer.kind === "scale") return wholeBetween(1, answer.points);
+  if (answer.kind === "rating") return wholeBetween(0, 100).multipleOf(5);
+  if (answer.kind === "number") return z.number().min(answer.min).max(answer.max);
+  if (answer.kind === "text") return z.string().max(answer.longest).trim();
+  const option = z.enum(answer.options.map(({ id }) => id));
+  return answer.kind === "choice" ? option : z.array(option).transform((ids) => [...new Set(ids)]);
 }

@@ -107,14 +107,9 @@ function exclusionsText({ exclusions, attention }: Configuration): string {
 }
 
 function ruleText(rule: Configuration["exclusions"][number], chances: number): string {
-  switch (rule.rule) {
-    case "incomplete":
-      return "runs that were not completed";
-    case "attention-failed":
-      return `runs that failed at least ${rule.atLeast} attention items, each with ${chances} chances`;
-    case "faster-than":
-      return `runs faster than ${counted(rule.minutes, "minute")}`;
-    case "no-infeasibility":
-      return `runs in which at least ${counted(rule.trials, "trial")} never ran empty`;
-  }
+  if (rule.rule === "incomplete") return "runs that were not completed";
+  if (rule.rule === "attention-failed")
+    return `runs that failed at least ${rule.atLeast} attention items, each with ${chances} chances`;
+  if (rule.rule === "faster-than") return `runs faster than ${counted(rule.minutes, "minute")}`;
+  return `runs in which at least ${counted(rule.trials, "trial")} never ran empty`;
 }

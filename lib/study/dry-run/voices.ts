@@ -14,20 +14,15 @@ export function sayings(scenario: Scenario, voice: DryVoice): string[] {
     level: levelOf(weight),
   }));
   const inWords = wishes.map(({ text, level }) => worded[level](text));
-  switch (voice) {
-    case "card":
-      return [scenario.text.join(" ")];
-    case "by paragraph":
-      return [...scenario.text];
-    case "worded":
-      return [inWords.join(" ")];
-    case "worded backwards":
-      return [inWords.toReversed().join(" ")];
-    case "terse":
-      return [wishes.map(({ text, level }) => `${text} (${terse[level]})`).join(", ")];
-    case "bare":
-      return [saysFirst(behaviours.hasty, scenario)];
-  }
+  const said: Readonly<Record<DryVoice, string[]>> = {
+    card: [scenario.text.join(" ")],
+    "by paragraph": [...scenario.text],
+    worded: [inWords.join(" ")],
+    "worded backwards": [inWords.toReversed().join(" ")],
+    terse: [wishes.map(({ text, level }) => `${text} (${terse[level]})`).join(", ")],
+    bare: [saysFirst(behaviours.hasty, scenario)],
+  };
+  return said[voice];
 }
 
 export const worded: Readonly<Record<Level, (wish: string) => string>> = {

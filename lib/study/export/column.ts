@@ -9,24 +9,13 @@ export function answerColumn(step: string, { text, answer }: PageItem): Column {
 }
 
 function answerType(answer: PageItem["answer"]): string {
-  switch (answer.kind) {
-    case "scale":
-      return `integer, 1 (${answer.low}) to ${answer.points} (${answer.high})`;
-    case "rating":
-      return `integer, 0 (${answer.low}) to 100 (${answer.high}) in steps of 5`;
-    case "choice":
-      return `one of ${labelled(answer.options)}`;
-    case "several":
-      return `any of ${labelled(answer.options)}, between semicolons`;
-    case "number":
-      return `number, ${answer.min} to ${answer.max}`;
-    case "text":
-      return "text";
-  }
+  if (answer.kind === "scale") return `integer, 1 (${answer.low}) to ${answer.points} (${answer.high})`;
+  if (answer.kind === "rating") return `integer, 0 (${answer.low}) to 100 (${answer.high}) in steps of 5`;
+  if (answer.kind === "number") return `number, ${answer.min} to ${answer.max}`;
+  if (answer.kind === "text") return "text";
+  const options = answer.options.map(({ id, text }) => `${id} (${text})`).join(", ");
+  return answer.kind === "choice" ? `one of ${options}` : `any of ${options}, between semicolons`;
 }
-
-const labelled = (options: readonly { id: string; text: string }[]) =>
-  options.map(({ id, text }) => `${id} (${text})`).join(", ");
 
 const kinds = { number: "number", text: "text", time: "date and time, ISO 8601, UTC" } as const;
 type Kind = keyof typeof kinds;

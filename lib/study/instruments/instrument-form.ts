@@ -15,28 +15,22 @@ interface InstrumentForm {
 }
 
 export function formOf(instrument: Instrument): InstrumentForm {
-  switch (instrument.kind) {
-    case "nasa-tlx": {
-      const items = tlxItems(instrument.weighted);
-      const { raw } = questionnaires.tlx.scores;
-      if (!instrument.weighted) return { items, scores: { raw }, score: (given) => ({ raw: scoreTlx(given).raw }) };
-      return { items, scores: questionnaires.tlx.scores, score: scoreTlx };
-    }
-    case "sus": {
-      const { scores } = questionnaires.sus;
-      return { items: susItems(), scores, score: (given) => ({ score: scoreSus(given) }), points: 5 };
-    }
-    case "umux-lite":
-      return { items: umuxLiteItems(), scores: questionnaires.umux.scores, score: scoreUmuxLite, points: 7 };
-    case "likert": {
-      const { title, points, items } = instrument;
-      const label = (subscale: string) => questionnaires.scale.score({ title, subscale, points });
-      const scores = Object.fromEntries(items.map(({ subscale }) => [subscale, label(subscale)]));
-      return { items: likertItems(instrument), scores, score: (given) => scoreLikert(instrument, given), points };
-    }
-    case "custom": {
-      const items = instrument.items.map(({ id, text, required, ...answer }) => ({ id, text, required, answer }));
-      return { items, scores: {}, score: () => ({}) };
-    }
+  const { tlx, sus, umux, scale } = questionnaires;
+  if (instrument.kind === "nasa-tlx") {
+    const items = tlxItems(instrument.weighted);
+    if (instrument.weighted) return { items, scores: tlx.scores, score: scoreTlx };
+    return { items, scores: { raw: tlx.scores.raw }, score: (given) => ({ raw: scoreTlx(given).raw }) };
   }
+  if (instrument.kind === "sus")
+    return { items: susItems(), scores: sus.scores, score: (given) => ({ score: scoreSus(given) }), points: 5 };
+  if (instrument.kind === "umux-lite")
+    return { items: umuxLiteItems(), scores: umux.scores, score: scoreUmuxLite, points: 7 };
+  if (instrument.kind === "likert") {
+    const { title, points, items } = instrument;
+    const label = (subscale: string) => scale.score({ title, subscale, points });
+    const scores = Object.fromEntries(items.map(({ subscale }) => [subscale, label(subscale)]));
+    return { items: likertItems(instrument), scores, score: (given) => scoreLikert(instrument, given), points };
+  }
+  const items = instrument.items.map(({ id, text, required, ...answer }) => ({ id, text, required, answer }));
+  return { items, scores: {}, score: () => ({}) };
 }

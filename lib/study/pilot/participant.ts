@@ -86,18 +86,10 @@ function rightAnswers(
 }
 
 export function drawAnswer({ answer }: PageItem, random: () => number): string | number | string[] | null {
-  switch (answer.kind) {
-    case "scale":
-      return 1 + Math.floor(random() * answer.points);
-    case "rating":
-      return 5 * Math.floor(random() * 21);
-    case "choice":
-      return answer.options[Math.floor(random() * answer.options.length)]?.id ?? null;
-    case "several":
-      return answer.options.filter(() => random() < 0.5).map(({ id }) => id);
-    case "number":
-      return Math.round(answer.min + random() * (answer.max - answer.min));
-    case "text":
-      return null;
-  }
+  if (answer.kind === "text") return null;
+  if (answer.kind === "scale") return 1 + Math.floor(random() * answer.points);
+  if (answer.kind === "rating") return 5 * Math.floor(random() * 21);
+  if (answer.kind === "number") return Math.round(answer.min + random() * (answer.max - answer.min));
+  if (answer.kind === "several") return answer.options.filter(() => random() < 0.5).map(({ id }) => id);
+  return answer.options[Math.floor(random() * answer.options.length)]?.id ?? null;
 }

@@ -63,23 +63,15 @@ async function act(held: Held, done: Exclude<TrialAct, { kind: "away" }>): Promi
   const first = ranksFirst(held.run.version.configuration);
   const order = first ? phasesRankedFirst : phases;
   if (phase !== wanted) return { kind: order.indexOf(phase) > order.indexOf(wanted) ? "moved-on" : "out-of-order" };
-  switch (done.kind) {
-    case "wishes-complete":
-      return completeWishes(held);
-    case "back-to-wishes":
-      if (first) return { kind: "out-of-order" };
-      return enter(held, { phase: "state", wishes: null, rankingShown: null });
-    case "rank":
-      return rank(held, done.ranking, first ? "before-chat" : "before-results");
-    case "decide":
-      return enter(held, { phase: "judge" });
-    case "back-to-cars":
-      return isLate(held) ? { kind: "out-of-order" } : enter(held, { phase: "search" });
-    case "judge":
-      return judge(held, done.verdict);
-    case "rank-again":
-      return rank(held, done.ranking, "after-search");
-  }
+  if (done.kind === "wishes-complete") return completeWishes(held);
+  if (done.kind === "rank") return rank(held, done.ranking, first ? "before-chat" : "before-results");
+  if (done.kind === "rank-again") return rank(held, done.ranking, "after-search");
+  if (done.kind === "judge") return judge(held, done.verdict);
+  if (done.kind === "decide") return enter(held, { phase: "judge" });
+  const isBarred = done.kind === "back-to-wishes" ? first : isLate(held);
+  if (isBarred) return { kind: "out-of-order" };
+  const back: TrialChange = { phase: "state", wishes: null, rankingShown: null };
+  return enter(held, done.kind === "back-to-wishes" ? back : { phase: "search" });
 }
 
 async function enter({ tx, trial, context }: Held, change: TrialChange): Promise<TrialActOutcome> {

@@ -89,10 +89,8 @@ export type TrialChange = Partial<
   Omit<Trial, "id" | "number" | "conditionId" | "scenarioId" | "conversationId" | "startedAt" | "revealedAt">
 > & { endedAt?: Date };
 
-export interface Tombstone {
+export interface Tombstone extends Pick<Participant, "hash" | "kind"> {
   studyId: string;
-  hash: string;
-  kind: Participant["kind"];
   arm: string;
   stage: string;
   /** In UTC. */

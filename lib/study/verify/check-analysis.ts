@@ -1,4 +1,4 @@
-import { mean } from "simple-statistics";
+import { mean, sum } from "simple-statistics";
 import { groupBy } from "@/lib/statistics/group-by";
 import { missingCodes } from "@/lib/study/export/column";
 import type { CsvRow, ReadBundle } from "@/lib/study/export/read-bundle";
@@ -113,9 +113,9 @@ export function checkBundle(bundle: ReadBundle, stored: StoredFacts): FigureChec
     const row = people.find(({ participant }) => participant === id);
     comparison.same(`run ${id}`, `${row?.status} ${row?.group}`, `${status} ${group ?? "NA-not-reached"}`);
   }
-  comparison.same("trials.csv rows", trials.length, sum(stored.trials));
+  comparison.same("trials.csv rows", trials.length, sumOf(stored.trials));
   comparison.same("trials.csv rows that count", counted.length, stored.countedTrials);
-  comparison.same("events.csv rows", events.length, sum(stored.events));
+  comparison.same("events.csv rows", events.length, sumOf(stored.events));
   for (const { name, count } of stored.events) {
     comparison.same(`events ${name}`, events.filter((row) => row.name === name).length, count);
   }
@@ -130,7 +130,7 @@ function checkRuns(bundle: ReadBundle, stored: StoredFacts, comparison: FigureCo
   const count = (part: "answers" | "events") => runs.reduce((total, run) => total + run[part].length, 0);
   comparison.same("runs.jsonl lines", runs.length, stored.runs.length);
   comparison.same("answers", count("answers"), stored.answers);
-  comparison.same("events of runs.jsonl", count("events"), sum(stored.events));
+  comparison.same("events of runs.jsonl", count("events"), sumOf(stored.events));
   const trials = runs.flatMap((run) => run.trials);
   for (const { condition, scenario, count } of stored.trials) {
     const found = trials.filter((trial) => trial.condition === condition && trial.scenario === scenario);
@@ -163,6 +163,4 @@ function checkCodebook(bundle: ReadBundle, comparison: FigureComparison): void {
   }
 }
 
-function sum(counted: readonly { count: number }[]): number {
-  return counted.reduce((total, { count }) => total + count, 0);
-}
+const sumOf = (counted: readonly { count: number }[]) => sum(counted.map(({ count }) => count));
