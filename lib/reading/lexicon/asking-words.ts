@@ -117,7 +117,7 @@ export const asksOfTerm =
 
 /** "What's a PHEV, my nephew says it all the time", "what is awd I keep seeing it". */
 export const behindTerm =
-  /(?:,| -| (?:because|cause|cuz|bc|since|when|if|my|our|everyone|everybody|people|they|he|she|we|i|u|you)\b).*$/;
+  /(?:,| -| (?:like|because|cause|cuz|bc|since|when|if|my|our|everyone|everybody|people|they|he|she|we|i|u|you)\b).*$/;
 
 /** The question changes nothing: "what would 35 get me? just wondering". */
 export const onlyWonders =
@@ -166,6 +166,6 @@ export const listsKind = /^(?:which|what)\b(?! ?(?:'s|s|is|are|does|do|did|would
 
 export const saidAgain = /^(?:i|we) (?:(?:was|were|am) asking|asked|meant|said)\b/;
 
-/** "Do I need AWD?", "is a CVT worth it?" */
+/** "Do I need AWD?", "is a CVT worth it?", "hybrid need plug?" */
 export const needsTerm =
-  /^(?:do|does|would|should) (?:i|we|you|u|anyone|anybody|people|he|she|they)(?: \w+){0,3}? (?:need|want|get)\b|\bworth (?:it|having|the (?:money|extra))\b/;
+  /(?<!\b(?:i|we|i'm|wife) )\b(?:needs?|must|ha(?:s|ve) to|requires?)\b(?!.*\b(?:every|often|how)\b).*\b(?:plug(?:s|ged)?(?![ -]ins?\b(?! (?:the|at|it|to|or|a)\b))|charg(?:e[ds]?|ing)|outlet|the wall)\b|^(?:do|does|would|should) (?:i|we|you|u|anyone|anybody|people|he|she|they)(?: \w+){0,3}? (?:need|want|get)\b|\bworth (?:it|having|the (?:money|extra))\b/;

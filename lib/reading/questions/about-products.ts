@@ -62,7 +62,7 @@ export function readBareTerms({ core: said, named, recent, isMarked, input: { sc
   const isAsked =
     (terms.length > 1 && !isOwn) ||
     (terms.length > 0 && (isMarked || /^(?:what|define|explain)\b|\b(?:means?|meant|meaning)\b/.test(core)) && !isSeen);
-  return isBare && isAsked && named.names.length === 0 ? { kind: "term", terms: terms.slice(0, 2) } : null;
+  return isBare && isAsked && named.names.length === 0 ? { kind: "term", terms: terms.slice(0, 3) } : null;
 }
 
 export function termsIn(core: string): Term[] {

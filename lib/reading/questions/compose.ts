@@ -111,7 +111,7 @@ const fillers: Readonly<Record<LearnedKind, (asked: Asked, chance: number) => Qu
   why: (asked, chance) =>
     chance > surer ? why(whyTopic(asked.core, asked.products.length > 0), asked) : whyOfWays(asked),
   term: ({ core, named, products }) => {
-    const terms = termsIn(core).slice(0, 2);
+    const terms = termsIn(core).slice(0, 3);
     return terms.length > 0 &&
       named.names.length === 0 &&
       products.length < (/^(?:is|does)\b/.test(core) ? 1 : 2) &&

@@ -238,7 +238,7 @@ function isSure(asked: Asked): boolean {
 
 function readMeaning(asked: Asked): Question | null {
   const needed = say.needsTerm.test(asked.core) && asked.named.names.length === 0 ? product.termsIn(asked.core) : [];
-  if (needed.length > 0) return { kind: "term", terms: needed.slice(0, 2) };
+  if (needed.length > 0) return { kind: "term", terms: needed.slice(0, 3) };
   return say.wantsMeaning.test(asked.core) ? product.readBareTerms(asked) : null;
 }
 
