@@ -239,6 +239,9 @@ export const suits =
 export const ownThing =
   /^(?!.*\b(?:budget|limit|max\w*|min\w*|commute|drive|least|needs?|wants?)\b)(?:my|our|his|her)\b|\b(?:it|that|trailer|load) weighs\b/;
 
+/** Neither a yes nor a no tells. */
+export const isClose = /\btoo (?:close|tight|risky)\b|\bcutting it\b/;
+
 /** "Can it pull that?", "is that too close?", of a load told before. */
 export const bearsIt =
   /\b(?:too (?:close|tight|risky)|cutting it|do (?:it|that)$)|\b(?:pulls?|tows?|hauls?|handles?|manages?|moves?|drags?) (?:it|that|this|them|those|mine)\b|\benough(?: for (?:it|that|this))?$/;

@@ -1,5 +1,4 @@
 import { isNumericSlot, isSetSlot, likeness, type Predicate, type SlotName } from "@/lib/constraints";
-import { slotWords } from "@/lib/constraints/slot-words";
 import { setsApart, setsBeside, topPlace } from "@/lib/reading/lexicon/pointing-words";
 import { howWords } from "@/lib/reading/lexicon/question-words";
 import * as talk from "@/lib/reading/lexicon/search-questions";
@@ -52,10 +51,6 @@ export function composeQuestion(asked: Asked): Question | null {
   // "Can the Tacoma or the Silverado pull 5,500?" asks yes or no of each, and "can I get it under 20k?" of one.
   const isOfThem = asked.products.length > (/\bit\b/.test(asked.core) ? 0 : 1) && measuresAsked(asked).length === 0;
   if (isOfThem && talk.opensYesOrNo.test(asked.core) && testsIn(asked).length > 0) return factsOfProducts(asked);
-  // "How many mile have?"
-  const isOwn = slotsAsked(asked).some((slot) => slotWords[slot].asks?.fact?.exec(asked.core)?.index === 0);
-  const own = isOwn && /^how (?:many|much)\b/.test(asked.core) && !asksPrice(asked) ? factsOfProducts(asked) : null;
-  if (own) return own;
   // "Which of them is cheaper?" after a count of many.
   const [led] = asked.before().just?.kind === "count" && ofLast.test(asked.core) ? measuresAsked(asked) : [];
   if (led) return supersOf(asked, led);

@@ -20,7 +20,8 @@ export function readMeasured(asked: Asked): Question | null {
   const about = products.length > 0 ? products : near.slice(0, 1);
   if (about.length === 0 || unheldIn(asked)) return null;
   const test = limitIn(asked);
-  return test ? { kind: "facts", products: about, about: [], tests: [test] } : null;
+  const counts = say.isClose.test(core) ? { ofTrims: true as const } : {};
+  return test ? { kind: "facts", products: about, about: [], tests: [test], ...counts } : null;
 }
 
 /** "Is a 6,000 lb rating enough for 5,600?" */

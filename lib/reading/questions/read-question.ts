@@ -124,7 +124,7 @@ function askedIn(
     const one = isPointed ? words.replace(apartWords, ({ length }) => "that one".padEnd(length)) : words;
     // "Under 60,000 on it" counts miles.
     const counted = one.replace(say.runOn, "$& miles");
-    const had = thing ? counted.replace(say.hasIt, (_, has: string) => `${has} ${thing}`) : counted;
+    const had = counted.replace(say.hasIt, (own, has: string) => (thing ? `${has} ${thing}` : own));
     return withKin(had, [...recent, ...(input.screen?.spoken ?? [])], input);
   };
   const segment = { ...met, core: plain(met.core), text: plain(met.text) };
@@ -173,12 +173,10 @@ function askedIn(
 
 /** "And the 3?" after a Model Y. */
 function withKin(said: string, [last]: readonly Reference[], { vocabulary }: ReadInput): string {
-  const line = /^.+[ -](?=\w+$)/.exec(last?.models[0] ?? "")?.[0].toLowerCase();
-  const kinOf = (word: string) =>
-    vocabulary.model.find(({ make, value }) => make === last?.make && value.toLowerCase().startsWith(`${line}${word}`));
-  return line
-    ? said.replace(/\bthe (\w*\d\w*|[a-z])\b/gi, (the, word) => kinOf(word.toLowerCase())?.value ?? the)
-    : said;
+  const [line = ""] = /^.+[ -](?=\w+$)/.exec(last?.models[0] ?? "") ?? [];
+  const kin = vocabulary.model.filter(({ make, value }) => line && make === last?.make && value.startsWith(line));
+  const named = (word: string) => kin.find(({ value }) => value.slice(line.length).toLowerCase().startsWith(word));
+  return said.replace(/\bthe (\w*\d\w*|[a-z])\b/gi, (the, word) => named(word.toLowerCase())?.value ?? the);
 }
 
 /** "Adaptive cruise matters. Does the RAV4 have it?": the thing or term named last, or wished last. */
