@@ -3,7 +3,7 @@ import { setsApart, setsBeside, topPlace } from "@/lib/reading/lexicon/pointing-
 import { howWords } from "@/lib/reading/lexicon/question-words";
 import * as talk from "@/lib/reading/lexicon/search-questions";
 import { factsOfProducts, readUnknown, termsIn } from "./about-products";
-import { asksForThem, candidates, countOf, isWide, ofLast, supersOf, testsOf, why, whyTopic } from "./about-search";
+import { asksForThem, candidates, countOf, isWide, supersOf, testsOf, why, whyTopic } from "./about-search";
 import type { Asked } from "./asked-slots";
 import {
   asksPrice,
@@ -51,9 +51,6 @@ export function composeQuestion(asked: Asked): Question | null {
   // "Can the Tacoma or the Silverado pull 5,500?" asks yes or no of each, and "can I get it under 20k?" of one.
   const isOfThem = asked.products.length > (/\bit\b/.test(asked.core) ? 0 : 1) && measuresAsked(asked).length === 0;
   if (isOfThem && talk.opensYesOrNo.test(asked.core) && testsIn(asked).length > 0) return factsOfProducts(asked);
-  // "Which of them is cheaper?" after a count of many.
-  const [led] = asked.before().just?.kind === "count" && ofLast.test(asked.core) ? measuresAsked(asked) : [];
-  if (led) return supersOf(asked, led);
   const isApart = isSetBeside(asked) || setsApart.test(asked.core);
   const loose = measuresBefore(asked).length > 0 || isApart ? comparison(asked) : null;
   if (loose) return loose;
