@@ -262,6 +262,7 @@ export const answers = {
       safety: "I don't have crash ratings. The NHTSA lists them for free.",
       stock: "I don't know what dealers near you have in stock.",
       detail: "I don't have tank, tire or loading sizes.",
+      lettering: "I don't know what makers mean by the letters and numbers in a name.",
       removable: "I don't know if its seats come out.",
       seatheight: "I don't have seat heights, so I can't say if you step up or down.",
       battery: "I don't know what a new battery costs.",

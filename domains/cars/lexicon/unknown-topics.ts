@@ -23,7 +23,7 @@ export const colorNames = new RegExp(String.raw`\b(?:${paints})\b`);
 /** Closest known facts for missing ones. The first match applies. */
 export const unknownTopics = {
   reliability: {
-    asks: /\b(?:reliab\w*|dependab\w*|break(?:s|ing)? (?:down|less|more|often|first)|not breaking|never breaks?|problems?|(?:least|fewest|less|fewer|more|most|no|any|much|zero|a lot of|lots of|what|which)(?: \w+)? (?:trouble|headaches?|hassles?|grief|breakdowns?|repairs?|faults?|issues|visits? to the (?:shop|mechanic|garage))|trouble[- ]?free|headaches?|strand(?:s|ed)?|bullet ?proof|(?:give|gives|giving|cause|causes|has|have|having) (?:\w+ ){0,2}(?:trouble|grief)(?! \w+ing)|(?:die|dies|quit|quits|crap|craps|conk|conks|act|acts|fall|falls) (?:out|up|apart)? ?on (?:me|us|you)|(?:craps?|conks?) out|falls? apart|in the shop|issues with|how long (?:will|does|do|would|should) (?:it|they|this|that|these|those)\b.*\blast|will (?:it|this|that|they) last|wrong with|lasts? (?:the )?(?:long\w*|\d+|me|forever)|long lasting|hold(?:s)? up|lemon|recalls?|start at|transmission fail\w*)\b/,
+    asks: /\b(?:reliab\w*|dependab\w*|break(?:s|ing)? (?:down|less|more|often|first)|not breaking|never breaks?|problems?|(?:least|fewest|less|fewer|more|most|no|any|much|zero|a lot of|lots of|what|which)(?: \w+)? (?:trouble|headaches?|hassles?|grief|breakdowns?|repairs?|faults?|issues|visits? to the (?:shop|mechanic|garage))|trouble[- ]?free|headaches?|strand(?:s|ed)?|bullet ?proof|(?:give|gives|giving|cause|causes|has|have|having) (?:\w+ ){0,2}(?:trouble|grief)(?! \w+ing)|(?:die|dies|quit|quits|crap|craps|conk|conks|act|acts|fall|falls) (?:out|up|apart)? ?on (?:me|us|you)|(?:craps?|conks?) out|falls? apart|in the shop|issues with|how long (?:will|does|do|would|should) (?:it|they|this|that|these|those)\b.*\blast|will (?:it|this|that|they) last|wrong with|lasts? (?:the )?(?:long\w*|\d+|me|forever)|long lasting|hold(?:s)? up|lemon|recalls?|starts? (?:up )?(?:at|in|when)\b.*\b(?:below|degrees|zero|cold|freez\w+|winter)|transmission fail\w*)\b/,
     near: [aged],
   },
   /** Are so many miles many? */
@@ -31,6 +31,10 @@ export const unknownTopics = {
     asks: /^(?=.*(?:\d|thousand|hundred)\s?k? ?(?:thousand )?(?:(?:too many |a lot of |that many |high )?(?:miles|mi)\b|on (?:it|one)\b|.*\b(?:on the clock|odometer)\b))(?=.*\b(?:a lot|lots|too (?:many|much|high)|high|a great deal|excessive|foolish|stupid|crazy|silly|dumb|unwise|risky|worn|bad|many)\b)(?!.*\b(?:how many|a (?:year|week|day|month)|per|gas)\b)/,
     near: [aged],
     middle: "miles",
+  },
+  lettering: {
+    asks: /\bwhat\b.*\b(?:letters?|numbers?|digits|initials|badges?|(?!you|u\b|i\b|it|we|they|do|to|i'm)[a-z]{1,3}) (?:mean|means|stand|stands|(?:is|are) for)\b|\bwhat (?:do|does|is|are) (?:the|those|these|all the) (?:letters|initials|digits)\b/,
+    near: [["is listed as {marketCategory}"], ["runs on {fuelType}"]],
   },
   removable: {
     asks: /\b(?:take|taking|pull|get|remove|rip)\b.*\b(?:seats?|rows?|bench)\b.*\bout\b|\b(?:seats?|rows?|bench)\b.*\b(?:come|comes|pop|lift|pull) (?:\w+ )?out\b|\bremov(?:e|able|ing)\b.*\b(?:seats?|rows?|bench)\b/,
@@ -45,7 +49,7 @@ export const unknownTopics = {
     near: [],
   },
   inside: {
-    asks: /\bhow (?:long|tall|high|wide|deep|big) (?:is|are) (?:it |the (?:floor|inside|cargo|back|load)\w*|its (?:floor|inside|cargo|back)\w*)[^?]*(?:inside|floor|down|folded|back|area)|\b(?:inside|interior|floor|load) (?:height|length|width)|\b(?:feet|foot|ft|inch|inches)[ -](?:long |tall |wide |high )?(?!garage|carport|driveway|parking|bed|stall|shed|deck|door|high|clearance|tall|long|wide|or\b|and\b|in\b|is\b)[a-z]+\b.*\b(?:fit|go|goes|slide)\b/,
+    asks: /\bhow (?:long|tall|high|wide|deep) (?:is|are) (?:it |the (?:floor|inside|cargo|back|load)\w*|its (?:floor|inside|cargo|back)\w*)[^?]*(?:inside|floor|down|folded|back|area)|\b(?:inside|interior|floor|load) (?:height|length|width)|\b(?:feet|foot|ft|inch|inches)[ -](?:long |tall |wide |high )?(?!garage|carport|driveway|parking|bed|stall|shed|deck|door|high|clearance|tall|long|wide|or\b|and\b|in\b|is\b)[a-z]+\b.*\b(?:fit|go|goes|slide)\b/,
     near: [["has {cargo} of cargo space behind its rear seats"]],
   },
   bed: {
@@ -117,7 +121,7 @@ export const unknownTopics = {
   },
   legroom: {
     asks: new RegExp(
-      String.raw`^(?!.*\b(?:behind|how many|heated|fold\w*|flat|garage|stuff|junk|crates?|dogs?|gear|luggage|bags?|groceries|tools|boxes|bikes?|strollers?)\b).*\b(?:(?:leg|head|knee|elbow) ?room|(?:room|space|place)\b.*\b(?:${row}|legs|knees|in (?:the )?(?:back|rear))|${roomy}\b.*\b${row}|${row}\b.*\b${roomy}|how (?:roomy|spacious|cramped|tight|big) (?:is|are) (?:it )?(?:in )?(?:the |its )?(?:back|rear|inside|interior|cabin)(?! up)|(?:legs|knees|tall|[56] ?(?:foot|ft|'))(?:\b| ?\d).*\b(?:fit|sit)|(?:will|would|can|could|do|does) (?:i|he|she|my (?:husband|wife|son|dad)) (?:even |actually )?(?:fit|(?:sit|ride) in)|(?:fits?|comf\w* for|room for|big enough for|works? for|roomy enough for) (?:me(?! and)|him|her|an? (?:really |very )?(?:big|tall|large) (?:guy|man|person|driver|dude|fella)|[56] ?(?:foot|ft|'))(?!\w)|(?:tall|big) (?:guy|man|driver)s? (?:fit|friendly)|my (?:legs|knees|head)|${people}\b.*\b(?:fits?|sits?|rides?|be (?:ok|okay|fine|happy))\b.*\b(?:back|rear|third|3rd))\b`,
+      String.raw`^(?!.*\b(?:behind|how many|heated|fold\w*|flat|garage|stuff|junk|crates?|dogs?|pupp\w+|labs?|retrievers?|shepherds?|hounds?|gear|luggage|bags?|groceries|tools|boxes|bikes?|strollers?)\b).*\b(?:(?:leg|head|knee|elbow) ?room|(?:room|space|place)\b.*\b(?:${row}|legs|knees|in (?:the )?(?:back|rear))|${roomy}\b.*\b${row}|${row}\b.*\b${roomy}|how (?:roomy|spacious|cramped|tight|big) (?:is|are) (?:it )?(?:in )?(?:the |its )?(?:back|rear|inside|interior|cabin)(?! up)|(?:legs|knees|tall|[56] ?(?:foot|ft|'))(?:\b| ?\d).*\b(?:fit|sit)|(?:will|would|can|could|do|does) (?:i|he|she|my (?:husband|wife|son|dad)) (?:even |actually )?(?:fit|(?:sit|ride) in)|(?:fits?|comf\w* for|room for|big enough for|works? for|roomy enough for) (?:me(?! and)|him|her|an? (?:really |very )?(?:big|tall|large) (?:guy|man|person|driver|dude|fella)|[56] ?(?:foot|ft|'))(?!\w)|(?:tall|big) (?:guy|man|driver)s? (?:fit|friendly)|my (?:legs|knees|head)|${people}\b.*\b(?:fits?|sits?|rides?|be (?:ok|okay|fine|happy))\b.*\b(?:back|rear|third|3rd))\b`,
     ),
     near: [["has {cargo} of cargo space behind its rear seats"]],
   },
@@ -162,6 +166,10 @@ export const unknownTopics = {
   },
   charging: {
     asks: /\b(?:how long (?:does it take )?to charge|(?<!\b(?:a|one|full|per) )charg\w+|battery (?:life|last|hold|degrad)\w*|batter(?:y|ies))\b/,
+    held: {
+      slot: "range",
+      asks: /\b(?:how far|how many miles|range|miles)\b.*\b(?:on|only|just|per|full) (?:(?:just|only|the|its|a|one|full|pure) )*(?:battery|batteries|electric\w*|charge)\b|\bbattery range\b/,
+    },
     near: [["has {range} of electric range"], aged],
   },
   payment: {

@@ -250,7 +250,10 @@ export const fuelTypeWords: SlotWords = {
       },
     },
     {
-      say: ["(run|runs|running|running|drive|drives) on (gas|gasoline|petrol|unleaded)"],
+      say: [
+        "(run|runs|running|running|drive|drives) on (gas|gasoline|petrol|unleaded)",
+        "(gas|gasoline|petrol) (one|ones|version|model)",
+      ],
       means: petrol,
     },
     { say: ["flex fuel", "flexfuel", "flexible fuel", "e85", "e 85", "ethanol"], means: /^flex/ },

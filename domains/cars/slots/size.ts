@@ -87,7 +87,7 @@ export const sizeWords: SlotWords = {
     },
   ],
   asks: {
-    fact: /\b(?:how big|size|big|bigger|biggest|small|smaller|compact|midsize|large|larger|roomy|roomier)\b/,
+    fact: /\b(?:how big(?! (?:is|are)(?: the| its)? (?:back|rear|hatch|trunk|boot|cargo))|size|(?<!how )big|bigger|biggest|small|smaller|compact|midsize|large|larger|roomy|roomier)\b/,
     more: ["big", "large", "huge", "roomy", "spacious"],
     less: ["small", "tiny", "compact", "little"],
     amounts: ["size"],

@@ -34,24 +34,22 @@ export async function answerCompare({ products, about, end }: QuestionOf<"compar
 /** "The lowest of these is the Outback: 66 in." Empty if a figure is unknown or shared. */
 function leader(slot: SlotName | undefined, end: "most" | "least", products: readonly CatalogProduct[]): string[] {
   const label = slot && tellsOf(slot)[end];
-  const ranked = products.flatMap((product) => {
-    const value = slot && rankIn(slot, product);
-    return value == null ? [] : [{ product, value: end === "most" ? value : -value }];
-  });
-  const [best, next] = ranked.sort((a, b) => b.value - a.value);
+  const ranked = slot ? rankedBy(slot, products, end === "least") : [];
+  const [best, next] = ranked;
   if (!label || !best || ranked.length < products.length || best.value === next?.value) return [];
   const figure = leaderFigure(slot, best.product);
   return [answers.compare.leads({ label, product: nameAmong(best.product, products), figure })];
 }
 
+const prefersLess = (slot: SlotName) => slotDefinitions[slot].direction === "less";
 const isEconomy = (slot: SlotName) => economies.some((each) => each === slot);
 
-function rankedBy(slot: SlotName, products: readonly CatalogProduct[]) {
+function rankedBy(slot: SlotName, products: readonly CatalogProduct[], isLess = prefersLess(slot)) {
   const valued = products.flatMap((product) => {
     const value = rankIn(slot, product);
     return value === null ? [] : [{ product, value }];
   });
-  return valued.sort((a, b) => (slotDefinitions[slot].direction === "less" ? a.value - b.value : b.value - a.value));
+  return valued.sort((a, b) => (isLess ? a.value - b.value : b.value - a.value));
 }
 
 const bestOf = (slot: SlotName, products: readonly CatalogProduct[]) => rankedBy(slot, products)[0]?.product;

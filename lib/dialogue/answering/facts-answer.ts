@@ -28,7 +28,7 @@ export async function answerFacts({ products, about, tests, words, ofTrims }: Qu
   if (known.length > 1 && test && more.length === 0 && !ofTrims && domain.isSetSlot(test.slot))
     return plainAnswer(havingOf(test, known), shown, showProducts(shown, usual));
   // No version is so: that answers.
-  const of = products.flatMap((each) => each.of ?? []);
+  const of = products.flatMap((each) => (products.length === 1 && each.of) || []);
   const lacked = of.length > 0 && !shown.some((each) => matchesAll(each, of)) ? [...tests, ...of] : tests;
   const told = await Promise.all(known.map((each) => factsOf(each, { about, tests: lacked, ofTrims }, facts)));
   const strange = words ? [answers.facts.strange({ words })] : [];
@@ -84,17 +84,27 @@ const unstated = Object.fromEntries(domain.slotNames.map((slot) => [slot, null])
 
 type Asked = Pick<QuestionOf<"facts">, "about" | "tests" | "ofTrims">;
 
-/** The newest year may lack the figure that the year before has. */
-function withFigure(known: Known, slot: domain.SlotName | undefined): Known {
-  if (!slot || known.isExact || known.current.some((each) => each[slot] !== null)) return known;
-  const stated = known.versions.filter((each) => each[slot] !== null);
+/** The newest year may lack the figure that the year before has, and a Tucson the range of its plug-in. */
+async function withFigure(known: Known, [slot]: readonly domain.SlotName[], facts: AnswerFacts): Promise<Known> {
+  if (!slot || !domain.isNumericSlot(slot) || known.current.some((each) => each[slot] !== null)) return known;
+  const own = known.isExact ? [] : known.versions.filter((each) => each[slot] !== null);
+  const stated = own.length > 0 ? own : await kinOf(known, { slot, op: ">=", value: 0 }, facts);
   const year = Math.max(...stated.map((each) => each.year));
-  const current = stated.filter((each) => each.year === year);
-  return current.length > 0 ? { ...known, current, name: `${year} ${known.name}` } : known;
+  const [first, ...more] = stated.filter((each) => each.year === year);
+  if (!first) return known;
+  const current = [first, ...more.filter(({ model }) => model === first.model)];
+  const name = own.length > 0 ? known.name : named(first.make, first.model);
+  return { ...known, current, versions: stated, isExact: false, name: `${year} ${name}` };
+}
+
+/** Its lines that pass: a Kia Niro EV of a Kia Niro. */
+async function kinOf({ product: { make, model } }: Known, test: domain.Predicate, { catalog }: AnswerFacts) {
+  const made = await catalog.products([{ slot: "make", op: "==", value: make }, test], mostSiblings);
+  return made.filter((each) => each.model.startsWith(`${model} `));
 }
 
 async function factsOf(met: Known, { about, tests, ofTrims }: Asked, facts: AnswerFacts): Promise<string> {
-  const known = withFigure(met, about[0]);
+  const known = await withFigure(met, about, facts);
   const answered = tests
     .slice(0, mostTests)
     .map((test) => (ofTrims && trimsWith(test, known)) || yesOrNo(test, known, facts));
@@ -155,7 +165,7 @@ function gapTo({ slot, op, value }: Asked["tests"][number], current: Known["curr
   return answers.facts.gap({ gap: gapText(slot, Math.abs(held - value)), side, bound });
 }
 
-async function yesOrNo(test: Asked["tests"][number], known: Known, { catalog }: AnswerFacts): Promise<string> {
+async function yesOrNo(test: Asked["tests"][number], known: Known, facts: AnswerFacts): Promise<string> {
   const { current, versions, product } = known;
   const name = withYear(known);
   const unlisted = answers.facts.unlisted({ what: domain.slotDefinitions[test.slot].label });
@@ -178,8 +188,7 @@ async function yesOrNo(test: Asked["tests"][number], known: Known, { catalog }: 
   if (last >= product.year)
     return thing ? answers.facts.otherTrims({ says, year }) : answers.facts.others({ says, year, what });
   if (years.length > 0) return answers.facts.was({ says, year: last, what });
-  const made = await catalog.products([{ slot: "make", op: "==", value: product.make }, test], mostSiblings);
-  const sibling = made.find(({ model }) => model.startsWith(`${product.model} `));
+  const [sibling] = await kinOf(known, test, facts);
   if (!sibling) return answers.facts.no({ says });
   return answers.facts.sibling({ says, product: named(sibling.make, sibling.model), what });
 }

@@ -9,7 +9,7 @@ const beforeSides =
   "(?<=(?:^|[.!?;\\n]\\s*)(?:(?:so|ok|okay|hi|hey|hello|well|please|can you|could you)[ ,]+)*(?:settle|help|my|our|we|we're|i|i'm|im|me|he|she|they|quick|question|need|trying|stuck|torn|debating|argument|bet)\\b[^.!?;:,\\n]*)[,:]\\s*(?=[^.!?;:,\\n]*\\b(?:or|vs|versus)\\b[^.!?;:,\\n]*[,:]?\\s*\\b(?:which|what|who|how)\\b)";
 
 export const joint = new RegExp(
-  `(?:[.!?;]+(?=\\s|$)|\\n+|${beforeSides}|\\s+[-–—]+\\s+(?=${asking})|,\\s*(?=and (?:for|the) (?:\\w+ ){1,4}(?:is|are)\\b)|[,:]\\s*(?=(?:and |but |so |or |also |now |plus |then )*${asking})|\\s+(?=(?:and|but|so|n|&|plus|also)\\s+${asking})|,?(?<!^(?:so |but |and |ok )?(?:why|how come)\\b.*)(?<!\\b(?:is|was|it|that|this|just))\\s+(?=(?:cuz|coz|bc|because|since) (?:i|we|my|our|he|she)\\b)|(?<!^(?:so |but |and |ok )?(?:why|how come)\\b.*),\\s*(?=(?:i|we) (?:said|asked for|told you)\\b)|(?<=^(?:my|our|i|i'?m|i've|ive|we|we've)\\b(?:(?!\\b(?:what|how|which|who|when|where|why|whether|if|that)\\b)[^?.!,;])*\\w)\\s+(?=(?:can|could|will|would|does) (?:he|she|it|they|i|we|the|an?)\\b))`,
+  `(?:[.!?;]+(?=\\s|$)|\\n+|${beforeSides}|\\s+[-–—]+\\s+(?=${asking})|,\\s*(?=and (?:for|the) (?:\\w+ ){1,4}(?:is|are)\\b)|[,:]\\s*(?=(?:and |but |so |or |also |now |plus |then )*${asking})|\\s+(?=(?:and|but|so|n|&|plus|also)\\s+${asking})|,?(?<!^(?:so |but |and |ok )?(?:why|how come)\\b.*)(?<!\\b(?:is|was|it|that|this|just))\\s+(?=(?:cuz|coz|bc|because|since) (?:i|we|my|our|he|she)\\b)|(?<!^(?:so |but |and |ok )?(?:why|how come)\\b.*),\\s*(?=(?:i|we) (?:said|asked for|told you)\\b)|(?<=^(?:who|what|which|how)\\b[^?.!,;]*),\\s*(?=(?:i'?m|i am|we'?re|we are) an? \\w+)|(?<=^(?:my|our|i|i'?m|i've|ive|we|we've)\\b(?:(?!\\b(?:what|how|which|who|when|where|why|whether|if|that)\\b)[^?.!,;])*\\w)\\s+(?=(?:can|could|will|would|does) (?:he|she|it|they|i|we|the|an?)\\b))`,
   "g",
 );
 
@@ -60,9 +60,9 @@ export const inverted =
 export const cleft =
   /^which (?:(?:i|we|he|she|they|it|my \w+|our \w+)(?:'ll|'d)? (?:shall|will|would|am|are|is|have|has|plan|intend|hope|want|like|need|drive|use|keep)|remains?|stays?)\b(?!.*\?)|^(?:what|where|how|when|who) (?:i|we|my \w+|our \w+)(?: ?'?(?:m|d|ve|re|ll))? [^?]*\b(?:is|are|was|be)\b(?!.*\?)/;
 
-/** "Which of them has it?", "does the Rogue have one?" */
+/** "Which of them has it?", "does the Rogue have one?", "does it come both ways?" */
 export const hasIt =
-  /\b(has|have|got|gets?|uses?|(?<!\b(?:wrong|deal|matter|problems?|issues?|happy|stuck|wise) )with|offers?|(?:come|comes|exist|exists|available) as) (?:it|that|1|(?<!\b(?:you|u|ya|i|we|they|who|which|what|there|to)\b.*)one)(?=[\s?.!]*$| (?:too|as well|or not|yes or no))/;
+  /\b(has|have|got|gets?|uses?|(?<!\b(?:wrong|deal|matter|problems?|issues?|happy|stuck|wise) )with|offers?|(?:comes?|exists?|available|offered) as|comes?(?: in)?(?= both)) (?:both(?: ways| kinds| forms| types)?|them(?= (?:and|with) )|it|that|1|(?<!\b(?:you|u|ya|i|we|they|who|which|what|there|to)\b.*)one)(?=[\s?.!]*$| (?:too|as well|or not|yes or no)|(?<= them))/;
 
 export const runOn = /\b\d{2,3}(?:,?\d{3}|k)(?= on (?:it|them|the clock)\b)/;
 
@@ -117,7 +117,7 @@ export const asksOfTerm =
 
 /** "What's a PHEV, my nephew says it all the time", "what is awd I keep seeing it". */
 export const behindTerm =
-  /(?:,| -| (?:because|cause|cuz|bc|since|when|if|my|our|everyone|everybody|people|they|he|she|we|i|u|you)\b).*$/;
+  /(?:,| -| (?:like|because|cause|cuz|bc|since|when|if|my|our|everyone|everybody|people|they|he|she|we|i|u|you)\b).*$/;
 
 /** The question changes nothing: "what would 35 get me? just wondering". */
 export const onlyWonders =
@@ -166,6 +166,6 @@ export const listsKind = /^(?:which|what)\b(?! ?(?:'s|s|is|are|does|do|did|would
 
 export const saidAgain = /^(?:i|we) (?:(?:was|were|am) asking|asked|meant|said)\b/;
 
-/** "Do I need AWD?", "is a CVT worth it?" */
+/** "Do I need AWD?", "is a CVT worth it?", "hybrid need plug?" */
 export const needsTerm =
-  /^(?:do|does|would|should) (?:i|we|you|u|anyone|anybody|people|he|she|they)(?: \w+){0,3}? (?:need|want|get)\b|^(?:is|are|would|does|do)\b.*\bworth (?:it|having|the (?:money|extra))\b/;
+  /(?<!\b(?:i|we|i'm|wife) )\b(?:needs?|must|ha(?:s|ve) to|requires?)\b(?!.*\b(?:every|often|how)\b).*\b(?:plug(?:s|ged)?(?![ -]ins?\b(?! (?:the|at|it|to|or|a)\b))|charg(?:e[ds]?|ing)|outlet|the wall)\b|^(?:do|does|would|should) (?:i|we|you|u|anyone|anybody|people|he|she|they)(?: \w+){0,3}? (?:need|want|get)\b|^(?:is|are|would|does|do)\b.*\bworth (?:it|having|the (?:money|extra))\b/;

@@ -235,9 +235,16 @@ export const alongside = /^(?:with|without|seats?|rows?|back seats?)\b/;
 export const suits =
   /\b(?:fits?(?! (?:a|the|my|two|three) \w)|fits? in|go(?:es)? (?:in(?:to)?|under|through)|clears?|squeezes?|room to spare|ok(?:ay)?|fine|within|(?:short|tall|long|wide|high|low) enough|meets?)\b|\bhow (?:far|much|many)\b.*\b(?:over|above|beyond|more than|past|exceeds?|beats?|under|below)\b.*\b(?:(?:i|we) (?:need|want|asked)|my|our|required?|requirement)\b/;
 
-/** "Can it pull that?", of a load told before. */
+/** "My camper is 3,000 pounds", beside a question. */
+export const ownThing =
+  /^(?!.*\b(?:budget|limit|max\w*|min\w*|commute|drive|least|needs?|wants?)\b)(?:my|our|his|her)\b|\b(?:it|that|trailer|load) weighs\b/;
+
+/** Neither a yes nor a no tells. */
+export const isClose = /\btoo (?:close|tight|risky)\b|\bcutting it\b/;
+
+/** "Can it pull that?", "is that too close?", of a load told before. */
 export const bearsIt =
-  /\b(?:pulls?|tows?|hauls?|handles?|manages?|moves?|drags?) (?:it|that|this|them|those|mine)\b|\benough(?: for (?:it|that|this))?$/;
+  /\b(?:too (?:close|tight|risky)|cutting it|do (?:it|that)$)|\b(?:pulls?|tows?|hauls?|handles?|manages?|moves?|drags?) (?:it|that|this|them|those|mine)\b|\benough(?: for (?:it|that|this))?$/;
 
 /** "Is it under 6 feet?", "how long is it versus 17 feet?" */
 export const besideFigure =

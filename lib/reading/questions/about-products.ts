@@ -62,7 +62,7 @@ export function readBareTerms({ core: said, named, recent, isMarked, input: { sc
   const isAsked =
     (terms.length > 1 && !isOwn) ||
     (terms.length > 0 && (isMarked || /^(?:what|define|explain)\b|\b(?:means?|meant|meaning)\b/.test(core)) && !isSeen);
-  return isBare && isAsked && named.names.length === 0 ? { kind: "term", terms: terms.slice(0, 2) } : null;
+  return isBare && isAsked && named.names.length === 0 ? { kind: "term", terms: terms.slice(0, 3) } : null;
 }
 
 export function termsIn(core: string): Term[] {
@@ -120,6 +120,12 @@ export function factsOfProducts(asked: Asked): Question | null {
   const meant = (models.length > 0 ? models : products).slice(0, 3);
   if (words && say.hasThings.test(asked.core))
     return { kind: "unknown", topic: "equipment", names: [words], products: meant };
+  // "Will the gas one pull it or do I need the diesel?"
+  const sides = / or /.test(asked.core) ? valuesIn(asked) : [];
+  const isOfTwo = sides.length === 2 && sides[0]?.slot === sides[1]?.slot;
+  const figures = isOfTwo ? about.filter(isNumericSlot) : [];
+  const ways = meant.slice(0, 1).flatMap((each) => sides.map((of) => ({ ...each, of: [of] })));
+  if (figures.length > 0) return { kind: "facts", products: ways, about: figures, tests: [] };
   return { kind: "facts", products: meant, about, tests, ...(words ? { words } : {}) };
 }
 

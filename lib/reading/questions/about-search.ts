@@ -186,7 +186,7 @@ export function candidates({ core, products, named, input: { screen }, before }:
   return /^(?:so )?which\b|\bbetter\b|\bof the two\b/.test(core) && spoken.length > 1 ? spoken.slice(0, 2) : [];
 }
 
-export const ofLast = /\bof (?:them|those|these)\b/;
+const ofLast = /\bof (?:them|those|these)\b/;
 
 export function supersOf(asked: Asked, { slot, end }: Measure): Question {
   const { core } = asked;

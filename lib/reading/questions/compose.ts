@@ -1,10 +1,9 @@
 import { isNumericSlot, isSetSlot, likeness, type Predicate, type SlotName } from "@/lib/constraints";
-import { slotWords } from "@/lib/constraints/slot-words";
 import { setsApart, setsBeside, topPlace } from "@/lib/reading/lexicon/pointing-words";
 import { howWords } from "@/lib/reading/lexicon/question-words";
 import * as talk from "@/lib/reading/lexicon/search-questions";
 import { factsOfProducts, readUnknown, termsIn } from "./about-products";
-import { asksForThem, candidates, countOf, isWide, ofLast, supersOf, testsOf, why, whyTopic } from "./about-search";
+import { asksForThem, candidates, countOf, isWide, supersOf, testsOf, why, whyTopic } from "./about-search";
 import type { Asked } from "./asked-slots";
 import {
   asksPrice,
@@ -52,13 +51,6 @@ export function composeQuestion(asked: Asked): Question | null {
   // "Can the Tacoma or the Silverado pull 5,500?" asks yes or no of each, and "can I get it under 20k?" of one.
   const isOfThem = asked.products.length > (/\bit\b/.test(asked.core) ? 0 : 1) && measuresAsked(asked).length === 0;
   if (isOfThem && talk.opensYesOrNo.test(asked.core) && testsIn(asked).length > 0) return factsOfProducts(asked);
-  // "How many mile have?"
-  const isOwn = slotsAsked(asked).some((slot) => slotWords[slot].asks?.fact?.exec(asked.core)?.index === 0);
-  const own = isOwn && /^how (?:many|much)\b/.test(asked.core) && !asksPrice(asked) ? factsOfProducts(asked) : null;
-  if (own) return own;
-  // "Which of them is cheaper?" after a count of many.
-  const [led] = asked.before().just?.kind === "count" && ofLast.test(asked.core) ? measuresAsked(asked) : [];
-  if (led) return supersOf(asked, led);
   const isApart = isSetBeside(asked) || setsApart.test(asked.core);
   const loose = measuresBefore(asked).length > 0 || isApart ? comparison(asked) : null;
   if (loose) return loose;
@@ -111,7 +103,7 @@ const fillers: Readonly<Record<LearnedKind, (asked: Asked, chance: number) => Qu
   why: (asked, chance) =>
     chance > surer ? why(whyTopic(asked.core, asked.products.length > 0), asked) : whyOfWays(asked),
   term: ({ core, named, products }) => {
-    const terms = termsIn(core).slice(0, 2);
+    const terms = termsIn(core).slice(0, 3);
     return terms.length > 0 &&
       named.names.length === 0 &&
       products.length < (/^(?:is|does)\b/.test(core) ? 1 : 2) &&

@@ -90,8 +90,9 @@ function waysAt(tokens: Tokens, at: number, held: readonly SlotTables[]): Direct
 
 function amountsFrom(tokens: Tokens, at: number, held: readonly SlotTables[]): Direction[] {
   const quantity = quantifiers[tokens[at]?.word ?? ""];
-  // "7 seats at least" is a bound.
-  if (!quantity || tokens[at - 1]?.word === "at") return [];
+  // "7 seats at least" and "7 seats or more" are bounds.
+  const isLast = (tokens[at + 1]?.kind ?? "mark") === "mark";
+  if (!quantity || (isLast ? /^(?:at|or)$/ : /^at$/).test(tokens[at - 1]?.word ?? "")) return [];
   const ahead = tokens.slice(at + 1, at + 2 + reaches[quantity.degree]);
   const cut = ahead.findIndex(({ kind, word }) => kind === "mark" || directionParting.has(word));
   const places = [...(cut < 0 ? ahead : ahead.slice(0, cut)).map((_, index) => at + 1 + index), at - 1, at - 2];

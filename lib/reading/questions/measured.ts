@@ -20,7 +20,8 @@ export function readMeasured(asked: Asked): Question | null {
   const about = products.length > 0 ? products : near.slice(0, 1);
   if (about.length === 0 || unheldIn(asked)) return null;
   const test = limitIn(asked);
-  return test ? { kind: "facts", products: about, about: [], tests: [test] } : null;
+  const counts = say.isClose.test(core) ? { ofTrims: true as const } : {};
+  return test ? { kind: "facts", products: about, about: [], tests: [test], ...counts } : null;
 }
 
 /** "Is a 6,000 lb rating enough for 5,600?" */
@@ -35,23 +36,39 @@ const placed = slotsInOrder(({ places }) => places.filter).filter((slot) => unit
 
 function limitIn(asked: Asked): Predicate | undefined {
   const { core, input } = asked;
-  const isBudget = say.ofBudget.test(core);
-  const compared = asked.directions().map(({ slot }) => slot);
-  const about = [...compared, ...slotsAsked(asked), ...(isBudget ? [likeness.price] : [])];
-  // "My garage is 16 feet. Will it fit?"
-  const own = measuredIn(core);
   const words = input.words.toLowerCase();
   const [isPlaced, bears] = [say.parkedIn.test(words), say.bearsIt.test(core)];
+  const just = bears ? asked.before().just : undefined;
+  const before = just?.kind === "facts" ? [...just.tests.map(({ slot }) => slot), ...just.about] : [];
+  const compared = asked.directions().map(({ slot }) => slot);
+  const budget = say.ofBudget.test(core) ? [likeness.price] : [];
+  const about = [...compared, ...slotsAsked(asked), ...budget, ...before];
+  // "My garage is 16 feet. Will it fit?"
+  const own = measuredIn(core);
   const isFitting = bears || say.suits.test(core);
   const said = own.length > 0 || !(isPlaced || bears) ? own : measuredIn(input.words);
-  if (said.length === 0)
-    return input.constraints.find(({ slot, op }) => isFitting && isBound(op) && about.includes(slot));
+  const held = [...(just?.kind === "facts" ? just.tests : []), ...(isFitting ? input.constraints : [])];
+  if (said.length === 0) return held.find(({ slot, op }) => isBound(op) && about.includes(slot));
+  const told = inOrder.filter((slot) => bears && slotWords[slot].asks?.fact?.test(words));
+  const op = say.isLeast.test(core) || bears ? ">=" : "<=";
+  return testIn(said, [...about, ...told, ...(isPlaced ? placed : [])], op);
+}
+
+function testIn(said: ReturnType<typeof measuredIn>, slots: readonly SlotName[], op: ">=" | "<=") {
   const isOf = (each: SlotName, { unit, value }: (typeof said)[number]) =>
     isNumericSlot(each) && unitOf(each) === unit && fits(each, value);
-  const told = inOrder.filter((slot) => bears && slotWords[slot].asks?.fact?.test(words));
-  const slots = [...about, ...told, ...(isPlaced ? placed : [])];
-  const op = say.isLeast.test(core) || bears ? (">=" as const) : ("<=" as const);
   return said.flatMap((each) => slots.flatMap((slot) => (isOf(slot, each) ? { slot, op, value: each.value } : [])))[0];
+}
+
+/** "My trailer is 3,000 pounds" beside "how much does the Bronco tow?" */
+export function besideOwn({ core }: Asked, question: Question): Question {
+  if (question.kind !== "facts" || !say.ownThing.test(core)) return question;
+  const test = testIn(
+    measuredIn(core),
+    question.about,
+    question.about.some((slot) => placed.includes(slot)) ? "<=" : ">=",
+  );
+  return test ? { ...question, tests: [test] } : question;
 }
 
 /** In their slots' units: "6 foot 8" is 80 inches. */

@@ -14,7 +14,7 @@ import { composeQuestion, isSetBeside, readSupposed } from "./compose";
 import { directionsIn } from "./directions";
 import { askedBefore, isEitherOr, isFragment, readFollowUp, variantOf } from "./follow-up";
 import { type AskedOn, kindChances } from "./kind-model";
-import { readMargin, readMeasured } from "./measured";
+import { besideOwn, readMargin, readMeasured } from "./measured";
 import { type AskedQuestion, productsIn, type Question, type Reference } from "./question";
 import { namedIn, pointedIn, referencesMeant } from "./referents";
 import { readRestated, readRunning } from "./running";
@@ -32,6 +32,7 @@ export function readQuestion(given: ReadInput, talk?: AskedSoFar): AskedQuestion
   const found: AskedQuestion[] = [];
   const before = once(() => talk ?? askedBefore(input, readQuestion));
   let recent: readonly Reference[] = [];
+  const unasked: Asked[] = [];
   for (const segment of withNamesAhead(questionSegments(input.words), input)) {
     if (new Set(found.map(({ question }) => JSON.stringify(question))).size >= mostAnswered) break;
     if (segment.text.length > longestQuestion) continue;
@@ -62,8 +63,9 @@ export function readQuestion(given: ReadInput, talk?: AskedSoFar): AskedQuestion
     // Words between two places of one question may wish.
     const { start, end } = segment;
     if (question) found.push({ question: joined ?? question, start, end, isSure: isSure(asked) });
+    else unasked.push(asked);
   }
-  return found;
+  return found.map((each) => ({ ...each, question: unasked.reduce((of, one) => besideOwn(one, of), each.question) }));
 }
 
 const { refuses, refusesAny } = phraseTables(judging);
@@ -117,12 +119,13 @@ function askedIn(
 ): Asked {
   // Once "the cheaper one" is known, its words compare nothing.
   const isPointed = pointedIn(met.core, input.screen, recent).length > 0;
-  const thing = say.hasIt.test(met.core) ? thingBefore(met.start, / one\b/.test(met.core), input) : "";
+  const thing = say.hasIt.test(met.core) ? thingBefore(met, input) : "";
   const plain = (words: string) => {
     const one = isPointed ? words.replace(apartWords, ({ length }) => "that one".padEnd(length)) : words;
     // "Under 60,000 on it" counts miles.
     const counted = one.replace(say.runOn, "$& miles");
-    return thing ? counted.replace(say.hasIt, (_, has: string) => `${has} ${thing}`) : counted;
+    const had = counted.replace(say.hasIt, (own, has: string) => (thing ? `${has} ${thing}` : own));
+    return withKin(had, [...recent, ...(input.screen?.spoken ?? [])], input);
   };
   const segment = { ...met, core: plain(met.core), text: plain(met.text) };
   // "Isn't it?" refuses nothing.
@@ -168,13 +171,24 @@ function askedIn(
   return isTested || slotsAsked(narrowed).some(isElse) ? narrowed : asked;
 }
 
+/** "And the 3?" after a Model Y. */
+function withKin(said: string, [last]: readonly Reference[], { vocabulary }: ReadInput): string {
+  const [line = ""] = /^.+[ -](?=\w+$)/.exec(last?.models[0] ?? "") ?? [];
+  const kin = vocabulary.model.filter(({ make, value }) => line && make === last?.make && value.startsWith(line));
+  const named = (word: string) => kin.find(({ value }) => value.slice(line.length).toLowerCase().startsWith(word));
+  return said.replace(/\bthe (\w*\d\w*|[a-z])\b/gi, (the, word) => named(word.toLowerCase())?.value ?? the);
+}
+
 /** "Adaptive cruise matters. Does the RAV4 have it?": the thing or term named last, or wished last. */
-function thingBefore(start: number, isOne: boolean, { words, screen, vocabulary, constraints }: ReadInput): string {
+function thingBefore({ start, core }: QuestionSegment, input: ReadInput): string {
+  const { words, screen, vocabulary, constraints } = input;
+  const most = / both\b/.test(core) ? 2 : 1;
   for (const said of [words.slice(0, start), screen?.earlier?.at(-1) ?? ""]) {
     const { values, tokens } = namedIn(said, vocabulary);
-    const last = values.findLast(({ slot }) => isOne || domain.isSetSlot(slot));
-    const thing = last ? textIn(tokens, last.start, last.end) : product.termsIn(said.toLowerCase()).at(-1);
-    if (thing) return thing;
+    const last = values.filter(({ slot }) => / one\b/.test(core) || domain.isSetSlot(slot)).slice(-most);
+    const things = last.map((each) => textIn(tokens, each.start, each.end));
+    const named = things.length > 0 ? things : product.termsIn(said.toLowerCase()).slice(-most);
+    if (named.length > 0) return named.join(" and ");
   }
   const wished = constraints.findLast(({ slot }) => domain.isSetSlot(slot));
   return wished ? domain.describeConstraint(wished) : "";
@@ -197,7 +211,7 @@ function withNamesAhead(segments: readonly QuestionSegment[], { vocabulary }: Re
       (asks(each) || say.eitherOr.test(each.core));
     const asksDifference = /^what(?:'?s| is) (?:the )?(?:diff\w*(?! between)\b|better)/.test(each.core);
     const isJudged = before !== undefined && sizingUp.test(each.core) && isFigure.test(before.core);
-    const isSum = before !== undefined && asksSumAlone.test(each.core) && !/[.!;?]$/.test(before.text);
+    const isSum = before !== undefined && !asks(before) && asksSumAlone.test(each.core) && !/[.!;?]$/.test(before.text);
     const isSides = before !== undefined && say.ranking.test(each.core) && !/[.!;]$/.test(before.text);
     if (
       isJoined &&
@@ -238,7 +252,7 @@ function isSure(asked: Asked): boolean {
 
 function readMeaning(asked: Asked): Question | null {
   const needed = say.needsTerm.test(asked.core) && asked.named.names.length === 0 ? product.termsIn(asked.core) : [];
-  if (needed.length > 0) return { kind: "term", terms: needed.slice(0, 2) };
+  if (needed.length > 0) return { kind: "term", terms: needed.slice(0, 3) };
   return say.wantsMeaning.test(asked.core) ? product.readBareTerms(asked) : null;
 }
 

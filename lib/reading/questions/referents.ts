@@ -43,8 +43,8 @@ function findNamed(words: string, vocabulary: Vocabulary): Named {
   const tokens = mendSpelling(tokenize(words.replace(/\bvs\b/gi, "or")), index, knownWords());
   const { mentions: found, owned } = findMentions({ tokens, index });
   const mentions = [...found, ...everydayNames(tokens, owned, index)]
-    .filter(({ start, values }) => !isBesides(tokens, start, values.length > 1))
-    .sort((a, b) => a.start - b.start);
+    .sort((a, b) => a.start - b.start)
+    .filter(({ start, values }, at) => !isBesides(tokens, start, { isGroup: values.length > 1, isLater: at > 0 }));
   return {
     names: productsFrom(mentions, tokens, vocabulary),
     values: mentions.filter(({ slot }) => !isNameSlot(slot)),
@@ -54,9 +54,9 @@ function findNamed(words: string, vocabulary: Vocabulary): Named {
 }
 
 /** "Anybody besides Volvo" doesn't ask about Volvo, nor "not German" about six makes. */
-function isBesides(tokens: Tokens, start: number, isGroup: boolean): boolean {
+function isBesides(tokens: Tokens, start: number, { isGroup = false, isLater = false }): boolean {
   const before = `${tokens[start - 2]?.word ?? ""} ${tokens[start - 1]?.word ?? ""}`;
-  return say.besides.test(before) || (isGroup && / (?:no|not|non)$/.test(before));
+  return say.besides.test(before) || (isGroup && / (?:no|not|non)$/.test(before)) || (isLater && before === "not the");
 }
 
 /** "What's the Titan get on the highway?": with an article, an everyday word is the product. */
@@ -229,7 +229,7 @@ export function referencesMeant(
   const counted = pointedIn(core, screen, recent).map(({ of }) => of);
   const two = spoken.length > 1 && own.length === 0 ? spoken.slice(0, 2) : undefined;
   const pair = own.length > 0 ? [] : two && !say.topTwo.test(core) ? two : shown.slice(0, 2);
-  const others = say.three.test(core) ? shown.slice(0, 3) : (say.between.test(core) && two) || [];
+  const others = own.length === 0 && say.three.test(core) ? shown.slice(0, 3) : (say.between.test(core) && two) || [];
   const group = say.pair.test(core) ? pair : others;
   // "The F-150, the first one" is one truck.
   const pointed = [...own, ...(group.length > 0 || (own.length > 0 && !isVersus) ? [] : counted), ...group];
