@@ -1,7 +1,7 @@
 import { performance } from "node:perf_hooks";
 import { median } from "simple-statistics";
 import { countSatisfying } from "@/lib/catalog/catalog-reader";
-import { markdownTable, type TableColumns, tableOf } from "@/lib/charts/text-table";
+import type { TableColumns } from "@/lib/charts/text-table";
 import { roles } from "@/lib/constraints";
 import type { Contender, RivalAnswer } from "./bench-rivals";
 import type { Workload } from "./bench-workload";
@@ -105,7 +105,7 @@ function countFor({ counts }: RivalAnswer, mask: number): number {
   return "groups" in counts ? countSatisfying(counts, mask) : (counts.get(mask) ?? 0);
 }
 
-const columns: TableColumns<Measurement> = {
+export const benchColumns: TableColumns<Measurement> = {
   engine: ({ engine }) => engine,
   [roles.things]: ({ rows }) => rows,
   scope: ({ scope }) => scope,
@@ -116,10 +116,6 @@ const columns: TableColumns<Measurement> = {
   "median ms": ({ median }) => (median === null ? "" : shown(median)),
   runs: ({ runs }) => runs,
 };
-
-export function benchTable(measurements: readonly Measurement[]): string {
-  return markdownTable(tableOf(columns, measurements));
-}
 
 export function shown(number: number): string {
   return number >= 100 ? String(Math.round(number)) : number.toPrecision(3);

@@ -17,9 +17,10 @@ import type { CatalogProduct } from "@/lib/catalog/catalog-reader";
 import { readColumns } from "@/lib/catalog/columns/column-reader";
 import { ColumnsBuilder } from "@/lib/catalog/columns/columns-builder";
 import { drawLinePanels, type LinePanel } from "@/lib/charts/line-panels";
+import { markdownTable, tableOf } from "@/lib/charts/text-table";
 import { environment } from "@/lib/env";
 import { seededRandom } from "@/lib/random";
-import { benchTable, type Measurement, measureContenders } from "./bench-measure";
+import { benchColumns, type Measurement, measureContenders } from "./bench-measure";
 import { type Contender, countingRivals, latticeContender, sqlRivals } from "./bench-rivals";
 import { makeWorkload, mostBenchWishes, type Workload } from "./bench-workload";
 import { scaledProducts } from "./scaled-products";
@@ -53,7 +54,7 @@ export const benchRelaxCommand = defineCommand({
       const products = () => scaledProducts(given, rows, seededRandom(seed, "bench seed"));
       measurements.push(...(await benchRows(rows, products, workloads, { share, engine: args.engine })));
     }
-    console.log(benchTable(measurements));
+    console.log(markdownTable(tableOf(benchColumns, measurements)));
     await mkdir(dirname(args.plot), { recursive: true });
     await writeFile(args.plot, plotGrowth(measurements));
     console.error(`picture: ${args.plot}`);

@@ -29,8 +29,6 @@ export const rankingFlag = choice(
   "Which product comes first: by weight, as each method's source has it, or level by level",
 );
 
-export type AgentChoice = Record<keyof typeof agentFlags, string>;
-
 /** Jobs that a model tuned on `export-training` may do. */
 const tunable: readonly AgentJob[] = ["weighting", "repairing"];
 
@@ -78,7 +76,7 @@ function answersIn(folder: string): AnswerStore {
 }
 
 /** `null` where code does every job. */
-export function openTeam(args: AgentChoice, possible: readonly AgentJob[]): Team | null {
+export function openTeam(args: Record<keyof typeof agentFlags, string>, possible: readonly AgentJob[]): Team | null {
   const jobs = jobsAsked(args.agent, possible);
   if (jobs.size === 0) return null;
   const port = openPort({ cache: args.cache, budget: args["token-budget"] });

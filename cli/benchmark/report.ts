@@ -30,7 +30,9 @@ export const reportCommand = defineCommand({
   async run({ args }) {
     const seed = wholeNumber("seed", args.seed);
     const given = await Promise.all(args._.map(openResults));
-    const runs = withDistinctNames(given.flatMap(({ run }) => run ?? []));
+    const runs = given.flatMap(({ run }) => run ?? []);
+    const twice = runs.find(({ name }, index) => runs.findIndex((each) => each.name === name) < index);
+    if (twice) throw new WrongUse(`Two runs are called ${twice.name}; give the files different names.`);
     const submitted = given.flatMap(({ submission }) => submission ?? []);
     if (args.submission) {
       const domain = benchmark.thing;
@@ -67,12 +69,6 @@ function figuresOf(given: readonly Results[], runs: readonly RunFile[], seed: nu
     ...submissions.hiddenFigures(hidden, randomFor),
     ...submissions.targetFigures(given.flatMap(({ targets = [] }) => targets)),
   };
-}
-
-function withDistinctNames(runs: readonly RunFile[]): readonly RunFile[] {
-  const twice = runs.find(({ name }, index) => runs.findIndex((each) => each.name === name) < index);
-  if (twice) throw new WrongUse(`Two runs are called ${twice.name}; give the files different names.`);
-  return runs;
 }
 
 /** One kind of results, told apart by what their first line holds. */

@@ -5,7 +5,7 @@ import { parse } from "csv-parse/sync";
 import { configuredModel } from "@/cli/configured-model";
 import { operand, optional, toggle, WrongUse } from "@/cli/flags";
 import { createModelPort } from "@/lib/model/call-model";
-import { type ProposedPack, proposePack, type Table } from "@/lib/packs/propose-pack";
+import { proposePack, type Table } from "@/lib/packs/propose-pack";
 import { suggestWords } from "@/lib/packs/suggested-words";
 import { singular } from "@/lib/packs/value-words";
 import { packFiles } from "@/lib/packs/write-pack";
@@ -32,7 +32,10 @@ export const domainCreateCommand = defineCommand({
     const things = args.things ?? (thing === folder ? `${thing}s` : folder.replaceAll("-", " "));
     const proposed = proposePack(readTable(args.file), thing);
     if ("fault" in proposed) throw new WrongUse(`${args.file}: ${proposed.fault}`);
-    const found = args["with-model"] ? await withModel(proposed, [thing, things]) : proposed;
+    const { pack: found, told: added } = args["with-model"]
+      ? await suggestWords(proposed, [thing, things], createModelPort(configuredModel()))
+      : { pack: proposed, told: [] };
+    for (const each of added) console.log(each);
     const like = readFileSync("domains/laptops/drizzle/0000_columns.sql", "utf8");
     const files = packFiles(found, { folder, thing, things }, like);
     rmSync(home, { recursive: true, force: true });
@@ -54,13 +57,6 @@ DOMAIN=${folder} npx vitest run domains/pack.whole.test.ts
 DOMAIN=${folder} npm run app`);
   },
 });
-
-/** With what the configured model adds, and says what that is. */
-async function withModel(pack: ProposedPack, things: readonly [thing: string, things: string]) {
-  const { told, ...found } = await suggestWords(pack, things, createModelPort(configuredModel()));
-  for (const each of told) console.log(each);
-  return found.pack;
-}
 
 function readTable(file: string): Table {
   if (!existsSync(file)) throw new WrongUse(`There is no file ${file}.`);

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { defineCommand } from "citty";
 import { about, operand, toggle } from "@/cli/flags";
 import { findCatalogByChecksum, findDefaultCatalog, listCatalogs } from "@/db/queries/catalogs";
-import { changeStudy, type StoreOutcome, storeStudy } from "@/db/queries/study/studies";
+import { changeStudy, storeStudy } from "@/db/queries/study/studies";
 import { prepareDatabase, storeListPrices } from "@/db/seed/prepare";
 import { environment } from "@/lib/env";
 import { AppError } from "@/lib/errors";
@@ -47,7 +47,7 @@ export const studyExampleCommand = defineCommand({
   },
 });
 
-export function storeStudyHere(configuration: Configuration, how: StoreWishes): Promise<StoreOutcome> {
+export function storeStudyHere(configuration: Configuration, how: { open: boolean; anyCatalog: boolean }) {
   return inSharedDatabase(async (database) => {
     await prepareDatabase({ database });
     const { db } = database;
@@ -70,5 +70,3 @@ export function storeStudyHere(configuration: Configuration, how: StoreWishes): 
     return outcome;
   });
 }
-
-type StoreWishes = { open: boolean; anyCatalog: boolean };

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { WrongUse, wholeNumber } from "@/cli/flags";
 import { closeSharedDatabase, type OpenDatabase, sharedDatabase } from "@/db/connection/client";
 import type { Database } from "@/db/connection/database";
@@ -8,7 +7,6 @@ import { loadColumns } from "@/db/reader/current-readers";
 import { prepareDatabase } from "@/db/seed/prepare";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { readColumns } from "@/lib/catalog/columns/column-reader";
-import { runCode } from "@/lib/study/run-code";
 import type { StoredStudy } from "@/lib/study/service/study-store";
 
 export async function inSharedDatabase<Result>(work: (database: OpenDatabase) => Promise<Result>): Promise<Result> {
@@ -42,8 +40,4 @@ export async function studyCatalog(db: Database, { version }: StoredStudy): Prom
   const { id, name, checksum, size } = catalog;
   const identity = { id, name, checksum, size };
   return readColumns(await loadColumns(db, identity), identity);
-}
-
-export function newRunCode(): string {
-  return runCode(randomBytes(24));
 }

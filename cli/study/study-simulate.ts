@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { defineCommand } from "citty";
 import { configuredReach } from "@/cli/configured-model";
 import { about, operand, text, WrongUse, wholeNumbers } from "@/cli/flags";
@@ -11,8 +12,9 @@ import { createEmbeddedReader } from "@/lib/reading/hearing-reader";
 import { simulationCaveat } from "@/lib/study/analysis/power";
 import type { BehaviourName } from "@/lib/study/pilot/behaviour";
 import { behaviourNameSchema, behaviourNames, defaultMix, drawBehaviour } from "@/lib/study/pilot/behaviour";
+import { runCode } from "@/lib/study/run-code";
 import { type PilotOutcome, playPilotRun } from "@/lib/study/service/pilot-run";
-import { commandLine, newRunCode, studyCatalog, withStudy } from "./study-database";
+import { commandLine, studyCatalog, withStudy } from "./study-database";
 
 export const studySimulateCommand = defineCommand({
   meta: about("simulate", "Simulated participants run a stored study; flagged, and counted nowhere unless asked for."),
@@ -32,7 +34,7 @@ export const studySimulateCommand = defineCommand({
         catalog: await studyCatalog(db, stored),
         preferences: createEmbeddedReader(),
         outside: askOutside(configuredReach()),
-        code: newRunCode,
+        code: () => runCode(randomBytes(24)),
         now: () => new Date(),
       };
       const ends: Record<string, number> = {};

@@ -71,7 +71,8 @@ export const exportTrainingCommand = defineCommand({
       ? await openItems(filesOf(rawArgs, "items"))
       : plannedItems(defaultProducts(), wholeNumber("count", args.count), seed);
     const cases: SplitCases = { train: [], test: [] };
-    for (const item of withProgress("items", items.length, distinct(items))) {
+    const unlike = new Map(items.map((item) => [JSON.stringify([item.baseQuery, item.persona]), item]));
+    for (const item of withProgress("items", items.length, unlike.values())) {
       const made = await exportCase(item, reader, seed);
       if (made) cases[splitOf(item)].push(made);
     }
@@ -83,6 +84,10 @@ export const exportTrainingCommand = defineCommand({
       await mkdir(join(args.out, name, ".."), { recursive: true });
       await writeFile(join(args.out, name), jsonLines(lines));
     }
+    const labels = cases.train.flatMap(({ wishes, absent }) => [
+      ...wishes.map((wish) => labelOf(wish, settings.labels)),
+      ...absent.map(() => "NO_PREFERENCE"),
+    ]);
     const card = datasetCard({
       settings,
       reference: args.reference as "sft" | "base",
@@ -90,7 +95,7 @@ export const exportTrainingCommand = defineCommand({
       source: args.items ? `items of ${filesOf(rawArgs, "items")}` : "items, personas and catalog of Leeway",
       licence: args.items ? "that of the items" : "CC0-1.0",
       splits: { train: countsOf(files, cases, "train"), test: countsOf(files, cases, "test") },
-      labels: labelCounts(cases.train, settings),
+      labels: countEach(labels),
       hash: hashOfData(files),
     });
     await writeFile(join(args.out, "README.md"), card);
@@ -99,12 +104,6 @@ export const exportTrainingCommand = defineCommand({
 });
 
 type SplitCases = Record<"train" | "test", ExportCase[]>;
-type SplitPairs = Record<"train" | "test", PairExample[]>;
-
-function distinct(items: readonly Item[]): Item[] {
-  const seen = new Map(items.map((item) => [JSON.stringify([item.baseQuery, item.persona]), item]));
-  return [...seen.values()];
-}
 
 /** Never trains on set-aside items. */
 function splitOf({ id }: Item): "train" | "test" {
@@ -112,7 +111,7 @@ function splitOf({ id }: Item): "train" | "test" {
   return Number.parseInt(hashOfData(id).slice(0, 8), 16) % testEvery === 0 ? "test" : "train";
 }
 
-function filesFor(cases: SplitCases, asking: SplitPairs, settings: ExportSettings): Record<string, unknown[]> {
+function filesFor(cases: SplitCases, asking: Record<keyof SplitCases, PairExample[]>, settings: ExportSettings) {
   const files: Record<string, unknown[]> = {};
   for (const split of ["train", "test"] as const) {
     const sft = cases[split].flatMap((one) => sftExamples(one, settings));
@@ -146,14 +145,6 @@ function countsOf(files: Readonly<Record<string, unknown[]>>, cases: SplitCases,
     trajectory: count("dpo-trajectory"),
     ask: count("dpo-ask"),
   };
-}
-
-function labelCounts(cases: readonly ExportCase[], { labels }: ExportSettings): Record<string, number> {
-  const given = cases.flatMap(({ wishes, absent }) => [
-    ...wishes.map((wish) => labelOf(wish, labels)),
-    ...absent.map(() => "NO_PREFERENCE"),
-  ]);
-  return countEach(given);
 }
 
 /** Columns the persona is silent on. */

@@ -76,10 +76,9 @@ export async function writeModelPersona(item: Item, writer: ModelPort): Promise<
 const notJson = 'the answer is not JSON of the form {"opening": "...", "wishes": ["...", ...]}';
 
 const sentencesSchema = z.object({ opening: z.string().trim().min(1), wishes: z.array(z.string().trim().min(1)) });
-type Sentences = z.infer<typeof sentencesSchema>;
 
 function problemsOf(
-  { opening, wishes }: Sentences,
+  { opening, wishes }: z.infer<typeof sentencesSchema>,
   base: readonly Predicate[],
   falling: readonly WeighedPredicate[],
   targets: number,

@@ -28,11 +28,6 @@ const corpora = [utterances, freshImportance, freshValues, heldOut, heldOut2, he
 
 const drawnFor = (voice: string, line: number) => seededRandom(line, voice);
 
-function voicesWithout(folder: string, left: string): Voice[] {
-  const starts = left.split(",").filter(Boolean);
-  return openVoices(folder).filter(({ name }) => !starts.some((start) => name.startsWith(start)));
-}
-
 function casesOfVoice(voice: Voice): VoiceCases {
   return casesOf(voice, corpusVocabulary, drawnFor);
 }
@@ -69,7 +64,8 @@ export const trainCommand = defineCommand({
   async run({ args }) {
     const { epochs, seed, "ask-count": count } = wholeNumbers(args, "epochs", "seed", "ask-count");
     if (args.asking) return writeTo(args.asking, await trainAskers(count, seed), 1);
-    const voices = voicesWithout(args.voices, args.without);
+    const starts = args.without.split(",").filter(Boolean);
+    const voices = openVoices(args.voices).filter(({ name }) => !starts.some((start) => name.startsWith(start)));
     if (args.prior) return writeTo(args.prior, trainPrior(voices, seed), 1);
     if (args.report) return printLearningCurve(voices, epochs, seed);
     const cases = [...voices.map(casesOfVoice), casesOfCorpora()];

@@ -7,7 +7,7 @@ import { playInMemory } from "@/lib/dialogue/play-turn";
 import type { Act } from "@/lib/dialogue/state/act";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import type { SearchAt } from "@/lib/dialogue/state/search-at";
-import { type AlsoTold, withTold } from "@/lib/dialogue/told-of";
+import type { AlsoTold } from "@/lib/dialogue/told-of";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import { type ProseTask, proseTask } from "@/lib/dialogue/wording/prose-task";
 import { jsonIn } from "@/lib/model/call-model";
@@ -144,8 +144,9 @@ export async function lookUp(at: LookedAt, call: ToolCall): Promise<Looked | nul
 
 /** What was looked up joins the facts, and what code can vouch for. */
 export function withLooked(task: ProseTask, looked: readonly Looked[]): ProseTask {
-  const told = looked.map((each) => each.told);
-  return { ...task, told: withTold(task.told, told) };
+  const all = [task.told, ...looked.map(({ told }) => told)];
+  const sentences = all.flatMap((each) => each.sentences);
+  return { ...task, told: { ...task.told, sentences, products: all.flatMap(({ products = [] }) => products) } };
 }
 
 export function lookedData(looked: readonly Looked[]) {

@@ -21,13 +21,7 @@ Example. {"conversation": [], "wishes": ["compact", "up to $20,000"], "conflict"
   ...answerBy(answerSchema),
 };
 
-interface RepairFacts {
-  conversation: readonly string[];
-  wishes: readonly string[];
-  conflict: readonly string[];
-  candidates: readonly string[];
-  refused: readonly unknown[];
-}
+type RepairFacts = Record<"conversation" | "wishes" | "conflict" | "candidates" | "refused", readonly string[]>;
 
 /** From 0. `null` for an answer that is no candidate. */
 export async function chooseChange(desk: Desk, facts: RepairFacts): Promise<number | null> {

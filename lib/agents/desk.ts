@@ -2,8 +2,7 @@ import { type Answered, askModel, type Call, callVersion, plainLine } from "@/li
 import type { ModelPort, ModelUsage } from "@/lib/model/model-port";
 
 /** What the calls of one kind came to. `by` says how a comparison was measured. */
-export type CallTally = { calls: number; inputTokens: number; outputTokens: number; by?: string };
-export type CallTallies = Record<string, CallTally>;
+export type CallTallies = Record<string, { calls: number; inputTokens: number; outputTokens: number; by?: string }>;
 
 /** A model at work, and the account of what it was asked. */
 export interface Desk {

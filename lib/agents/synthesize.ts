@@ -7,8 +7,7 @@ import { askAtDesk, type Desk } from "./desk";
 const scalar = z.union([z.number(), z.boolean(), z.string()]);
 const quote = { quote: z.string().min(1) };
 const by = z.enum(Object.keys(opposite) as (keyof typeof opposite)[]);
-type Drafted = { quote: string; op: string };
-const drafted: z.ZodType<Drafted> = z.lazy(() =>
+const drafted: z.ZodType<{ quote: string; op: string }> = z.lazy(() =>
   z.discriminatedUnion("op", [
     z.object({ ...quote, op: z.literal("value"), value: scalar }),
     z.object({ ...quote, op: z.literal("get"), key: z.string() }),

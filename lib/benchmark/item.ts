@@ -7,7 +7,6 @@ import { fromReleased } from "./replay/released-format";
 
 const cell = z.union([z.string(), z.number()]);
 export const columnTestSchema = z.object({ column: z.string(), op: z.string(), value: cell });
-const weighedTestSchema = columnTestSchema.extend({ weight: z.number() }).loose();
 
 /** An AWARE-US item. Keeps unused fields. */
 export const itemSchema = z.looseObject({
@@ -19,7 +18,7 @@ export const itemSchema = z.looseObject({
   /** The first sentence's four columns. */
   base: z.record(z.string(), cell),
   constraints: z.array(columnTestSchema).min(1),
-  weights: z.array(weighedTestSchema),
+  weights: z.array(columnTestSchema.extend({ weight: z.number() }).loose()),
   chosenRelaxation: columnTestSchema.extend({ weight: z.number().optional() }),
   /** All must go; one is not enough. */
   chosenRelaxations: z.array(columnTestSchema).min(2).optional(),

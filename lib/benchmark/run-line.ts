@@ -52,8 +52,6 @@ export type RunLine = z.infer<typeof runLineSchema>;
 
 const bare = ({ slot, op, value }: Predicate): Predicate => ({ slot, op, value });
 
-type Weighed = Predicate & { weight?: number };
-
 export function lineOf(
   about: Pick<RunLine, "setting" | "model" | "style" | "method">,
   outcome: DialogueOutcome,
@@ -64,7 +62,10 @@ export function lineOf(
     ...about,
     setAside: isSetAside(measured.id),
     status: outcome.status,
-    constraints: outcome.constraints.map((each: Weighed) => ({ ...bare(each), weight: each.weight })),
+    constraints: outcome.constraints.map((each: Predicate & { weight?: number }) => ({
+      ...bare(each),
+      weight: each.weight,
+    })),
     relaxed: outcome.relaxed.map(bare),
     tied: outcome.tied.map((set) => set.map(bare)),
     car: outcome.product,

@@ -46,8 +46,9 @@ const mostComparisons = 12;
 /** Runs until neither side has more to say. */
 export async function simulateDialogue(simulation: Simulation) {
   const { shopper, ask, settings, now } = simulation;
-  const tally = emptyTally();
-  const { burden, cost, turns } = tally;
+  const cost: Tally["cost"] = { turns: [], calls: 0, inputTokens: 0, outputTokens: 0 };
+  const tally: Tally = { burden: burdenBy(() => 0), slotsAsked: [], questions: [], turns: [], cost };
+  const { burden, turns } = tally;
   const interview =
     ask === "fixed-order" || ask === "random-slot" ? interviewSlots(simulation.slots, ask, simulation.random) : [];
   const asking = ask === "never" || interview.length > 0 ? "never" : ask === "always" ? ask : "adaptive";
@@ -78,11 +79,6 @@ export async function simulateDialogue(simulation: Simulation) {
   const spoken = shopper.usage?.();
   for (const part of ["calls", "inputTokens", "outputTokens"] as const) cost[part] += spoken?.[part] ?? 0;
   return { outcome, ...tally };
-}
-
-function emptyTally(): Tally {
-  const cost = { turns: [], calls: 0, inputTokens: 0, outputTokens: 0 };
-  return { burden: burdenBy(() => 0), slotsAsked: [], questions: [], turns: [], cost };
 }
 
 async function react(shopper: Shopper, last: TurnOutcome, burden: Burden): Promise<Act | null> {

@@ -22,11 +22,8 @@ function rangeProblems(row: Row): string[] {
     const held = row[slot];
     const { limits, decimals = 0 } = numberSlots[slot];
     const [low, high] = limits.shipped;
-    if (held === null || (hasDecimals(held, decimals) && held >= low && held <= high)) return [];
+    const scaled = Number(held) * 10 ** decimals;
+    if (held === null || (Math.abs(scaled - Math.round(scaled)) < 1e-6 && held >= low && held <= high)) return [];
     return [`${slot} ${held} is no ${decimals === 0 ? "whole " : ""}number from ${low} to ${high}`];
   });
-}
-
-function hasDecimals(value: number, most: number): boolean {
-  return Math.abs(value * 10 ** most - Math.round(value * 10 ** most)) < 1e-6;
 }

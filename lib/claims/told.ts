@@ -19,13 +19,11 @@ export interface ToldWish {
   gain: number | null;
 }
 
-export type ToldChoice = { label: string; count: number };
-
 /** The facts that code vouches for in one reply. */
 export interface Told {
   sentences: readonly string[];
   total: number;
   products: readonly ToldProduct[];
   wishes: readonly ToldWish[];
-  question: { slot: SlotName | null; text: string; choices: readonly ToldChoice[] } | null;
+  question: { slot: SlotName | null; text: string; choices: readonly { label: string; count: number }[] } | null;
 }

@@ -17,14 +17,12 @@ export function isExclusion(op: Operator): op is "!=" | "not in" {
 }
 
 /** A test of a whole list, or of its one value. With the polarity of `op`. Nothing for none. */
-export function testOfAll(op: Operator, values: readonly (string | number)[]): TestOfAll | undefined {
+export function testOfAll(op: Operator, values: readonly (string | number)[]) {
   const [one, many] = isExclusion(op) ? (["!=", "not in"] as const) : (["==", "in"] as const);
   const [first, ...more] = values;
   if (first === undefined) return undefined;
   return more.length > 0 ? { op: many, value: [...values] } : { op: one, value: first };
 }
-
-type TestOfAll = Pick<Alternative, "op" | "value">;
 
 export function alternativesOf({ slot, op, value }: Predicate): Alternative[] {
   if (op !== "any") return isAlternatives(value) ? [] : [{ slot, op, value }];

@@ -18,7 +18,6 @@ import type { AppliedAct } from "./state/history";
 import { keepingOffers } from "./state/redirect";
 import { spokenIn } from "./state/turn-after";
 import type { PlayedTurn, TurnInput } from "./turn-context";
-import { openPhrasebook } from "./wording/phrase";
 
 export async function playAct(input: TurnInput): Promise<PlayedTurn> {
   const shows = input.act.kind === "show-cars";
@@ -26,7 +25,8 @@ export async function playAct(input: TurnInput): Promise<PlayedTurn> {
   const reveals = !met.state.held;
   const heard = await withSettled(await interpretAct(met.act, met), met);
   const read = await withDecidedKind(await withAssumed(await withCritiques(heard, met), met), met);
-  const interpretation = reveals ? read : withoutProducts(met.act, read);
+  const isStale = !reveals && aboutProducts.has(met.act.kind);
+  const interpretation: ActRequest = isStale ? { ...besideOf(read), kind: "stale", text: reply.stale.choice } : read;
   const exchanges = [...(met.state.exchanges ?? [])];
   const { applied, situation } = await (reveals
     ? playShown(met, interpretation, exchanges)
@@ -35,7 +35,7 @@ export async function playAct(input: TurnInput): Promise<PlayedTurn> {
     ...{ input: met, reveals, interpretation, situation, exchanges },
     // Products appear, so the turn is about the search's state.
     applied: shows ? { ...applied, did: "show" } : applied,
-    book: openPhrasebook(applied.state.phrases),
+    book: { used: [...applied.state.phrases] },
   };
 }
 
@@ -86,8 +86,3 @@ async function playHeld({ state, settings, catalog }: TurnInput, interpretation:
 
 /** Meaningless before products are shown. */
 const aboutProducts: ReadonlySet<Act["kind"]> = new Set(["choose-relaxation", "agree", "disagree", "compare"]);
-
-function withoutProducts(act: Act, read: ActRequest): ActRequest {
-  if (!aboutProducts.has(act.kind)) return read;
-  return { ...besideOf(read), kind: "stale", text: reply.stale.choice };
-}

@@ -32,11 +32,6 @@ export function toldOf(sentences: readonly string[], { wishes, results, question
 /** Facts beside the search as it is: nothing of its wishes or question. */
 export type AlsoTold = Partial<Told> & Pick<Told, "sentences">;
 
-export function withTold(told: Told, also: readonly AlsoTold[]): Told {
-  const sentences = [told, ...also].flatMap((each) => each.sentences);
-  return { ...told, sentences, products: [told, ...also].flatMap(({ products = [] }) => products) };
-}
-
 function toldWish({ constraint, text, gaveWay, gain, askedText }: WishView): ToldWish {
   const { slot } = constraint;
   const asked = numbersOf(constraint);

@@ -123,7 +123,10 @@ export async function askModel<T>(
   const prompt = typeof data === "string" ? { system: call.system, user: data } : promptOf(call, data);
   const shape = call.schema ? { shape: { name: call.name, schema: call.schema } } : {};
   let usage = noUsage;
-  for (const system of [call.system, call.system + repair(call)]) {
+  const again = call.schema
+    ? "\n\nYour last answer was not such a JSON object. Answer again: only the object, starting with { and ending with }."
+    : "\n\nYour last answer could not be used. Answer again, only as asked.";
+  for (const system of [call.system, call.system + again]) {
     const reply = await port.send({ ...prompt, system, ...shape }, ends);
     usage = added(usage, reply.usage);
     if (reply.kind === "failed") {
@@ -134,12 +137,6 @@ export async function askModel<T>(
     if (answer !== null) return { kind: "answered", answer, usage };
   }
   return { kind: "failed", failure: "malformed", usage };
-}
-
-function repair({ schema }: Pick<Call<unknown>, "schema">): string {
-  return schema
-    ? "\n\nYour last answer was not such a JSON object. Answer again: only the object, starting with { and ending with }."
-    : "\n\nYour last answer could not be used. Answer again, only as asked.";
 }
 
 /** Asks for a schema's answer and reads it, also out of surrounding text. */
@@ -173,10 +170,8 @@ export function jsonIn(text: string): unknown {
 /** Thinking models need room for their thoughts. */
 export const longestAnswer = 4_000;
 
-type OptionValue = string | number | boolean;
-
 /** Limits thinking, and asks OpenAI to store nothing. */
-export function providerOptions({ id, api }: ResolvedModel): Record<string, OptionValue> {
+export function providerOptions({ id, api }: ResolvedModel): Record<string, string | number | boolean> {
   return {
     ...(api === "responses" ? { store: false } : {}),
     ...(/^(o\d|gpt-[5-9])/.test(id) && !id.includes("chat") ? { reasoningEffort: "low" } : {}),

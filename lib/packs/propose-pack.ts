@@ -1,4 +1,5 @@
 import { exactly, identity, money, notes, reservedNames, usuallyWanted } from "@/domains/lexicon/column-words";
+import { wordTable } from "@/lib/constraints/word-table";
 import { kendallTau } from "@/lib/statistics/kendall-tau";
 import { type Cells, readCells } from "./read-cells";
 import { labelIn } from "./units";
@@ -43,8 +44,6 @@ export interface ProposedPack {
   loose?: { name: string; slots: string[]; ask: boolean; say: string[] }[];
 }
 
-export type PackProposal = ProposedPack | { fault: string };
-
 type Identity = keyof typeof identity;
 
 /** Longer texts describe one thing. */
@@ -65,7 +64,7 @@ const fewest = 5;
  * price from headers, directions from what dearer things have more of. Needs a price, and a name for each row. A blank
  * make or kind is `thing`, and a blank year 0.
  */
-export function proposePack({ header, rows }: Table, thing: string): PackProposal {
+export function proposePack({ header, rows }: Table, thing: string): ProposedPack | { fault: string } {
   const twice = header.find((each, index) => each === "" || header.indexOf(each) !== index);
   if (twice !== undefined)
     return { fault: twice ? `Two columns are named ${twice}.` : "A column has no name in line 1." };
@@ -169,16 +168,12 @@ function whyLeft({ label, kind, words, values }: Column, rows: number): string |
   return undefined;
 }
 
-const cares = new Map([
-  ["style", 0.9],
-  ["make", 0.35],
-  ["model", 0.3],
-]);
+const cares = wordTable({ style: 0.9, make: 0.35, model: 0.3 });
 
 function slotOf(name: string, column: Column, price: Column): ProposedSlot {
   const { kind, missing, values } = column;
   const direction = kind === "number" ? directionOf(column, price) : undefined;
-  const care = cares.get(name) ?? (missing > 0.5 ? 0.1 : values > 2 ? 0.4 : 0.2);
+  const care = cares[name] ?? (missing > 0.5 ? 0.1 : values > 2 ? 0.4 : 0.2);
   return { ...column, name, direction, care, required: missing === 0, isHeld: true };
 }
 

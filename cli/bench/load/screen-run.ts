@@ -33,9 +33,7 @@ async function untilIdle(pid: number): Promise<void> {
   throw new Error("the server was still busy after five minutes");
 }
 
-type Note = (screen: string, milliseconds: number) => void;
-
-async function visit(port: number, random: () => number, note: Note): Promise<void> {
+async function visit(port: number, random: () => number, note: (screen: string, milliseconds: number) => void) {
   const client = new DoorClient(port);
   const ask = async (screen: string, method: string, path: string, body?: unknown) => {
     const { status, body: text, whole } = await client.send(method, path, body);

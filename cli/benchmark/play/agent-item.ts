@@ -54,7 +54,8 @@ export async function playAgentItem(run: AgentRun, item: Item): Promise<Played> 
     const slice = openSlice(catalog, question.frame);
     const isMet = async (kept: readonly Constraint[]) => (await slice.count(kept)) > 0;
     const tuned = jobs.get("repairing") === "tuned" && (await relaxTuned(team.desk, wishes, request, isMet));
-    const chooses = tuned && tuned.length > 0 ? { ...methodNamed(method), choose: dropping(tuned) } : method;
+    const choose: Choose = () => ({ kind: "relaxed", dropped: tuned || [], trace: [] });
+    const chooses = tuned && tuned.length > 0 ? { ...methodNamed(method), choose } : method;
     const result = await relaxSlice({ slice, constraints: wishes, method: chooses, settings, random });
     const outcome = dialogueOutcome(result, wishes);
     const about = {
@@ -73,10 +74,6 @@ export async function playAgentItem(run: AgentRun, item: Item): Promise<Played> 
       },
     };
   });
-}
-
-function dropping(dropped: string[]): Choose {
-  return () => ({ kind: "relaxed", dropped, trace: [] });
 }
 
 function turnsOf(request: string, exchanges: readonly Exchange[], wishes: readonly Constraint[]) {

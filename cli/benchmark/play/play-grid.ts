@@ -9,17 +9,17 @@ import { showProgress } from "@/cli/show-progress";
 import { type CallTallies, describeTallies, tally } from "@/lib/agents/desk";
 import type { Item } from "@/lib/benchmark/item";
 import { matchTable } from "@/lib/benchmark/report/report-tables";
-import { companionFiles } from "@/lib/benchmark/report/run-file";
+import { companionFiles, stampedSchema } from "@/lib/benchmark/report/run-file";
 import { type DialogueCost, dialogueCostSchema, dialogueRecordSchema } from "@/lib/benchmark/run/dialogue-record";
 import type { PlayedItem, RunConfig, RunStamp } from "@/lib/benchmark/run/play-item";
-import { isSameMaking, runName, runStampSchema, stampOf } from "@/lib/benchmark/run/play-item";
+import { isSameMaking, runName, stampOf } from "@/lib/benchmark/run/play-item";
 import { runTexts } from "@/lib/benchmark/run/run-texts";
 import { runLineSchema, runSummary } from "@/lib/benchmark/run-line";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { jsonLines } from "@/lib/json-lines";
 import packageFacts from "@/package.json" with { type: "json" };
-import type { ModelLimits } from "./play-context";
-import { localPool, type PlayPool, processPool, workersFor } from "./play-pool";
+import { type ModelLimits, playersFor } from "./play-context";
+import { type PlayPool, processPool, workersFor } from "./play-pool";
 
 export interface Grid {
   catalog: CatalogReader;
@@ -38,7 +38,9 @@ export async function playGrid(grid: Grid): Promise<void> {
   const { catalog, catalogFile, items, configs, use } = grid;
   const workers = workersFor(grid.workers, items.length * configs.length);
   const pool =
-    workers > 1 ? await processPool(catalogFile, configs, use, workers) : await localPool(catalog, configs, use);
+    workers > 1
+      ? await processPool(catalogFile, configs, use, workers)
+      : { size: 1, play: await playersFor(configs, catalog, use), close: () => undefined };
   try {
     for (const [index, config] of configs.entries()) {
       const stamp = stampOf(config, catalog.catalog, items, packageFacts.version);
@@ -77,7 +79,7 @@ async function isFinished({ results }: RunFiles, stamp: RunStamp): Promise<boole
   if (!existsSync(results)) return false;
   let last: unknown;
   for await (const line of readJsonLines(createReadStream(results))) if (line.kind === "value") last = line.value;
-  const found = headSchema.safeParse(last).data?.run;
+  const found = stampedSchema.safeParse(last).data?.run;
   if (!found)
     throw new UnusableFile(`${results} is there already and is no results file of a run: choose another name.`);
   if (!isSameMaking(found, stamp))
@@ -127,16 +129,12 @@ function describeCost(costs: readonly DialogueCost[]): string {
   const total = (part: "calls" | "inputTokens" | "outputTokens") => costs.reduce((sum, cost) => sum + cost[part], 0);
   const calls = total("calls");
   if (calls === 0) return `${turns}, no language model`;
-  const asked = describeTallies(talliesOf(costs));
-  const kinds = asked ? ` (${asked})` : "";
-  return `${turns}, ${calls} model requests${kinds}, ${describeSpent({ inputTokens: total("inputTokens"), outputTokens: total("outputTokens") })}`;
-}
-
-function talliesOf(costs: readonly DialogueCost[]): CallTallies {
   const desk = { tallies: {} as CallTallies };
   for (const { asked = {} } of costs)
     for (const [version, { by, ...usage }] of Object.entries(asked)) tally(desk, version, usage, by);
-  return desk.tallies;
+  const asked = describeTallies(desk.tallies);
+  const kinds = asked ? ` (${asked})` : "";
+  return `${turns}, ${calls} model requests${kinds}, ${describeSpent({ inputTokens: total("inputTokens"), outputTokens: total("outputTokens") })}`;
 }
 
 type RunFiles = ReturnType<typeof runFilesFor>;
@@ -148,7 +146,6 @@ function runFilesFor(out: string, config: RunConfig, runs: number) {
 }
 
 const partSchema = z.object({ line: runLineSchema, dialogue: dialogueRecordSchema, cost: dialogueCostSchema });
-const headSchema = z.object({ run: runStampSchema });
 
 async function openPart({ part }: RunFiles, stamp: RunStamp): Promise<PlayedItem[]> {
   await mkdir(dirname(part), { recursive: true });
@@ -160,21 +157,19 @@ async function openPart({ part }: RunFiles, stamp: RunStamp): Promise<PlayedItem
     await writeFile(part, jsonLines([{ run: stamp }]));
     return [];
   }
-  const begun = headSchema.safeParse(JSON.parse(head)).data;
+  const begun = stampedSchema.safeParse(JSON.parse(head)).data;
   if (!begun || !isSameMaking(begun.run, stamp)) {
     throw new UnusableFile(
       `${part} was begun with other settings, items or cars: finish it with those, or remove it to start again.`,
     );
   }
   await truncate(part, bytes);
-  return rest.map((text) => playedIn(text));
-}
-
-/** Keeps the line as written, because a resumed run must equal an uninterrupted one. */
-function playedIn(text: string): PlayedItem {
-  const value: unknown = JSON.parse(text);
-  partSchema.parse(value);
-  return value as PlayedItem;
+  // Keeps lines as written, because a resumed run must equal an uninterrupted one.
+  return rest.map((text) => {
+    const value: unknown = JSON.parse(text);
+    partSchema.parse(value);
+    return value as PlayedItem;
+  });
 }
 
 /** Writes results last, so they are whole. */

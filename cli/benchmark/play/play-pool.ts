@@ -4,8 +4,7 @@ import { fileURLToPath } from "node:url";
 import { wholeNumber } from "@/cli/flags";
 import type { Item } from "@/lib/benchmark/item";
 import type { Played, RunConfig } from "@/lib/benchmark/run/play-item";
-import type { CatalogReader } from "@/lib/catalog/catalog-reader";
-import { type ModelLimits, playersFor } from "./play-context";
+import type { ModelLimits } from "./play-context";
 import type { FromWorker, ToWorker } from "./play-worker";
 
 type Configs = readonly RunConfig[];
@@ -23,10 +22,6 @@ const leastItems = 40;
 export function workersFor(asked: string, items: number): number {
   if (asked !== "auto") return Math.max(1, wholeNumber("workers", asked));
   return Math.max(1, Math.min(availableParallelism(), Math.floor(items / leastItems)));
-}
-
-export async function localPool(catalog: CatalogReader, configs: Configs, use: ModelLimits): Promise<PlayPool> {
-  return { size: 1, play: await playersFor(configs, catalog, use), close: () => undefined };
 }
 
 export async function processPool(file: string, configs: Configs, use: ModelLimits, size: number): Promise<PlayPool> {

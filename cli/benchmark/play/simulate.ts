@@ -50,7 +50,11 @@ export const simulateCommand = defineCommand({
     verbose: toggle("Write each conversation to stderr"),
   },
   async run({ args, rawArgs }) {
-    const configs = gridOf(args).map((config) => withAgents(config, args.agent));
+    const plain = gridOf(args);
+    // `--agent` plays the papers' dialogue in place of the shop's.
+    const jobs = jobsAsked(args.agent);
+    const agents = jobs.size === 0 ? {} : { agents: describeJobs(jobs), model: configuredModel().id };
+    const configs = plain.map((config) => ({ ...config, ...agents }));
     const wanted = args.setting.split(",").filter(Boolean);
     const all = await openItems(filesOf(rawArgs, "items"));
     const items = wanted.length > 0 ? all.filter(({ setting }) => wanted.includes(setting ?? "")) : all;
@@ -68,12 +72,6 @@ export const simulateCommand = defineCommand({
     });
   },
 });
-
-/** `--agent` plays the papers' dialogue in place of the shop's. */
-function withAgents(config: RunConfig, asked: string): RunConfig {
-  const jobs = jobsAsked(asked);
-  return jobs.size === 0 ? config : { ...config, agents: describeJobs(jobs), model: configuredModel().id };
-}
 
 function gridOf(args: Record<keyof typeof grid | "budget" | "seed", string>): RunConfig[] {
   const seeds = args.seed.split(",").map((seed) => wholeNumber("seed", seed));

@@ -23,8 +23,6 @@ export const ambiguousAnswerSchema = z.object({
 });
 type AmbiguousAnswer = z.infer<typeof ambiguousAnswerSchema>;
 
-export type AnswerFate = "right" | "wrong" | "open";
-
 export type PlayedAnswer = Awaited<ReturnType<typeof playAnswer>>;
 
 export interface AnswerContext extends Pick<TurnInput, "preferences" | "vocabulary"> {
@@ -101,7 +99,7 @@ function sameValues(one: string, other: string): boolean {
   return sorted(one) === sorted(other);
 }
 
-function fateOf({ slot, means }: AmbiguousAnswer, { wishes }: ConversationState): AnswerFate {
+function fateOf({ slot, means }: AmbiguousAnswer, { wishes }: ConversationState): "right" | "wrong" | "open" {
   const stated = wishes.constraints.map((wish) => ({ slot: wish.slot, said: describeConstraint(wish) }));
   // Any unmeant value is wrong, in any slot.
   const isStrange = ({ slot: on, said }: (typeof stated)[number]) =>

@@ -3,7 +3,7 @@ import type { Item } from "@/lib/benchmark/item";
 import { percentile } from "@/lib/catalog/percentile";
 import { markdownTable, type TableColumns, tableOf } from "@/lib/charts/text-table";
 import { roles } from "@/lib/constraints";
-import { groupBy } from "@/lib/statistics/group-by";
+import { countEach, groupBy } from "@/lib/statistics/group-by";
 
 const countedSchema = z.object({ sliceRows: z.number(), dropCounts: z.array(z.number()) });
 
@@ -67,9 +67,8 @@ function span(values: readonly number[]): string {
 }
 
 function tally(columns: readonly string[]): string {
-  const counts = [...groupBy(columns, (column) => column)].map(([column, all]) => ({ column, count: all.length }));
-  return counts
-    .sort((a, b) => b.count - a.count || (a.column < b.column ? -1 : 1))
-    .map(({ column, count }) => `${column} ${count}`)
+  return Object.entries(countEach(columns))
+    .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
+    .map(([column, count]) => `${column} ${count}`)
     .join(", ");
 }

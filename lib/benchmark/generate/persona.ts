@@ -99,11 +99,10 @@ export function baseSentence(base: readonly Predicate[]): string {
 }
 
 export function fullSentence(base: readonly Predicate[], constraints: readonly Predicate[]): string {
-  return `${baseSentence(base).slice(0, -1)}, ${constraints.map(clause).join(", ")}.`;
-}
-
-function clause({ slot, value }: Predicate): string {
-  return slotVoices[slot].clause.replace("{v}", () => spoken(slot, value));
+  const clauses = constraints.map(({ slot, value }) =>
+    slotVoices[slot].clause.replace("{v}", () => spoken(slot, value)),
+  );
+  return `${baseSentence(base).slice(0, -1)}, ${clauses.join(", ")}.`;
 }
 
 export type Drift = { constraint: Predicate; before: string | number };

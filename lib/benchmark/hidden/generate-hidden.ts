@@ -10,10 +10,9 @@ const mostApplicable = 8;
 const openTasks = hiddenTasks.filter(({ sealed }) => !sealed);
 
 export const hiddenSets = ["open", "sealed", "generated"] as const;
-export type HiddenSet = (typeof hiddenSets)[number];
 
 /** The written shoppers with each task, open or with a sealed side, or `count` generated ones. */
-export function hiddenRuns(set: HiddenSet, count: number, seed: number): HiddenRun[] {
+export function hiddenRuns(set: (typeof hiddenSets)[number], count: number, seed: number): HiddenRun[] {
   if (set === "generated") return generateHidden(count, seed);
   const all = hiddenShoppers.flatMap((shopper) => hiddenTasks.map((task) => ({ shopper, task })));
   return all.filter(({ shopper, task }) => (shopper.sealed || task.sealed) === (set === "sealed"));

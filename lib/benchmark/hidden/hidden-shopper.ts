@@ -53,9 +53,7 @@ export function preferencesFor({ preferences }: HiddenShopper, { id }: Pick<Hidd
   return preferences.filter(({ tasks: own }) => !own || own.includes(id));
 }
 
-type Verdict = "satisfied" | "violated" | "inapplicable";
-
-export function judge({ test, when, otherwise, wouldDo }: Preference, product: Product): Verdict {
+export function judge({ test, when, otherwise, wouldDo }: Preference, product: Product) {
   if (when && !matches(product, when)) {
     if (!otherwise) return "inapplicable";
     return matches(product, otherwise) ? "satisfied" : "violated";

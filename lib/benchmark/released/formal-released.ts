@@ -1,6 +1,7 @@
 import { samePredicate } from "@/lib/benchmark/dialogue-outcome";
 import type { CatalogProduct } from "@/lib/catalog/catalog-reader";
 import { isNumericSlot, type NumericSlotName, type Predicate, roles } from "@/lib/constraints";
+import { groupBy } from "@/lib/statistics/group-by";
 import type { ReleasedAnswer, ReleasedQuestion, ReleasedRepair } from "./released-question";
 import { droppedRepair, inColumnOrder, select } from "./released-question";
 
@@ -72,11 +73,8 @@ function releasedProposals(slice: readonly CatalogProduct[], standing: readonly 
 }
 
 function otherWords(feasible: readonly CatalogProduct[], member: Predicate): ReleasedProposal[] {
-  const counts = new Map<string, number>();
-  for (const product of feasible)
-    counts.set(String(product[member.slot]), (counts.get(String(product[member.slot])) ?? 0) + 1);
-  return [...counts]
-    .sort((a, b) => b[1] - a[1])
+  return [...groupBy(feasible, (product) => String(product[member.slot]))]
+    .sort(([, a], [, b]) => b.length - a.length)
     .map(([value]) => value)
     .filter((value) => value !== member.value)
     .slice(0, valueLimit)

@@ -15,7 +15,7 @@ export interface RunFile {
   dialogues?: DialogueRecord[];
 }
 
-const stampedSchema = z.object({ run: runStampSchema });
+export const stampedSchema = z.object({ run: runStampSchema });
 const replayedSchema = runStampSchema.pick({ catalog: true });
 
 /** @param beside the values of its companion files. */

@@ -36,14 +36,12 @@ export const hiddenLineSchema = z.object({
   asker: z.string(),
   met: z.array(share).min(1),
 });
-type MetLine = z.infer<typeof hiddenLineSchema>;
 
 export const targetLineSchema = z.object({
   policy: z.string(),
   draws: z.number().int().positive(),
   turns: z.array(z.object({ hit: share, mrr: share })).min(1),
 });
-type TargetLine = z.infer<typeof targetLineSchema>;
 
 const figure = ({ estimate, low, high }: MeanInterval, n: number): Figure => ({ value: estimate, low, high, n });
 
@@ -63,7 +61,7 @@ export function runFigures(runs: readonly RunFile[], randomFor: RandomFor): Figu
 }
 
 /** Wishes met at the end, for each who asked. */
-export function hiddenFigures(lines: readonly MetLine[], randomFor: RandomFor): FigureSet {
+export function hiddenFigures(lines: readonly z.infer<typeof hiddenLineSchema>[], randomFor: RandomFor): FigureSet {
   return Object.fromEntries(
     [...groupBy(lines, ({ asker }) => asker)].map(([asker, own]) => {
       const shoppers = [...groupBy(own, ({ shopper }) => shopper).values()];
@@ -74,7 +72,7 @@ export function hiddenFigures(lines: readonly MetLine[], randomFor: RandomFor): 
 }
 
 /** After the last turn, for each policy. */
-export function targetFigures(lines: readonly TargetLine[]): FigureSet {
+export function targetFigures(lines: readonly z.infer<typeof targetLineSchema>[]): FigureSet {
   return Object.fromEntries(
     lines.flatMap(({ policy, draws, turns }) => {
       const { hit, mrr } = turns[turns.length - 1] ?? { hit: 0, mrr: 0 };

@@ -42,7 +42,7 @@ export function createShopper(character: ShopperCharacter) {
       if (!isMissed && (question.kind !== "slot" || isYesOrNo(question))) return chooseAnswer(character, question);
       if (!wish) return say(pick(phrases.noMatter, random));
       const told = memory.tell(other ? [wish, other] : [wish]);
-      return say(wish.whenAsked && asksImportance(question) ? `${told} ${wish.whenAsked}` : told);
+      return say(wish.whenAsked && asksImportance.test(question.text) ? `${told} ${wish.whenAsked}` : told);
     },
     react: (card: RelaxationPart) => answerCard(character, card),
     volunteer(): Act | null {
@@ -52,13 +52,11 @@ export function createShopper(character: ShopperCharacter) {
   };
 }
 
-function asksImportance({ text }: QuestionPart): boolean {
-  return /\b(important|importance|matters?|how much)\b/i.test(text);
-}
+const asksImportance = /\b(important|importance|matters?|how much)\b/i;
 
 function chooseAnswer(character: ShopperCharacter, question: QuestionPart): Act {
   const { id: questionId, kind, choices } = question;
-  const { wishes } = character.knowledge;
+  const { knowledge, profile, random } = character;
   const take = (choice: { id: string } | null | undefined): Act => {
     if (!choice) return { kind: "skip", questionId };
     return kind === "compare"
@@ -66,16 +64,12 @@ function chooseAnswer(character: ShopperCharacter, question: QuestionPart): Act 
       : { kind: "answer", questionId, choices: [choice.id] };
   };
   if (isYesOrNo(question)) {
-    const yes = answersYes(character, question);
+    const yes = saysYes(knowledge, question) !== (!asksMeaning(question) && slips(profile, random));
     return take(choices.find((choice) => isNo(choice) !== yes));
   }
-  if (kind === "clarify") return take(choices.find(({ label }) => wishes.some((wish) => isMeant(wish, label))));
+  if (kind === "clarify")
+    return take(choices.find(({ label }) => knowledge.wishes.some((wish) => isMeant(wish, label))));
   return take(leastMinded(character, choices));
-}
-
-function answersYes({ knowledge, profile, random }: ShopperCharacter, question: QuestionPart): boolean {
-  const yes = saysYes(knowledge, question);
-  return !asksMeaning(question) && slips(profile, random) ? !yes : yes;
 }
 
 /** Accepts "a large one" for Large, but not "midsize or large". */

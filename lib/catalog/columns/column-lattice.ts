@@ -164,8 +164,7 @@ function lowestRanks(best: Uint32Array, codes: Uint32Array, rank: Uint32Array, g
 }
 
 function nearestFirst(values: Float64Array, target: number): Uint32Array {
-  const codes = new Uint32Array(values.length);
-  for (let code = 0; code < codes.length; code++) codes[code] = code;
+  const codes = Uint32Array.from(values.keys());
   const distance = (code: number) => Math.abs((values[code] ?? 0) - target);
   // A stable sort puts the lower of two equally close values first.
   return codes.sort((a, b) => distance(a) - distance(b) || a - b);

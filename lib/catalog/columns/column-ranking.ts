@@ -1,4 +1,5 @@
 import type { CatalogProduct, NumericRanges, RankQuery, ScoredPredicate } from "@/lib/catalog/catalog-reader";
+import { rememberedFor } from "@/lib/catalog/remembered";
 import { billionthsOf, boundSatisfaction, normalisedScore } from "@/lib/catalog/satisfaction";
 import { alternativesOf, isBound, isNumericSlot, likeness } from "@/lib/constraints";
 import { columnOf, passTable, productAt, selectRows } from "./columns";
@@ -16,10 +17,16 @@ export function rankRows(
 ): CatalogProduct[] {
   if (columns.size > mostPlaces) throw new RangeError(`at most ${mostPlaces} products can be ranked in process`);
   const rows = selectRows(columns, where);
-  const scores = scoreRows(columns, rows, normalisedScore(score), ranges, scratchOf(columns, 0, rows.length));
+  const scores = scoreRows(
+    columns,
+    rows,
+    normalisedScore(score),
+    ranges,
+    scratchOf(columns)[0].subarray(0, rows.length),
+  );
   const fresh = () => new Float64Array(rows.length);
   const earlier = before.map((each) => scoreRows(columns, rows, normalisedScore(each), ranges, fresh()));
-  const order = tieOrder(columns, ties === "popularity" || score.length === 0 ? "popularity" : "price");
+  const order = tieOrders[ties === "popularity" || score.length === 0 ? "popularity" : "price"](columns);
   const keys = keysOf(columns, rows, [...earlier, scores], order.places, offset + limit);
   const lowest = lowestKeys(keys, offset + limit).subarray(offset);
   const ranked: CatalogProduct[] = [];
@@ -34,7 +41,7 @@ export function rankRows(
 function keysOf(columns: Columns, rows: Uint32Array, sums: Float64Array[], places: Uint32Array, wanted: number) {
   const [scores, ...later] = sums;
   if (scores && later.length === 0) {
-    const keys = scratchOf(columns, 1, rows.length);
+    const keys = scratchOf(columns)[1].subarray(0, rows.length);
     fillKeys(keys, scores, rows, places);
     return keys;
   }
@@ -47,13 +54,7 @@ function keysOf(columns: Columns, rows: Uint32Array, sums: Float64Array[], place
 }
 
 /** Reuses hundreds of kilobytes between rankings. */
-const scratch = new WeakMap<Columns, readonly [Float64Array, Float64Array]>();
-
-function scratchOf(columns: Columns, which: 0 | 1, size: number): Float64Array {
-  const held = scratch.get(columns) ?? [new Float64Array(columns.size), new Float64Array(columns.size)];
-  scratch.set(columns, held);
-  return held[which].subarray(0, size);
-}
+const scratchOf = rememberedFor(({ size }: Columns) => [new Float64Array(size), new Float64Array(size)] as const);
 
 /** Each key holds the distance from the best score, then the place in ties. */
 function fillKeys(keys: Float64Array, scores: Float64Array, rows: Uint32Array, places: Uint32Array): void {
@@ -164,22 +165,11 @@ export function foremostPlaces(sums: readonly Float64Array[], wanted: number): U
   return Uint32Array.from([...settled, ...open]).sort();
 }
 
-type TieBreak = "price" | "popularity";
-
-interface TieOrder {
-  rows: Uint32Array;
-  places: Uint32Array;
-}
-
-const known = new WeakMap<Columns, Partial<Record<TieBreak, TieOrder>>>();
-
 /** By price (unknown last), or by popularity, newest, then price; then catalog order. */
-function tieOrder(columns: Columns, by: TieBreak): TieOrder {
-  const held = known.get(columns) ?? {};
-  known.set(columns, held);
-  held[by] ??= withPlaces(by === "price" ? byPrice(columns) : byPopularity(columns));
-  return held[by];
-}
+const tieOrders = {
+  price: rememberedFor((columns: Columns) => withPlaces(byPrice(columns))),
+  popularity: rememberedFor((columns: Columns) => withPlaces(byPopularity(columns))),
+};
 
 function byPrice(columns: Columns): Uint32Array {
   // Missing has the highest code.
@@ -208,7 +198,7 @@ function sortedBy(rows: Uint32Array, { codes, values }: NumberColumn, falling: b
   return sorted;
 }
 
-function withPlaces(rows: Uint32Array): TieOrder {
+function withPlaces(rows: Uint32Array) {
   const places = new Uint32Array(rows.length);
   for (let place = 0; place < rows.length; place++) places[rows[place] ?? 0] = place;
   return { rows, places };

@@ -34,17 +34,12 @@ export function readColumns(columns: Columns, identity: Partial<CatalogIdentity>
     lattice: async (slice, soft) => columnLattice(columns, slice, soft),
     ranges: async (slice, slots, options) => rangesOver(columns, selectRows(columns, slice), slots, options?.cutShare),
     rank: async (query) => rankRows(columns, query),
-    products: async (where, limit) => productsIn(columns, selectRows(columns, where), limit),
+    products: async (where, limit) =>
+      Array.from(selectRows(columns, where).subarray(0, limit), (row) => productAt(columns, row)),
     count: async (where) => selectRows(columns, where).length,
     distributions: async (queries) => queries.map((query) => distribution(columns, query)),
     vocabulary: async () => (vocabulary ??= columnVocabulary(columns)),
   };
-}
-
-function productsIn(columns: Columns, rows: Uint32Array, limit: number): CatalogProduct[] {
-  const products: CatalogProduct[] = [];
-  for (let at = 0; at < rows.length && at < limit; at++) products.push(productAt(columns, rows[at] ?? 0));
-  return products;
 }
 
 function* inOrder(columns: Columns): Generator<CatalogProduct> {
@@ -103,12 +98,8 @@ function distribution(columns: Columns, { where, slot }: DistributionQuery): Dis
 type Counted = Omit<Distribution, "slot">;
 
 function numbersCounted({ values }: NumberColumn, byCode: Uint32Array): Counted {
-  const counted: { value: number; count: number }[] = [];
-  for (let code = 0; code < values.length; code++) {
-    const count = byCode[code] ?? 0;
-    if (count > 0) counted.push({ value: values[code] ?? 0, count });
-  }
-  return { values: counted, missing: byCode[values.length] ?? 0 };
+  const all = Array.from(values, (value, code) => ({ value, count: byCode[code] ?? 0 }));
+  return { values: all.filter(({ count }) => count > 0), missing: byCode[values.length] ?? 0 };
 }
 
 function wordsCounted({ values: lists }: WordColumn, byCode: Uint32Array): Counted {

@@ -57,13 +57,9 @@ function numberTable({ values }: NumberColumn, { slot, op, value }: Predicate): 
 }
 
 function wordTable({ values }: WordColumn, { op, value }: Predicate): Uint8Array {
-  const table = new Uint8Array(values.length);
-  if (op === ">=" || op === "<=") return table;
+  if (op === ">=" || op === "<=") return new Uint8Array(values.length);
   const wanted = new Set(valuesOf(value).map(String));
-  values.forEach((list, code) => {
-    if (list.some((word) => wanted.has(word))) table[code] = 1;
-  });
-  return table;
+  return Uint8Array.from(values, (list) => Number(list.some((word) => wanted.has(word))));
 }
 
 /** Largest catalog to keep decoded products, at some 300 bytes each. */

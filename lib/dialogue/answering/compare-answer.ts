@@ -11,7 +11,7 @@ export async function answerCompare({ products, about, end }: QuestionOf<"compar
   const known = (await knowProducts(products, facts)).map(({ product }) => product);
   const [first, second] = known;
   if (!first || !second) return plainAnswer(answers.compare.unknown);
-  const isOfFuel = about.some((slot) => isEconomy(slot));
+  const isOfFuel = economies.some((slot) => about.includes(slot));
   const asked = isOfFuel ? [...new Set([...about, ...economies])] : about.length > 0 ? about : answering.compared;
   // City and highway mileage are one verdict where the same one wins both.
   const judged = asked.filter((slot) => {
@@ -42,7 +42,6 @@ function leader(slot: SlotName | undefined, end: "most" | "least", products: rea
 }
 
 const prefersLess = (slot: SlotName) => slotDefinitions[slot].direction === "less";
-const isEconomy = (slot: SlotName) => economies.some((each) => each === slot);
 
 function rankedBy(slot: SlotName, products: readonly CatalogProduct[], isLess = prefersLess(slot)) {
   const valued = products.flatMap((product) => {

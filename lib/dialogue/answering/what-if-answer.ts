@@ -15,7 +15,10 @@ import { type SupposedSearch, supposeSearch } from "./supposed-search";
 export async function answerWhatIf({ supposed, proposes }: QuestionOf<"whatif">, facts: AnswerFacts) {
   const { catalog, situation, state } = facts;
   const search = supposeSearch(supposed, state);
-  if (!search) return plainAnswer(nothingToChange(facts));
+  if (!search) {
+    const held = listed(situation.wishes.map(({ constraint }) => describeConstraint(constraint)));
+    return plainAnswer(held === "" ? answers.whatIf.empty : answers.whatIf.same({ wishes: held }));
+  }
   const wishes = effectiveWishes(search.constraints, null);
   const total = await catalog.count(testsWithout(wishes));
   // "Is 35k enough?" supposes the current wish.
@@ -48,11 +51,6 @@ export async function answerWhatIf({ supposed, proposes }: QuestionOf<"whatif">,
 /** Whether it only adds wishes, so that the first one may have them already. */
 function wished({ constraints }: SupposedSearch, { wishes }: Pick<ConversationState, "wishes">): boolean {
   return wishes.constraints.every((each) => constraints.includes(each));
-}
-
-function nothingToChange({ situation }: AnswerFacts): string {
-  const wishes = situation.wishes.map(({ constraint }) => describeConstraint(constraint));
-  return wishes.length === 0 ? answers.whatIf.empty : answers.whatIf.same({ wishes: listed(wishes) });
 }
 
 function nearest({ situation }: AnswerFacts): string {

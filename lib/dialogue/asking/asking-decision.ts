@@ -41,7 +41,9 @@ export function decidingQuestion(situation: Situation, state: Pick<ConversationS
     id: `decide-${state.turn}`,
     kind: "compare",
     text: asking.keep({ first: first.label, second: second.label }),
-    why: whyOf(situation, tied.length),
+    why: isTiedByWeight(situation)
+      ? asking.whyTied({ ways: tied.length, number: numberWord(tied.length) })
+      : asking.whyKeep,
     choices: [first, second],
     tied: tied.map(({ members }) => [...members]),
     // A skip takes the way shown, or else the one with most products.
@@ -62,11 +64,6 @@ function choiceOf({ ordering, left, give }: PairAnswer<TiedOffer>, wishes: Wishe
     count: Math.min(...left.map(({ matches }) => matches)),
     detail: asking.keepWith({ ways: listed(ways, "or") }),
   };
-}
-
-function whyOf(situation: Situation, ways: number): string {
-  if (!isTiedByWeight(situation)) return asking.whyKeep;
-  return asking.whyTied({ ways, number: numberWord(ways) });
 }
 
 /** "$24,000 instead of $22,000" or "any body style". */

@@ -183,16 +183,12 @@ async function policyQuestion({ input, applied: { state } }: PlayedTurn): Promis
   const wished = state.wishes.constraints.map(toPredicate);
   const choices = values.map(async (value) => {
     const count = await input.catalog.count([...wished, ...testsUnder(policy, { [key]: value }, input.vocabulary)]);
-    return { id: String(value), label: labelOf(value), edits: [], count };
+    const label = typeof value === "string" ? capitalised(value) : value ? asking.yes : asking.no;
+    return { id: String(value), label, edits: [], count };
   });
   return questionOf({
     ...{ id: `policy-${turn}-${key}`, kind: "clarify", why, rule: key, choices: await Promise.all(choices) },
     text: `${feature.ask.replace("each person", `person ${key.split("#")[1]}`)} ${why}`,
     rung: policy.rung || undefined,
   });
-}
-
-function labelOf(value: Scalar): string {
-  if (typeof value === "string") return capitalised(value);
-  return value ? asking.yes : asking.no;
 }

@@ -152,7 +152,10 @@ export function planQuestion(situation: AskingSituation): QuestionPlan | null {
     case "fixed-order":
       return plans.toSorted((a, b) => slotsByCare.indexOf(a.slot) - slotsByCare.indexOf(b.slot))[0] ?? null;
     case "random-slot":
-      return drawn(plans, situation.lot);
+      return (
+        plans.toSorted((a, b) => (a.slot < b.slot ? -1 : 1))[Math.floor((situation.lot?.() ?? 0) * plans.length)] ??
+        null
+      );
     default:
       // Keep asking until one product is left.
       if (situation.oneProduct) return plans[0] ?? null;
@@ -190,9 +193,4 @@ function pays(plan: QuestionPlan, { top, settings, care = careOf }: AskingSituat
   if (plan.gain <= 0) return false;
   const asked = { choices: plan.choices, care: care(plan.slot), burden: plan.burden };
   return !top || (paysToAsk(asked, top) && (!settings.shop || isTelling(asked, top)));
-}
-
-function drawn(plans: readonly QuestionPlan[], lot: (() => number) | undefined): QuestionPlan | null {
-  const sorted = [...plans].sort((a, b) => (a.slot < b.slot ? -1 : 1));
-  return sorted[Math.floor((lot?.() ?? 0) * sorted.length)] ?? null;
 }

@@ -56,10 +56,14 @@ const boundShares = [0.75, 0.5, 0.3, 0.15];
 function boundChoices({ slot, values }: Distribution, total: number): SlotChoice[] {
   if (!domain.takesBounds(slot)) return values.map((each) => valueChoice(slot, each));
   const op = domain.slotDefinitions[slot].direction === "more" ? ">=" : "<=";
-  const bounds = new Set(boundShares.map((share) => roundBound(slot, valueAtShare(values, op, share, total))));
+  const step = domain.grainOf(slot, "asked");
+  const round = op === ">=" ? Math.floor : Math.ceil;
+  const bounds = new Set(boundShares.map((share) => round(valueAtShare(values, op, share, total) / step) * step));
   const choices = [...bounds].map((bound) => {
     const predicate: domain.Predicate = { slot, op, value: bound };
-    return choiceOf(predicate, domain.describeConstraint(predicate), countPassing(values, op, bound));
+    const passing = values.filter(({ value }) => (op === "<=" ? Number(value) <= bound : Number(value) >= bound));
+    const count = passing.reduce((sum, each) => sum + each.count, 0);
+    return choiceOf(predicate, domain.describeConstraint(predicate), count);
   });
   return choices.sort((a, b) => Number(a.predicate.value) - Number(b.predicate.value));
 }
@@ -73,18 +77,6 @@ function valueAtShare(values: Distribution["values"], op: "<=" | ">=", share: nu
     if (seen >= share * total) return Number(each?.value ?? 0);
   }
   return Number(values[op === "<=" ? last : 0]?.value ?? 0);
-}
-
-function roundBound(slot: domain.SlotName, bound: number): number {
-  const step = domain.grainOf(slot, "asked");
-  return domain.slotDefinitions[slot].direction !== "more"
-    ? Math.ceil(bound / step) * step
-    : Math.floor(bound / step) * step;
-}
-
-function countPassing(values: Distribution["values"], op: "<=" | ">=", bound: number): number {
-  const passing = values.filter(({ value }) => (op === "<=" ? Number(value) <= bound : Number(value) >= bound));
-  return passing.reduce((sum, { count }) => sum + count, 0);
 }
 
 /** Words become a list, bounds the most generous one. */

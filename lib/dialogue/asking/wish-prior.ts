@@ -6,7 +6,6 @@ import { type Use, uses } from "@/lib/constraints/trade-words";
 
 /** How many wishes a general question brought, where `first` is none asked yet. */
 export const generalYields = ["first", "0", "1", "2", "more"] as const;
-type GeneralYield = (typeof generalYields)[number];
 
 const slotPriorSchema = z.object({
   /** Log-odds that somebody wishes something of the slot. */
@@ -35,7 +34,7 @@ export function usesIn(text: string): Use[] {
   return uses.filter(({ words }) => words.test(text));
 }
 
-export function generalAfter(yields: readonly number[]): WishPrior["general"][GeneralYield] {
+export function generalAfter(yields: readonly number[]): WishPrior["general"][(typeof generalYields)[number]] {
   // Who once told everything has told everything.
   const last = yields.find((each) => each > 2) ?? yields.at(-1);
   const key = last === undefined ? "first" : (generalYields.find((each) => each === `${last}`) ?? "more");

@@ -12,7 +12,10 @@ export function drawingOf(distribution: Distribution, wished: Predicate, inForce
   if (!isNumericSlot(distribution.slot))
     return { bars: exactBars({ ...distribution, values: distribution.values.slice(0, mostWords) }, now) };
   const bounds = [asked, ...(now ? [now] : [])].flatMap((test) => valuesOf(test.value).map(Number));
-  const drawing: Drawing = { bars: numberBars(distribution, bounds, now) };
+  const values = windowAround(distribution.values, bounds);
+  const bars =
+    values.length > mostBars ? binned(distribution, values, now) : exactBars({ ...distribution, values }, now);
+  const drawing: Drawing = { bars };
   if (!Array.isArray(asked.value)) drawing.asked = Number(asked.value);
   if (now && !Array.isArray(now.value)) drawing.now = Number(now.value);
   return drawing;
@@ -27,11 +30,6 @@ function exactBars({ slot, values }: Distribution, now: Predicate | null): Bar[]
     ...{ value, label: describeValue(slot, value), count },
     inside: now === null || passes(value, now),
   }));
-}
-
-function numberBars(distribution: Distribution, bounds: readonly number[], now: Predicate | null): Bar[] {
-  const values = windowAround(distribution.values, bounds);
-  return values.length > mostBars ? binned(distribution, values, now) : exactBars({ ...distribution, values }, now);
 }
 
 /** Cuts tails above the 98th percentile, but never the bounds. */

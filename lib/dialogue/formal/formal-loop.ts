@@ -6,7 +6,7 @@ import type { ConversationState, FormalLoop, WishAdjustment } from "@/lib/dialog
 import { effectiveWishes, testsWithout, toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import type { DialogueSettings } from "@/lib/dialogue/state/settings";
 import { defaultMaxRounds, type Repair, startRepair } from "@/lib/relaxation/formal/formal-repair";
-import type { RelaxationResult, RelaxedConstraint } from "@/lib/trade-offs/relaxation";
+import type { RelaxedConstraint } from "@/lib/trade-offs/relaxation";
 
 export interface LoopQuestion {
   catalog: CatalogSlice;
@@ -93,7 +93,8 @@ export async function assessFormal(
   const concession = agreedIn(loop);
   const listed = await assessSituation({ catalog, constraints, concession, method: "manual" });
   if (!loop || listed.kind === "free" || listed.kind === "locked-conflict") return listed;
-  const result = listed.result && resultOf(listed.result, loop);
+  const status = ({ open: "undecided", solved: "relaxed", exhausted: "exhausted" } as const)[loop.status];
+  const result = listed.result && { ...listed.result, status, tied: [] };
   const lifted = new Map<string, number>();
   if (listed.kind === "conceded") return { ...listed, result, formal: { loop, lifted, isKnownReason: false } };
   const wishes = effectiveWishes(constraints, concession);
@@ -114,11 +115,6 @@ export async function assessFormal(
     result,
     formal: { loop, lifted, isKnownReason: before?.status === "open" && reasonOf(before) === reasonOf(loop) },
   };
-}
-
-function resultOf(result: RelaxationResult, loop: FormalLoop): RelaxationResult {
-  const status = { open: "undecided", solved: "relaxed", exhausted: "exhausted" } as const;
-  return { ...result, status: status[loop.status], tied: [] };
 }
 
 function reasonOf({ conflict, changes }: FormalLoop): string {

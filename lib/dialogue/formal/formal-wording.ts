@@ -78,7 +78,9 @@ export function formalCard(situation: Situation) {
       return { id, text: describeConstraint(test ?? own), locked: true };
     }),
     matches: proposal?.matches ?? situation.total,
-    agree: proposed ? agreeLabel(proposed) : null,
+    agree: proposed
+      ? cards.bent({ value: capitalised(proposed.test ? bareValue(proposed.test) : anyValue(proposed.constraint)) })
+      : null,
     disagree: proposed ? cards.elseThen : null,
     conflict: wishes.flatMap(({ constraint, test }) => {
       const count = formal.lifted.get(constraint.id);
@@ -86,9 +88,4 @@ export function formalCard(situation: Situation) {
       return [{ id: constraint.id, text: describeConstraint(test ?? constraint), countIfUnlocked: count }];
     }),
   };
-}
-
-function agreeLabel({ constraint, test }: EffectiveWish): string {
-  const text = test ? bareValue(test) : anyValue(constraint);
-  return cards.bent({ value: capitalised(text) });
 }

@@ -33,7 +33,7 @@ export async function policyNote(context: TurnContext): Promise<{ says: string; 
   const paid = await ownShare(first.rule);
   if (paid) others.push(reply.policy.ownShare({ amount: paid }));
   for (const [key, value] of Object.entries(policy.facts)) {
-    const options = programsOf(policy).flatMap((each) => featureOf(each, key)?.options ?? []);
+    const options = programsOf(policy.sheets).flatMap((each) => featureOf(each, key)?.options ?? []);
     for (const option of new Set(options.filter((each) => each !== value))) {
       const more = (await count(testsUnder(policy, { [key]: option }, input.vocabulary))) - everything;
       if (more > 0)
@@ -47,7 +47,7 @@ export async function policyNote(context: TurnContext): Promise<{ says: string; 
 
   /** What paying for the rest oneself comes to each month, where the sheet allows it. */
   async function ownShare(rule: Constraint): Promise<number | null> {
-    const share = programsOf({ sheets: policy?.sheets.slice(sheetOf(rule), sheetOf(rule) + 1) ?? [] })[0]?.share;
+    const share = programsOf(policy?.sheets.slice(sheetOf(rule), sheetOf(rule) + 1) ?? [])[0]?.share;
     if (!policy || !share || rule.slot !== likeness.price || rule.op !== "<=") return null;
     const rest = [...own, ...ruled.filter((each) => each !== rule)].map(toPredicate);
     const { [likeness.price]: prices } = await input.catalog.ranges(rest, [likeness.price]);

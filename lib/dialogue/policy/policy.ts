@@ -1,4 +1,5 @@
 import type { CatalogProduct, Vocabulary } from "@/lib/catalog/catalog-reader";
+import { rememberedFor } from "@/lib/catalog/remembered";
 import type { Edit, Predicate } from "@/lib/constraints";
 import { constraintId, describeValue, levelWeights, likeness, ruleWishId } from "@/lib/constraints";
 import { toConstraint } from "@/lib/constraints/constraint";
@@ -52,7 +53,7 @@ export function hearPolicy(text: string, { policy = null, turn, vocabulary, toda
 
 /** "With the incentive under 30,000", "I'd pay 40 a month myself", where a sheet speaks of it. */
 function limitSaid(text: string, policy: Policy, turn: number): { policy: Policy; rest: string } | undefined {
-  const programs = programsOf(policy);
+  const programs = programsOf(policy.sheets);
   const isOf = { net: programs.some(({ kind }) => kind === "money"), share: programs.some(({ share }) => share) };
   for (const { of, form } of limitForms) {
     const [quote, amount = "", thousands] = (isOf[of] && form.exec(text)) || [];
@@ -74,7 +75,7 @@ function valueSaid(text: string, { key, type, options, ask }: SheetFeature, toda
 }
 
 export function factsSaid(text: string, policy: Policy): Facts {
-  return Object.assign({}, ...programsOf(policy).map((each) => factsIn(text, each)));
+  return Object.assign({}, ...programsOf(policy.sheets).map((each) => factsIn(text, each)));
 }
 
 /** What else a message says, in its place. */
@@ -99,7 +100,7 @@ export function unanswered(policy: Policy, text: string, vocabulary: Vocabulary)
 
 /** The fact to ask for, with the sentence that needs it. */
 export function nextFact(policy: Policy): { key: string; feature: SheetFeature; quote: string } | undefined {
-  const programs = programsOf(policy);
+  const programs = programsOf(policy.sheets);
   const key = fewest(programs, policy.facts, factsThatMatter(programs, policy.facts));
   for (const { text } of key === undefined ? [] : policy.sheets) {
     const { program, read } = compileSheet(text);
@@ -112,21 +113,17 @@ export function nextFact(policy: Policy): { key: string; feature: SheetFeature; 
   return undefined;
 }
 
-const programs = new WeakMap<Policy["sheets"], Program[]>();
-
 /** One list per policy, so that planning can remember it. */
-export function programsOf({ sheets }: Pick<Policy, "sheets">): Program[] {
-  const known = programs.get(sheets) ?? sheets.flatMap(({ text }) => compileSheet(text).program ?? []);
-  programs.set(sheets, known);
-  return known;
-}
+export const programsOf = rememberedFor((sheets: Policy["sheets"]): Program[] =>
+  sheets.flatMap(({ text }) => compileSheet(text).program ?? []),
+);
 
 function withFacts(policy: Policy, facts: Facts): Policy {
   return { ...policy, facts: { ...policy.facts, ...facts }, rung: 0 };
 }
 
 function residuesOf(policy: Policy, vocabulary: Vocabulary) {
-  const facts = completed(programsOf(policy), policy.facts);
+  const facts = completed(programsOf(policy.sheets), policy.facts);
   return policy.sheets.map((sheet, index) => {
     const { program } = compileSheet(sheet.text);
     const share = limitOf(policy, "share")?.most;
@@ -142,13 +139,13 @@ export function limitOf({ limits = [] }: Policy, of: "net" | "share") {
 /** The limit of the price less what the sheets pay, which is the shopper's own and can give way. */
 function netOf(policy: Policy, vocabulary: Vocabulary): Predicate[] {
   const limit = limitOf(policy, "net");
-  const program = paidTogether(programsOf(policy));
+  const program = paidTogether(programsOf(policy.sheets));
   return limit && program ? netTests(program, completed([program], policy.facts), vocabulary, limit.most) : [];
 }
 
 /** A product's price, less what each sheet pays for it, in the order the sheets came. `null` where none pays. */
 export function yoursOf(policy: Policy, vocabulary: Vocabulary): ((item: CatalogProduct) => string | null) | undefined {
-  const paying = !nextFact(policy) ? programsOf(policy).filter(({ kind }) => kind === "money") : [];
+  const paying = !nextFact(policy) ? programsOf(policy.sheets).filter(({ kind }) => kind === "money") : [];
   if (paying.length === 0) return undefined;
   const sheets = paying.map((each) => paidFor(each, completed([each], policy.facts), vocabulary));
   return (item) => {

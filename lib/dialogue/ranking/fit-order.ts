@@ -112,12 +112,9 @@ function priceUse(items: readonly CatalogProduct[], wishes: readonly Predicate[]
   const [only] = said;
   if (said.length > 1 || (only && only.op !== "<=" && only.op !== ">=")) return null;
   const band: ShareBand = !only ? priceBands.middle : only.op === "<=" ? priceBands.budget : priceBands.floor;
-  const from = only ? Number(only.value) : middleOf(Float64Array.from(items.flatMap((item) => item[priceSlot] ?? [])));
+  const prices = Float64Array.from(items.flatMap((item) => item[priceSlot] ?? [])).sort();
+  const from = only ? Number(only.value) : (prices[Math.floor(prices.length / 2)] ?? 0);
   return ({ [priceSlot]: price }: CatalogProduct) => (price === null || from <= 0 ? 0 : inBand(price / from, band));
-}
-
-function middleOf(prices: Float64Array): number {
-  return prices.sort()[Math.floor(prices.length / 2)] ?? 0;
 }
 
 const judged = [likeness.price, ...likeness.valued];

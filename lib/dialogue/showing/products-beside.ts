@@ -1,5 +1,6 @@
 import { type CatalogProduct, matches, passes } from "@/lib/catalog/catalog-reader";
 import { ownPhoto } from "@/lib/catalog/offer";
+import { rememberedFor } from "@/lib/catalog/remembered";
 import * as domain from "@/lib/constraints";
 import { lookOf } from "@/lib/constraints/sold/looks";
 import { isElectric, tellsOf, usualRates, yearlyCost } from "@/lib/constraints/trade-words";
@@ -124,15 +125,7 @@ function placesOf(numbers: readonly (number | null)[], direction: "more" | "less
   return numbers.flatMap((value, index) => (value === best ? [index] : []));
 }
 
-const known = new WeakMap<CatalogProduct, AnswerProduct>();
-
-export function productCard(of: CatalogProduct): AnswerProduct {
-  const card = known.get(of) ?? makeCard(of);
-  known.set(of, card);
-  return card;
-}
-
-function makeCard(of: CatalogProduct): AnswerProduct {
+export const productCard = rememberedFor((of: CatalogProduct): AnswerProduct => {
   const { position, make, model, year, trim, style, [domain.likeness.price]: price } = of;
   const photo = ownPhoto(of.offer?.photo);
   return {
@@ -141,7 +134,7 @@ function makeCard(of: CatalogProduct): AnswerProduct {
     price: price === null ? cards.noPrice : domain.describeValue(domain.likeness.price, price),
     ...shownOffer(of),
   };
-}
+});
 
 export function versionOf({ year, trim }: { year: number; trim: string | null }): string {
   return [String(year), trim].filter(Boolean).join(" ");

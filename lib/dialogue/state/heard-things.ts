@@ -1,4 +1,4 @@
-import { type Constraint, describeConstraint } from "@/lib/constraints";
+import { describeConstraint } from "@/lib/constraints";
 import type { HeardThing, OtherReading } from "@/lib/reading/reading";
 import { words } from "@/messages/words";
 import type { Act } from "./act";
@@ -19,13 +19,10 @@ export function standingHeard({ heard = [], wishes }: Pick<ConversationState, "h
   return heard.filter(({ kind, wish, text }) => {
     if (kind === "act") return true;
     const standing = wishes.constraints.find(({ id }) => id === wish);
-    const said = kind === "value" ? describeConstraint : levelSaid;
-    return standing !== undefined && text === said(standing);
+    if (!standing) return false;
+    const { locked, level } = standing;
+    return text === (kind === "value" ? describeConstraint(standing) : words.level[locked ? "must" : level]);
   });
-}
-
-function levelSaid({ locked, level }: Constraint): string {
-  return words.level[locked ? "must" : level];
 }
 
 /** Empty if the subject is gone. */

@@ -1,13 +1,8 @@
+import { rememberedFor } from "@/lib/catalog/remembered";
 import type { ReplyPart } from "./parts";
 
-const known = new WeakMap<ReplyPart, string>();
-
 /** Cached for store and stream, because parts never change. */
-export function partJson(part: ReplyPart): string {
-  const json = known.get(part) ?? JSON.stringify(part);
-  known.set(part, json);
-  return json;
-}
+export const partJson = rememberedFor((part: ReplyPart) => JSON.stringify(part));
 
 export function replyJson(reply: readonly ReplyPart[]): string {
   return `[${reply.map(partJson).join(",")}]`;

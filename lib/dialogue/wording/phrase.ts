@@ -5,10 +5,6 @@ export interface Phrasebook {
 
 const remembered = 24;
 
-export function openPhrasebook(used: readonly string[]): Phrasebook {
-  return { used: [...used] };
-}
-
 /** `key` names the family of equal sentences. */
 export function say(book: Phrasebook, key: string, variants: readonly string[]): string {
   const lastUse = (index: number) => book.used.lastIndexOf(`${key}${index}`);

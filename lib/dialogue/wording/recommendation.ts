@@ -21,11 +21,6 @@ export function leadsWithPick({ kind, concession, stretched = [] }: PickedFrom):
   return kind !== "conceded" || (stretched.length === 0 && concession?.by !== "shopper");
 }
 
-export interface Recommendation {
-  text: string;
-  products: ResultProduct[];
-}
-
 /** Smaller differences are not worth a word. */
 const telling = { underBudget: 500, tooOld: 4 };
 
@@ -34,7 +29,7 @@ export function recommendation(
   { cars: products, total }: ResultsPart,
   situation: PickedFrom,
   { isPick = false }: { isPick?: boolean } = {},
-): Recommendation | null {
+) {
   const [first] = products;
   if (!first) return null;
   const price = first.msrp === null ? reply.pick.price : first.price;

@@ -107,16 +107,13 @@ function acknowledge({ applied, interpretation, book, state }: TurnContext, name
   );
   const open = noPreference.length ? say(book, "open-slot", reply.anySlot({ slots: listed(noPreference) })) : "";
   const isHandedOver = interpretation.questions.some(({ kind }) => kind === "recommend" || kind === "choose");
+  // After "Thanks, that's all", say nothing about questions.
+  const isParting = interpretation.intents.some((intent) => intent === "thanks" || intent === "goodbye");
   const stopped =
-    interpretation.stopAsking && !state.question && !isHandedOver && !isParting(interpretation) && !state.chosen
+    interpretation.stopAsking && !state.question && !isHandedOver && !isParting && !state.chosen
       ? reply.hereTheyAre
       : "";
   return [said, steppedBack?.text ?? "", open, stopped].filter((each) => each !== "").join(" ");
-}
-
-/** After "Thanks, that's all", say nothing about questions. */
-function isParting({ intents }: ActRequest): boolean {
-  return intents.includes("thanks") || intents.includes("goodbye");
 }
 
 function describeChanges(

@@ -4,13 +4,6 @@ import { type Choose, describeMethod, fewestDrops, traceStep } from "./choice";
 
 const chooseNone: Choose = () => ({ kind: "exhausted", trace: [] });
 
-const chooseManual: Choose = (problem) => {
-  const sets = minimalCorrectionMasks(problem.lattice).sort((a, b) => compareMasks(problem, a, b));
-  if (sets.length === 0) return { kind: "exhausted", trace: [] };
-  const trace = sets.map((mask) => traceStep(problem, mask, "listed"));
-  return { kind: "undecided", tied: sets.map((mask) => idsOf(problem, mask)), pick: null, trace };
-};
-
 /** Throws without a source of randomness. */
 const chooseRandom: Choose = (problem, random) => {
   if (!random) throw new TypeError("the random method needs a source of randomness");
@@ -37,7 +30,12 @@ export const manual = describeMethod({
   title: "Manual",
   rule: "lists every way, recommends none",
   role: "control",
-  choose: chooseManual,
+  choose: (problem) => {
+    const sets = minimalCorrectionMasks(problem.lattice).sort((a, b) => compareMasks(problem, a, b));
+    if (sets.length === 0) return { kind: "exhausted", trace: [] };
+    const trace = sets.map((mask) => traceStep(problem, mask, "listed"));
+    return { kind: "undecided", tied: sets.map((mask) => idsOf(problem, mask)), pick: null, trace };
+  },
 });
 
 export const random = describeMethod({

@@ -1,21 +1,6 @@
 import { minimalCorrectionMasks } from "../lattice";
 import { compareMasks, type Problem, weighMask, weightTolerance } from "../problem";
-import { type Choose, describeMethod, settle, traceStep, usual } from "./choice";
-
-/** Finds the minimum-weight correction set. With intervals, every set that can be lightest is an outcome. */
-const choose: Choose = (problem) => {
-  const sets = minimalCorrectionMasks(problem.lattice);
-  const least = possiblyLeast(problem, sets);
-  const trace = [...sets]
-    .sort((a, b) => roundedWeight(problem, a) - roundedWeight(problem, b) || compareMasks(problem, a, b))
-    .map((mask) => traceStep(problem, mask, least.includes(mask) ? "least weight" : "weighs more"));
-  return settle(problem, least, trace);
-};
-
-/** Hides rounding errors. */
-function roundedWeight(problem: Problem, mask: number): number {
-  return Number(weighMask(problem, mask).toFixed(9));
-}
+import { describeMethod, settle, traceStep, usual } from "./choice";
 
 /** Drops sets that another beats for all weights. A set's best case has its members lowest and all others highest. */
 function possiblyLeast(problem: Problem, sets: readonly number[]): number[] {
@@ -29,12 +14,22 @@ function possiblyLeast(problem: Problem, sets: readonly number[]): number[] {
   );
 }
 
+/** Finds the minimum-weight correction set. With intervals, every set that can be lightest is an outcome. */
 export const optimal = describeMethod({
   ...usual,
   name: "optimal",
   title: "Optimal",
   rule: "least total weight, proven",
   weighting: "global",
-  choose,
+  choose: (problem) => {
+    const sets = minimalCorrectionMasks(problem.lattice);
+    const least = possiblyLeast(problem, sets);
+    // Hides rounding errors.
+    const weightOf = (mask: number) => Number(weighMask(problem, mask).toFixed(9));
+    const trace = [...sets]
+      .sort((a, b) => weightOf(a) - weightOf(b) || compareMasks(problem, a, b))
+      .map((mask) => traceStep(problem, mask, least.includes(mask) ? "least weight" : "weighs more"));
+    return settle(problem, least, trace);
+  },
   lane: { place: 4, line: { width: 4, cap: "butt" } },
 });

@@ -42,7 +42,6 @@ export const agreementSchema = z.object({
   /** Jaccard share. 1 for equal sets or no answer from both. */
   share: z.number(),
 });
-export type MethodAgreement = z.infer<typeof agreementSchema>;
 
 export const methodComparisonSchema = z.object({
   status: z.enum(["no-wishes", "satisfied", "compared", "locked-conflict", "invalid"]),
@@ -99,7 +98,11 @@ export function drawnLattice(problem: Problem, visited: readonly (readonly strin
   masks.sort((a, b) => sizeOf(a) - sizeOf(b) || compareMasks(problem, a, b));
   return {
     nodes: masks.map((mask) => ({ id: idOf(problem, mask), members: idsOf(problem, mask), products: products(mask) })),
-    edges: edgesBetween(problem, masks),
+    edges: masks.flatMap((low) =>
+      masks
+        .filter((high) => isSubset(low, high) && sizeOf(high) === sizeOf(low) + 1)
+        .map((high): [string, string] => [idOf(problem, low), idOf(problem, high)]),
+    ),
     hidden: {
       singles: singles.length - shownSingles.length,
       pairs: pairs.filter((mask) => !shownPairs.includes(mask)).length,
@@ -109,12 +112,4 @@ export function drawnLattice(problem: Problem, visited: readonly (readonly strin
 
 function fill(first: readonly number[], rest: readonly number[], most: number): number[] {
   return [...first, ...rest.filter((mask) => !first.includes(mask)).slice(0, Math.max(0, most - first.length))];
-}
-
-function edgesBetween(problem: Problem, masks: readonly number[]): [string, string][] {
-  return masks.flatMap((low) =>
-    masks
-      .filter((high) => isSubset(low, high) && sizeOf(high) === sizeOf(low) + 1)
-      .map((high): [string, string] => [idOf(problem, low), idOf(problem, high)]),
-  );
 }

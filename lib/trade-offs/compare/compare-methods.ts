@@ -1,5 +1,5 @@
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
-import { type CatalogSlice, openSlice } from "@/lib/catalog/catalog-slice";
+import { openSlice } from "@/lib/catalog/catalog-slice";
 import { type Constraint, type Level, levelOf, levelWeights } from "@/lib/constraints";
 import type { FormalShopper } from "@/lib/relaxation/formal/formal-shopper";
 import type { Method, WeightSource } from "@/lib/relaxation/methods/choice";
@@ -7,7 +7,7 @@ import { comparedMethods } from "@/lib/relaxation/methods/method-lists";
 import { holdSameIds, matchesWithout, type Problem, problemOf, sumRising } from "@/lib/relaxation/problem";
 import { reasonInvalid, relaxSlice } from "@/lib/trade-offs/relax-slice";
 import type { RelaxationResult } from "@/lib/trade-offs/relaxation";
-import { drawnLattice, type MethodAgreement, type MethodAnswer, type MethodComparison, nodeId } from "./compare-facts";
+import { drawnLattice, type MethodAnswer, type MethodComparison, nodeId } from "./compare-facts";
 
 /** A wish `global` locks is locked for every method. */
 export type Weightings = Readonly<Record<WeightSource, readonly Constraint[]>>;
@@ -38,11 +38,20 @@ export async function compareMethods(
   const locked = lists.global.filter((each) => each.locked);
   const soft = lists.global.filter((each) => !each.locked);
   const lattice = await slice.lattice(locked, soft);
-  if (lattice.sliceSize === 0)
-    return { ...nothing, status: "locked-conflict", wishes, unlocks: await unlocksOf(slice, locked) };
+  if (lattice.sliceSize === 0) {
+    const settings = { mustMeans: "locked" as const };
+    const { alternatives } = await relaxSlice({ slice, constraints: locked, method: "optimal", settings });
+    const unlocks = alternatives.toSorted((a, b) => a.members.length - b.members.length || b.matches - a.matches);
+    return { ...nothing, status: "locked-conflict", wishes, unlocks };
+  }
   const problem = problemOf(lattice, soft);
   const runs: MethodRun[] = [];
-  for (const method of methods) runs.push(await runMethod(slice, lists, method, shopper));
+  for (const method of methods) {
+    const constraints = lists[method.weighting ?? "global"];
+    const settings = { mustMeans: "weight" as const, cutShare: 0.05, mostWays: 1, ...(shopper ? { shopper } : {}) };
+    const result = await relaxSlice({ slice, constraints, method, settings });
+    runs.push({ method, result, way: pathOf(method, result) });
+  }
   const answers = runs.map((run) => answerOf(problem, lists, run));
   const everything = matchesWithout(problem, 0);
   const small = ({ tied }: (typeof runs)[number]["result"]) => tied.filter(({ length }) => length <= 2);
@@ -54,21 +63,13 @@ export async function compareMethods(
     everything,
     ...drawnLattice(problem, visited),
     answers,
-    agreement: agreementOf(answers),
+    agreement: answers.flatMap((a, index) =>
+      answers.slice(index + 1).map((b) => ({ a: a.method, b: b.method, share: sharedPart(a.given, b.given) })),
+    ),
   };
 }
 
 type MethodRun = { method: Method; result: RelaxationResult; way: ReturnType<typeof pathOf> };
-
-async function runMethod(slice: CatalogSlice, lists: Weightings, method: Method, shopper: FormalShopper | undefined) {
-  const result = await relaxSlice({
-    slice,
-    constraints: lists[method.weighting ?? "global"],
-    method,
-    settings: { mustMeans: "weight", cutShare: 0.05, mostWays: 1, ...(shopper ? { shopper } : {}) },
-  });
-  return { method, result, way: pathOf(method, result) };
-}
 
 function withOneLock(weightings: Weightings): Weightings {
   const locked = new Set(weightings.global.flatMap((each) => (each.locked ? [each.id] : [])));
@@ -82,12 +83,6 @@ function wishesOf(lists: Weightings): MethodComparison["wishes"] {
     const weights = { local: weightIn("local"), global: constraint.weight, pairwise: weightIn("pairwise") };
     return { constraint, weights };
   });
-}
-
-async function unlocksOf(slice: CatalogSlice, locked: readonly Constraint[]): Promise<MethodComparison["unlocks"]> {
-  const settings = { mustMeans: "locked" as const };
-  const { alternatives } = await relaxSlice({ slice, constraints: locked, method: "optimal", settings });
-  return [...alternatives].sort((a, b) => a.members.length - b.members.length || b.matches - a.matches);
 }
 
 function answerOf(problem: Problem, lists: Weightings, { method, result, way }: MethodRun): MethodAnswer {
@@ -114,12 +109,6 @@ function answerOf(problem: Problem, lists: Weightings, { method, result, way }: 
 
 function levelOfAll(members: readonly Level[]): Level {
   return levelOf(Math.min(levelWeights.must, sumRising(members.map((level) => levelWeights[level]))));
-}
-
-function agreementOf(answers: readonly MethodAnswer[]): MethodAgreement[] {
-  return answers.flatMap((a, index) =>
-    answers.slice(index + 1).map((b) => ({ a: a.method, b: b.method, share: sharedPart(a.given, b.given) })),
-  );
 }
 
 function sharedPart(a: readonly string[], b: readonly string[]): number {

@@ -21,19 +21,15 @@ const mostDraws = 200;
 export function drawState(products: readonly CatalogProduct[], id: string, settings: StateSettings, random: Random) {
   if (products.length === 0) return null;
   for (let draw = 0; draw < mostDraws; draw++) {
-    const slice = drawSlice(products, random);
+    const model = pick(products, random);
+    const slots = shuffle(roles.slice, random).slice(0, 2);
+    const slice = slots.map((slot): Predicate => ({ slot, op: "==", value: String(model[slot]) }));
     const inside = products.filter((product) => matchesAll(product, slice));
     const constraints = drawWishes(inside, slice, settings, random);
     if (constraints.length < settings.wishes[0]) continue;
     if (!inside.some((product) => matchesAll(product, constraints))) return { id, slice, constraints };
   }
   return null;
-}
-
-function drawSlice(products: readonly CatalogProduct[], random: Random): Predicate[] {
-  const model = pick(products, random);
-  const slots = shuffle(roles.slice, random).slice(0, 2);
-  return slots.map((slot) => ({ slot, op: "==", value: String(model[slot]) }));
 }
 
 function drawWishes(
