@@ -5,7 +5,7 @@ import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { isWavedOff } from "@/lib/reading/edits/revisions";
 import { weighedIn } from "@/lib/reading/learned/importance-model";
 import { isToldMeasure, isTurnedDown } from "@/lib/reading/learned/mention-stances";
-import { asItIs, tagged } from "@/lib/reading/lexicon/asking-words";
+import { asItIs, inverted, tagged } from "@/lib/reading/lexicon/asking-words";
 import { reversals } from "@/lib/reading/lexicon/intent-words";
 import { demandsRoom } from "@/lib/reading/lexicon/people-words";
 import { proposal, protests, refuses, restating } from "@/lib/reading/lexicon/question-words";
@@ -66,7 +66,7 @@ const sure = {
   unmarked: 0.25,
   said: 0.3,
   wished: 0.6,
-  party: 0.98,
+  party: 0.995,
   told: 0.9,
 } as const;
 
@@ -140,7 +140,8 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     if (over.length > 0 && over.every(isToldWish)) return false;
     const isMarked = /\?/.test(input.words.slice(start, end)) || tagged.test(input.words.slice(start, end));
     // "Honda, has to be 2023 or later" asks nothing.
-    const isStated = !isMarked && over.length > 0 && over.every(({ chances }) => wishIn(chances) > sure.stated);
+    const isPlain = !isMarked && !inverted.test(input.words.slice(start, end));
+    const isStated = isPlain && over.length > 0 && over.every(({ chances }) => wishIn(chances) > sure.stated);
     if ((isSure && !isStated) || statedToo.has(question.kind)) return true;
     // "Where I draw the line is 2017" does not ask.
     const asks = ({ chances }: Placed) => chances.ask + chances.handover + chances.complain > sure.unmarked;

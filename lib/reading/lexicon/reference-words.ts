@@ -83,7 +83,7 @@ const riders = String.raw`\b(?:${item}|child|baby|booster|toddler|infant) seats$
 export const ridersTold = new RegExp(riders);
 
 export const ownLimits = new RegExp(
-  String.raw`\b(?:my|our)\b(?: \S+){0,3} (?:budget|limit|minimum|maximum|max|min|cap|ceiling|target|goal|requirement|floor)\b(?!.*\b(?:was|were|used|had|said|told)\b).*\b(?:is|s|are|stays|remains|will be|would be)\b|${riders}`,
+  String.raw`\b(?:my|our)\b(?: \S+){0,3} (?:budget|limit|minimum|maximum|max|min|cap|ceiling|target|goal|requirement|floor)\b(?!.*\b(?:was|were|used|had|said|told)\b).*\b(?:is|s|are|stays|remains|will be|would be)\b|${riders}|^(?:what|which)\b.*\bfor (?:under|less than|below|up to)\b`,
 );
 
 /** "My boss gives me 35k". */

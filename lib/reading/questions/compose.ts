@@ -1,4 +1,5 @@
 import { isNumericSlot, isSetSlot, likeness, type Predicate, type SlotName } from "@/lib/constraints";
+import { slotWords } from "@/lib/constraints/slot-words";
 import { setsApart, setsBeside, topPlace } from "@/lib/reading/lexicon/pointing-words";
 import { howWords } from "@/lib/reading/lexicon/question-words";
 import * as talk from "@/lib/reading/lexicon/search-questions";
@@ -51,6 +52,10 @@ export function composeQuestion(asked: Asked): Question | null {
   // "Can the Tacoma or the Silverado pull 5,500?" asks yes or no of each, and "can I get it under 20k?" of one.
   const isOfThem = asked.products.length > (/\bit\b/.test(asked.core) ? 0 : 1) && measuresAsked(asked).length === 0;
   if (isOfThem && talk.opensYesOrNo.test(asked.core) && testsIn(asked).length > 0) return factsOfProducts(asked);
+  // "How many mile have?"
+  const isOwn = slotsAsked(asked).some((slot) => slotWords[slot].asks?.fact?.exec(asked.core)?.index === 0);
+  const own = isOwn && /^how (?:many|much)\b/.test(asked.core) && !asksPrice(asked) ? factsOfProducts(asked) : null;
+  if (own) return own;
   const isApart = isSetBeside(asked) || setsApart.test(asked.core);
   const loose = measuresBefore(asked).length > 0 || isApart ? comparison(asked) : null;
   if (loose) return loose;

@@ -15,7 +15,7 @@ interface InstrumentForm {
 }
 
 export function formOf(instrument: Instrument): InstrumentForm {
-  const { tlx, sus, umux, scale } = questionnaires;
+  const { tlx, sus, umux } = questionnaires;
   if (instrument.kind === "nasa-tlx") {
     const items = tlxItems(instrument.weighted);
     if (instrument.weighted) return { items, scores: tlx.scores, score: scoreTlx };
@@ -27,7 +27,7 @@ export function formOf(instrument: Instrument): InstrumentForm {
     return { items: umuxLiteItems(), scores: umux.scores, score: scoreUmuxLite, points: 7 };
   if (instrument.kind === "likert") {
     const { title, points, items } = instrument;
-    const label = (subscale: string) => scale.score({ title, subscale, points });
+    const label = (subscale: string) => questionnaires.scale.score({ title, subscale, points });
     const scores = Object.fromEntries(items.map(({ subscale }) => [subscale, label(subscale)]));
     return { items: likertItems(instrument), scores, score: (given) => scoreLikert(instrument, given), points };
   }
