@@ -66,7 +66,7 @@ const sure = {
   unmarked: 0.25,
   said: 0.3,
   wished: 0.6,
-  party: 0.995,
+  party: 0.98,
   told: 0.9,
 } as const;
 
