@@ -93,6 +93,8 @@ export interface Use {
   /** Who has it, as in "families usually care about seats". */
   who: string;
   words: RegExp;
+  /** The values worth offering to them, by slot. */
+  suits?: Readonly<Record<string, RegExp>>;
 }
 
 /** A question beyond the catalog. */

@@ -107,6 +107,26 @@ describe("questions of the shop", () => {
     expect(await asks("suv", "no more questions", "any more questions?")).toEqual([true, false, true]);
   });
 
+  it("offer only kinds that suit the need", async () => {
+    const needs = {
+      "my knees are bad and I hate climbing, 30k": ["SUV", "minivan", "wagon", "hatchback", "sedan"],
+      "electric, under 50k, and my cello has to go in the back": ["SUV", "wagon", "hatchback", "minivan"],
+      "twins and a toddler, 45k": ["SUV", "minivan", "wagon", "hatchback", "sedan", "passenger van"],
+      "the grandkids come along, 20k": ["SUV", "minivan", "wagon", "hatchback", "sedan", "passenger van"],
+    };
+    let offered = 0;
+    for (const [say, suited] of Object.entries(needs)) {
+      const turns = [{ say, expect: [] }];
+      await playConversation({ id: "", kind: "", turns }, { catalog, preferences }, ({ view: { all, question } }) => {
+        if (question?.slot !== "style") return;
+        const choices = all.split("What kind of car do you want?\n")[1]?.split("\n") ?? [];
+        offered += choices.length;
+        expect(suited, say).toEqual(expect.arrayContaining(choices));
+      });
+    }
+    expect(offered).toBeGreaterThan(3);
+  });
+
   it("are not asked on demand where no answer would change the first cars", async () => {
     const replies: string[] = [];
     const turns = ["toyota camry 2024 xle awd under 25k", "ask me more"].map((say) => ({ say, expect: [] }));

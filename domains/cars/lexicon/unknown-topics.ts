@@ -66,7 +66,7 @@ export const unknownTopics = {
     follows: { slot: "style", op: "==", value: "Passenger Minivan" },
   },
   childseats: {
-    asks: /\b(?:child|baby|booster|infant|car) ?seats?\b/,
+    asks: /\b(?:(?:child|baby|booster|infant|convertible|car)[- ]?seats?|(?:rear|forward|front)[- ]?facing|boosters)\b/,
     near: [seated],
   },
   cold: {

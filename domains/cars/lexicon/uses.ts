@@ -6,7 +6,8 @@ export const uses: readonly Use[] = [
     name: "family",
     who: "families",
     words:
-      /\b(famil(?:y|ies)|kids?|child(?:ren)?|bab(?:y|ies)|toddlers?|twins|school runs?|strollers?|grand(?:kids|children|parents))\b/i,
+      /\b(famil(?:y|ies)|kids?|child(?:ren)?|bab(?:y|ies)|toddlers?|twins|school runs?|strollers?|grand(?:kids|children|parents)|car ?seats?|boosters?)\b/i,
+    suits: { style: /suv$|minivan$|wagon|sedan|4dr hatchback|passenger van/i },
   },
   {
     name: "commute",
@@ -35,5 +36,12 @@ export const uses: readonly Use[] = [
     name: "outdoors",
     who: "people who head outdoors",
     words: /\b(camp(?:ing)?|hik\w+|ski\w*|surf\w*|kayaks?|mountains?|dogs?|gravel|dirt roads?)\b/i,
+  },
+  {
+    name: "ease",
+    who: "people who want an easy step in",
+    words:
+      /\b(knees?|hips?|back pain|bad back|arthritis|walkers?|wheelchairs?|canes?|easy to get in|climb|stoop|drop down)\b/i,
+    suits: { style: /4dr suv|minivan$|wagon|hatchback|sedan/i },
   },
 ];

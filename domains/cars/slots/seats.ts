@@ -36,9 +36,33 @@ export const seatsWords: SlotWords = {
     { say: ["[only|just] (two|2) (rows|row) [only] [of] [(seats|seat|chairs|seating|benches)]"], op: "<=", value: 5 },
     { say: ["(some|any|real|usable|proper|actual|working) (back|rear) (seat|seats)"], op: ">=", value: 4 },
     // The driver needs a seat, and children shouldn't sit in front.
-    { say: ["(two|2) [rear|forward|front] [facing] (car|child|baby|booster) seats"], op: ">=", value: 4 },
-    { say: ["(three|3) [rear|forward|front] [facing] (car|child|baby|booster) seats"], op: ">=", value: 5 },
-    { say: ["(four|4) [rear|forward|front] [facing] (car|child|baby|booster) seats"], op: ">=", value: 6 },
+    {
+      say: [
+        "(two|2) [rear|forward|front] [facing] (car|child|baby|booster|infant) (seats|seat)",
+        "(two|2) [rear|forward|front] [facing] carseats",
+        "(two|2) (rear|forward|front) facing [seats]",
+      ],
+      op: ">=",
+      value: 4,
+    },
+    {
+      say: [
+        "(three|3) [rear|forward|front] [facing] (car|child|baby|booster|infant) (seats|seat)",
+        "(three|3) [rear|forward|front] [facing] carseats",
+        "(three|3) (rear|forward|front) facing [seats]",
+      ],
+      op: ">=",
+      value: 5,
+    },
+    {
+      say: [
+        "(four|4) [rear|forward|front] [facing] (car|child|baby|booster|infant) (seats|seat)",
+        "(four|4) [rear|forward|front] [facing] carseats",
+        "(four|4) (rear|forward|front) facing [seats]",
+      ],
+      op: ">=",
+      value: 6,
+    },
     { say: ["[a] (two|2) (seater|seaters)", "(two|2) (passenger|seats)"], op: "==", value: 2 },
   ],
   fits: (value) => value >= 2 && value <= 15,

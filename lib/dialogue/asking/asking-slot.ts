@@ -70,7 +70,8 @@ async function reopenedQuestion(question: SlotSituation, settled: ReadonlySet<Sl
 async function plannedQuestion(slots: readonly SlotName[], question: SlotSituation): Promise<NextQuestion | null> {
   const { state, settings, asksMore } = question;
   const lot = drawLot((settings.seed ?? 1) + state.asked.length, state.wishes.constraints);
-  const { distributions, total } = await slotStatistics(slots, question, lot);
+  const { distributions: all, total } = await slotStatistics(slots, question, lot);
+  const distributions = settings.shop ? all.map((each) => suited(each, question)) : all;
   const isAdaptive = settings.asking === "adaptive" && (asksMore || total > productsInView);
   const plan = planQuestion({
     settings: { ...settings, questionBudget: budgetOf(question) },
@@ -88,6 +89,18 @@ async function plannedQuestion(slots: readonly SlotName[], question: SlotSituati
   const choices = await recounted(plan.choices, question);
   const fresh = freshQuestion(plan.slot, question);
   return (await askedAgain(fresh, distribution, choices, question)) ?? asked(fresh, distribution, choices);
+}
+
+/** Offers only values that suit what was said: no coupe to a family, no hatchback where a cello must fit. */
+function suited(distribution: Distribution, { state, said }: SlotSituation): Distribution {
+  const { slot, values } = distribution;
+  const kinds = usesIn(said ?? "").flatMap(({ suits }) => suits?.[slot] ?? []);
+  const leant = state.leanings
+    .flatMap(({ tests }) => tests.filter((test) => test.slot === slot && test.op === "in"))
+    .flatMap(({ value }) => [value].flat().map(String));
+  const fits = values.filter(({ value }) => kinds.every((each) => each.test(String(value))));
+  const best = fits.filter(({ value }) => leant.includes(String(value)));
+  return { ...distribution, values: [best, fits].find((each) => each.length > 1) ?? values };
 }
 
 /** Studies and simulations ask for whatever may be unknown. The shop asks what changes its three products. */

@@ -56,7 +56,9 @@ export interface QuestionSituation extends SearchAt {
   doubts: readonly Doubt[];
   book: Phrasebook;
   planner?: WholePlanner | undefined;
-  /** Slots that the shopper's words named, read or not. */
+  /** All the shopper's words so far. */
+  said?: string;
+  /** Slots that they named, read or not. */
   named?: readonly SlotName[];
   reopen: PendingQuestion | null;
   isUnread: boolean;

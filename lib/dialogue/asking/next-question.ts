@@ -128,14 +128,17 @@ export async function turnQuestion(turn: PlayedTurn): Promise<NextQuestion | nul
   const { input, interpretation, applied, situation, book } = turn;
   const { settings, catalog } = input;
   if (interpretation.questions.some(endsAsking) || isDecided(turn)) return null;
+  const { doubts } = interpretation;
+  const leanings = leaningsAfter(applied.state.leanings, doubts, settledIn(applied.state), settledIn(input.state));
+  const said = saidIn(turn);
   const reopen = questionLeftOpen(turn);
   const question: QuestionSituation = {
     ...{ situation, settings, catalog, book, planner: input.planner },
-    state: { ...applied.state, general: generalYieldsAfter(input.state, applied.state) },
-    doubts: interpretation.doubts,
+    state: { ...applied.state, leanings, general: generalYieldsAfter(input.state, applied.state) },
+    ...{ doubts, said },
     reopen: reopen?.kind === "compare" || interpretation.stopAsking ? null : reopen,
     // Asked again in easier words.
-    named: settings.shop ? namedBy(turn) : [],
+    named: settings.shop ? slotsNamed(said, input) : [],
     isUnread: interpretation.kind === "unread" && interpretation.gaveUp === null,
     asksMore: settings.shop === true && interpretation.asksMore === true,
   };
@@ -144,10 +147,13 @@ export async function turnQuestion(turn: PlayedTurn): Promise<NextQuestion | nul
   return (await policyQuestion(turn)) ?? (turn.reveals ? nextQuestion(open) : heldQuestion(open));
 }
 
-/** "A van, not this ugly": what was named needs no question, even where it wasn't read. */
-function namedBy({ input: { act, vocabulary }, applied: { state, did } }: PlayedTurn): SlotName[] {
+function saidIn({ input: { act }, applied: { state, did } }: PlayedTurn): string {
   const earlier = did === "start-over" ? [] : standingTranscript(state).filter(({ role }) => role === "user");
-  const said = [...earlier.map(({ content }) => content), act.kind === "words" ? act.text : ""].join(". ");
+  return [...earlier.map(({ content }) => content), act.kind === "words" ? act.text : ""].join(". ");
+}
+
+/** "A van, not this ugly": what was named needs no question, even where it wasn't read. */
+function slotsNamed(said: string, { vocabulary }: PlayedTurn["input"]): SlotName[] {
   const { names, values, topics } = namedIn(said, vocabulary);
   const models = names.flatMap(({ product }) => (product.models.length > 0 ? ["model" as const] : []));
   return [...models, ...values.map(({ slot }) => slot), ...topics.flatMap(({ slots }) => slots)];
