@@ -92,3 +92,10 @@ export const amongAdjectives: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+
+/** "That sporty but composed feel" is a manner, not a kind. */
+export const mannerNouns: ReadonlySet<string> = new Set(
+  "feel feeling look looks vibe ride handling steering styling design character attitude touch touches interior cabin inside sound manners spirit".split(
+    " ",
+  ),
+);

@@ -1,7 +1,7 @@
 import { numericSlotNames, roles, type SlotName } from "@/lib/constraints";
 import { type Guard, slotWords } from "@/lib/constraints/slot-words";
 import { fuelWords, nouns } from "@/lib/constraints/trade-words";
-import { amongAdjectives, beforeAdjective, nameIntroducers } from "@/lib/reading/lexicon/naming-words";
+import { amongAdjectives, beforeAdjective, mannerNouns, nameIntroducers } from "@/lib/reading/lexicon/naming-words";
 import { small } from "@/lib/reading/lexicon/number-words";
 import { trimWords } from "@/lib/reading/lexicon/pointing-words";
 import { groupNouns } from "@/lib/reading/lexicon/topic-words";
@@ -188,6 +188,7 @@ function describesProduct(context: NameContext, slot: SlotName, start: number, e
   if (opens && next?.word === "is" && tokens[end + 2]?.word === "size") return true;
   const isEnd =
     !next || next.kind === "mark" || /^(?:and|or|but|please|pls|anymore|now|either|though|too|then)$/.test(next.word);
+  if (isEnd && mannerNouns.has(tokens[end + 2]?.word ?? "")) return false;
   if (isEnd) return start === 0 || (before === "so" && isAsked) || beforeAdjective.has(before);
   // "A big soft sedan."
   if (amongAdjectives.has(next.word)) return describesProduct(context, slot, start, end + 1);
