@@ -68,6 +68,7 @@ const sure = {
   wished: 0.6,
   party: 0.98,
   told: 0.9,
+  beside: 0.4,
 } as const;
 
 const reversing = PhraseTable.of(reversals);
@@ -252,7 +253,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     } else {
       const intent = intentIn(each, input, reading);
       if (intent) intents.add(intent);
-      else if (!isAside(each, input, reading) && !isReason(each, asked, reading)) continue;
+      else if (!isAside(each, input, reading) && !isBeside(each, asked, reading)) continue;
     }
     // "Under 20k, no wait, 22k."
     const isNamed = [...reading.statements, ...reading.topics].some(isIn(each));
@@ -367,11 +368,14 @@ function leavesAsIs({ start, end }: { start: number; end: number }, tokens: Mess
   return asItIs.test(textIn(tokens, start, end));
 }
 
-/** Why it's asked: "Any with an 8 foot bed? I haul trusses." */
-function isReason(each: Placed, asked: readonly AskedQuestion[], { features, statements }: MessageReading): boolean {
-  const isOfFacts = asked.some(({ question: { kind } }) => kind !== "recommend" && kind !== "superlative");
-  const isNamed = features.some(isIn(each)) && !statements.some(isIn(each));
-  return isOfFacts && isNamed && each.chances.background > wishIn(each.chances);
+/** Told beside a question: "Any with an 8 foot bed? I haul trusses", "my mechanic won't touch a V6. How many has it got?" */
+function isBeside(each: Placed, asked: readonly AskedQuestion[], reading: MessageReading): boolean {
+  const { background, smalltalk, ask, complain } = each.chances;
+  const said = reading.statements.filter(isIn(each));
+  if (said.length === 0 && !reading.features.some(isIn(each))) return false;
+  if (said.some(({ chances }) => (chances?.none ?? 0) < sure.beside)) return false;
+  const tells = background + smalltalk + ask + complain >= wishIn(each.chances);
+  return tells && asked.some(({ question: { kind } }) => !statedToo.has(kind) && kind !== "remark");
 }
 
 /** Finds circumstances and courtesies that don't answer the question. */
