@@ -71,8 +71,9 @@ export function stancesSaid(place: Segment, clause: SteerChances & { keeps: bool
     const first = meant ?? (opposed.length > 0 || ordered?.isSure ? order : undefined);
     const level = levelSaid(wish);
     const weighed = level && (level > levelWeights.prefer ? "keep" : "release");
-    // "Any year" ends the wish, unless another stays for it.
-    const isOver = (spent.includes(wish) || !(isTrade || isAsked)) && order === undefined && unminded.has(wish.slot);
+    // "Any year" ends the wish, unless another stays for it. "Drop the Lexus, any make" always does.
+    const isLet = spent.includes(wish) || earlier.some(({ id, kind }) => id === wish.id && kind === "release");
+    const isOver = (isLet || !(isTrade || isAsked)) && order === undefined && unminded.has(wish.slot);
     const said = first ?? (isAnswer ? "keep" : (weighed ?? (isOver ? "edit" : learned))) ?? order;
     const kind = said ?? (open.has(wish.slot) ? "release" : undefined);
     if (kind) found.set(wish.id, { kind, id: wish.id });

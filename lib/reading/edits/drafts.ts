@@ -9,6 +9,7 @@ import { corrections, turningPoints } from "@/lib/reading/lexicon/take-back-word
 import type { Statement } from "@/lib/reading/stance/statement";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { type TokenSpan, textIn, wordsIn } from "@/lib/reading/text/tokenize";
+import { isSet } from "@/lib/reading/values/number-corrections";
 import type { MessageReading } from "./message-reading";
 
 export interface Draft extends TokenSpan, Predicate {
@@ -99,7 +100,8 @@ function replaces(reading: MessageReading, before: Statement, after: Statement):
   const isSum =
     beforeSum.test(textIn(tokens, after.start - 3, after.start)) ||
     behindSum.test(textIn(tokens, after.end, after.end + 2));
-  return after.quantity !== undefined && isSum;
+  // "Seven seats is greedy. Five will do."
+  return after.quantity !== undefined && (isSum || isSet(tokens, after));
 }
 
 const surer = 0.3;

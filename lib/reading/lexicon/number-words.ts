@@ -128,6 +128,19 @@ export const turningWords: ReadonlySet<string> = new Set(
 export const replacing =
   /(?:^| )(?:make (?:it|that|this|mine)|(?:it|that)(?: i|['’])?s|it (?:was|is|should be)|(?:get|give) me|should be|i meant?|rather|actually|instead|no|nope)(?: ,| a| the)*$/;
 
+/** Right before a number that a wish shall have: "make it 27", "cut that to 26", "down to 280". */
+export const setting = new RegExp(
+  `(?:^| )(?:make (?:it|that|this|mine|them|(?:the|my|our) [a-z]+(?: [a-z]+)?)|(?:${[...moves].join("|")}) (?:(?:it|that|this|things|me|us) )?(?:${way})?to|down to)(?: ,| \\$| about| like| just| only| a| the)*$`,
+);
+
+/** Right behind one: "280 miles would do". */
+export const sufficing: readonly string[] = [
+  "[is|are|s|would be|will be|ll be|seems|sounds|should be] [probably|really|actually|just|already|perfectly|totally|also|still|more than] (enough|plenty|sufficient|fine|ok|okay|alright|all right|acceptable|doable|all i need|all we need)",
+  "(is|are|s|would be|will be|ll be) [just] good [enough]",
+  "(would|will|ll|could|should|might|d) [also|still|just|easily] (do|work|suffice)",
+  "(does it|does me|does the job|suffices)",
+];
+
 export const saying: ReadonlySet<string> = new Set("not isnt wasnt said wrote typed put".split(" "));
 
 export const passed: ReadonlySet<string> = new Set(", - k $ the a it to be thousand grand".split(" "));
@@ -160,6 +173,9 @@ export const roleWords = {
   ofClock: new Set(
     "under below less than max maximum of around about at most is up to over no more lower say like < <=".split(" "),
   ),
+  /** Before an age: "three under five", "kids under 10". */
+  children:
+    /(?:^| )(?:two|three|four|five|six|[2-6]|kids?|children|boys|girls|toddlers|babies|grandkids|grandchildren) (?:all |both )?(?:under|below|over) (?:the age of )?$/,
   ones: new Set("it her him mine them this that ours hers his".split(" ")),
 };
 

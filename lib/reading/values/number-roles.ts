@@ -22,7 +22,9 @@ export function isCoin(tokens: Tokens, { value, scaled, currency, start, end }: 
 /** In words. */
 const mostBehind = 5;
 
-/** "I'm 6'5", "a 6'5" guy", "he's 19", "my son just got his license (17)". */
+const oldestChild = 18;
+
+/** "I'm 6'5", "a 6'5" guy", "he's 19", "my son just got his license (17)", "three under five". */
 export function isOfPerson(tokens: Tokens, { value, scaled, currency, start, end }: SpokenNumber): boolean {
   if (scaled || currency) return false;
   const before = tokens[start - 1]?.word ?? "";
@@ -30,7 +32,13 @@ export function isOfPerson(tokens: Tokens, { value, scaled, currency, start, end
   const near = tokens.slice(Math.max(0, start - 4), start);
   const behind = textIn(tokens, end, end + mostBehind);
   const isTall = value < 8 && roleWords.tall.test(behind) && !roleWords.parking.test(textIn(tokens, 0, start));
-  return isTall || roleWords.selves.has(before) || (isAge && near.some(({ word }) => roleWords.persons.has(word)));
+  const isOfChildren = value <= oldestChild && roleWords.children.test(`${textIn(tokens, start - 6, start)} `);
+  return (
+    isTall ||
+    isOfChildren ||
+    roleWords.selves.has(before) ||
+    (isAge && near.some(({ word }) => roleWords.persons.has(word)))
+  );
 }
 
 /** "My mother's 1987 wagon", "my old 2012". */

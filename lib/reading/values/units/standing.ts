@@ -5,6 +5,7 @@ import { clocks, reaching, travelling } from "@/lib/reading/lexicon/number-words
 import { isSole, type OtherMeasure, rates } from "@/lib/reading/lexicon/quantity-words";
 import type { Tokens } from "@/lib/reading/text/tokenize";
 import type { Bound } from "@/lib/reading/values/bounds";
+import { isSet } from "@/lib/reading/values/number-corrections";
 import { isInches } from "@/lib/reading/values/number-roles";
 import { type SpokenNumber, sentenceLength, stretchOf } from "@/lib/reading/values/numbers";
 import type { UnitContext, UnitReading } from "./unit-context";
@@ -33,7 +34,9 @@ const mostNamed = 3;
 export function namedStanding(context: UnitContext, number: SpokenNumber): NumericSlotName | undefined {
   const { standing = [], about = [], tokens } = context;
   const { value } = number;
-  if (isMarked(number) || isYear(number) || isShare(tokens, number.end)) return undefined;
+  // "Make the towing 2000" names no year.
+  const isOfYear = isYear(number) && !about.some(({ end }) => end === number.start);
+  if (isMarked(number) || isOfYear || isShare(tokens, number.end)) return undefined;
   const { from, to } = stretchOf(context, number);
   const named = new Set(about.filter((each) => each.start >= from && each.end <= to).flatMap(({ slots }) => slots));
   const [only, ...others] = standing.filter(({ slot }) => named.has(slot));
@@ -60,14 +63,15 @@ export function revisedBy(context: UnitContext, number: SpokenNumber, op: Bound[
   const { value } = number;
   const isReached = tokens[number.start - 1]?.word === "to" && reaching.has(tokens[number.start - 2]?.word ?? "");
   const answers = !isReached && asked !== undefined && isNumericSlot(asked) && fits(asked, value);
-  const isLong = sentenceLength(tokens, number) > shortSentence;
+  const isSaid = isSet(tokens, number);
+  const isLong = !isSaid && sentenceLength(tokens, number) > shortSentence;
   if (isMarked(number) || answers || isLong || isYear(number)) return undefined;
   const { from, to } = stretchOf(context, number);
   if (sightings.some(({ kind, start, end }) => kind !== "near" && start >= from && end <= to)) return undefined;
   const guess = guessFor(context, number);
   const chanceOf = (slot: NumericSlotName) => {
     // "You may go to 70" speaks of money.
-    if (isReached && slot === likeness.price) return 1;
+    if (isSaid || (isReached && slot === likeness.price)) return 1;
     const role = learnedRoles.indexOf(slotWords[slot].counts ?? "other");
     return Math.max(guess?.chances?.[role] ?? 0, leastChance);
   };
@@ -156,7 +160,8 @@ export function slotMeasured(
   const { from } = stretchOf(context, number);
   // "8 inches?" revises the one wish in inches.
   const [wished, ...others] = (context.standing ?? []).map((each) => each.slot).filter(canBe);
-  const isShort = sentenceLength(context.tokens, number) <= shortAnswer;
+  const isShort =
+    sentenceLength(context.tokens, number) <= shortAnswer || isSet(context.tokens, { start: number.start, end });
   const standing = others.length === 0 && isShort ? wished : undefined;
   // The question names what "8 hours" are.
   const answered = measure.sole === false && context.tokens.length <= shortAnswer ? context.asked : undefined;
