@@ -26,6 +26,8 @@ export const indifference: readonly string[] = [
   "(isnt|not|is not) (something|a thing|anything) (i|we) [really] (care about|think about|worry about|mind|pay attention to|look at)",
   "never (thought|cared|worried) about [it|that]",
   "(can|could) be (anything|whatever|any)",
+  "(open to|back to|show|show me|show us|see|include|consider|bring back|with) (all|every) [the|of the] (brand|brands|make|makes|manufacturers)",
+  "(all|every) [the|of the] (brand|brands|make|makes|manufacturers) [is|are] (again|please|too|now|back|ok|okay|fine|welcome)",
   "(is|are|s) whatever",
   "all the same [to me]",
   "havent (thought|decided) [about it]",

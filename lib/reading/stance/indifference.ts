@@ -48,7 +48,9 @@ export function findIndifference(context: Context): Indifference[] {
     if ((isSent || isAny) && context.anchors.some(isOf)) continue;
     const clause = clauseAt(clauses, index);
     const object = tokens.slice(end, end + 3).some(({ word }) => say.elsewhere.has(word));
-    const subject = tokens.slice(Math.max(0, index - 4), index).some(({ word }) => say.elsewhere.has(word));
+    const subject = tokens
+      .slice(Math.max(clause?.start ?? 0, index - 4), index)
+      .some(({ word }) => say.elsewhere.has(word));
     if (reported.anyIn(tokens, clause?.start ?? index, index)) continue;
     // "Not that I need a V8, but I'd like one".
     const but =

@@ -48,14 +48,21 @@ function isOwner({ text, word }: Token): boolean {
   return say.wornOut.has(word) || (/^\p{L}+['’]s$/u.test(text) && !say.notOwners.test(text));
 }
 
-const again = PhraseTable.of(say.wantsAgain);
+const again = PhraseTable.keyed([
+  ["another", say.wantsAgain],
+  ["added", say.addsIt],
+  ["none", say.refusesAgain],
+] as const);
 
-/** "My Camry died, I want another one": the name told last. */
-export function wantedAgain(tokens: Tokens, statements: readonly Statement[]): Statement | undefined {
-  const at = tokens.findIndex((_, index) => {
-    const hit = again.at(tokens, index);
-    return hit && ((tokens[hit.end]?.kind ?? "mark") === "mark" || say.afterAgain.has(tokens[hit.end]?.word ?? ""));
-  });
-  const named = statements.filter(({ slot, op, end }) => end <= at && op === undefined && isNameSlot(slot));
-  return named.findLast(({ slot }) => slot === "model") ?? named.at(-1);
+/** "My Camry died, I want another one", "none of those": the name told last. "She wants AWD. Add it": any wish. */
+export function saidAgain(tokens: Tokens, statements: readonly Statement[]) {
+  const [hit] = again.hitsIn(
+    tokens,
+    ({ end }) => (tokens[end]?.kind ?? "mark") === "mark" || say.afterAgain.has(tokens[end]?.word ?? ""),
+  );
+  const before = statements.filter(({ end, stance }) => hit && end <= hit.start && stance !== "excluded");
+  const named = before.filter(({ slot, op }) => op === undefined && isNameSlot(slot));
+  const of =
+    hit?.payload === "added" ? before.at(-1) : (named.findLast(({ slot }) => slot === "model") ?? named.at(-1));
+  return { of, stance: hit?.payload === "none" ? ("excluded" as const) : ("wished" as const) };
 }

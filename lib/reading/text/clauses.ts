@@ -1,7 +1,17 @@
 import type { ClauseLead } from "@/lib/reading/lexicon/clause-words";
-import { clauseMarks, gladWords, leadWords, restarts, signals, wholeCues } from "@/lib/reading/lexicon/clause-words";
+import {
+  clauseMarks,
+  closesGlad,
+  glad,
+  gladWords,
+  leadWords,
+  notGlad,
+  restarts,
+  signals,
+  wholeCues,
+} from "@/lib/reading/lexicon/clause-words";
 import { PhraseTable } from "./phrase-table";
-import { endsSentence, firstFrom, type TokenSpan, type Tokens } from "./tokenize";
+import { endsSentence, firstFrom, type Token, type TokenSpan, type Tokens } from "./tokenize";
 
 export interface Clause extends TokenSpan {
   sentence: number;
@@ -53,7 +63,13 @@ const hoped = 14;
 /** "If it has leather that's a bonus": a wish. */
 function isHopedFor(tokens: Tokens, from: number): boolean {
   const stop = tokens.findIndex((token, at) => at >= from && endsSentence(token));
-  return gladly.startingIn(tokens, from, Math.min(from + hoped, stop < 0 ? tokens.length : stop)).length > 0;
+  const said = tokens.slice(from, Math.min(from + hoped, stop < 0 ? tokens.length : stop));
+  const isGlad = ({ word }: Token, at: number) => {
+    const next = tokens[from + at + 1];
+    const closes = !next || next.kind === "mark" || closesGlad.has(next.word);
+    return glad.has(word) && closes && !notGlad.test(said[at - 1]?.word ?? "is");
+  };
+  return said.some(isGlad) || gladly.startingIn(tokens, from, from + said.length).length > 0;
 }
 
 /** "It beeps when a product is beside me": wished all the same. */

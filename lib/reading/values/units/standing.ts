@@ -122,7 +122,7 @@ export function unlikePrice(
 const shortAnswer = 8;
 
 /** "I drive 80 miles a day": miles of a life, not of a product. */
-function isTravel(context: UnitContext, number: SpokenNumber, end: number): boolean {
+export function isTravel(context: UnitContext, number: SpokenNumber, end: number): boolean {
   const { tokens } = context;
   const { from, to } = stretchOf(context, number);
   return rates.has(tokens[end]?.word ?? "") || tokens.slice(from, to).some(({ word }) => travelling.has(word));

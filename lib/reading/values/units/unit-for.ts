@@ -10,7 +10,7 @@ import { firstFrom, type TokenSpan } from "@/lib/reading/text/tokenize";
 import { type Bound, boundAfter, boundBefore } from "@/lib/reading/values/bounds";
 import { isGot, isOdometer } from "@/lib/reading/values/number-roles";
 import { type SpokenNumber, stretchOf } from "@/lib/reading/values/numbers";
-import { namedStanding, revisedBy, slotMeasured, unlikePrice } from "./standing";
+import { isTravel, namedStanding, revisedBy, slotMeasured, unlikePrice } from "./standing";
 import * as units from "./unit-context";
 
 const sureRole = 0.5;
@@ -65,6 +65,15 @@ function widelyRead(
   const of = (slot: NumericSlotName): units.SlotReading => ({ kind: "slot", slots: [slot], end });
   if (odometer && holds(context.vocabulary, odometer) && isOdometer(context.tokens, number)) return of(odometer);
   const own = ownUnit(context, number);
+  // "35 highway" and "30 on the highway" are mileages, even beside other names. So is "38 miles highway".
+  const isPlaced = context.sightings.some(
+    ({ kind, start, end: stop }) =>
+      kind === "place" &&
+      (stop === number.start ||
+        (start >= number.end &&
+          context.tokens.slice(own?.end ?? end, start).every(({ word }) => behindNumbers.has(word)))),
+  );
+  const mayBeEconomy = value >= 5 && value < 200;
   if (own) {
     if (own.unit === "other") return undefined;
     if (own.unit === "age") return { kind: "age", end: own.end };
@@ -77,18 +86,12 @@ function widelyRead(
     const unnamed = isRange || isSet(context, number, own.end) ? {} : undefined;
     const limit = limitOf(context, number, own.end) ?? bound ?? unnamed;
     const measure = slotMeasured(context, number, own.unit, { end: own.end, bound: limit });
+    const isMiles = own.unit.unit === "mi" && isPlaced && mayBeEconomy;
+    if (!measure && isMiles && !isTravel(context, number, own.end)) return reading(context, number, "economy", own.end);
     const maySterling = ["pounds", "£"].includes(context.tokens[own.end - 1]?.word ?? "");
     if (measure || !maySterling) return measure;
   }
   const money = number.currency || number.scaled || number.comma;
-  // "35 highway" and "30 on the highway" are mileages, even beside other names.
-  const isPlaced = context.sightings.some(
-    ({ kind, start, end }) =>
-      kind === "place" &&
-      (end === number.start ||
-        (start >= number.end && context.tokens.slice(number.end, start).every(({ word }) => behindNumbers.has(word)))),
-  );
-  const mayBeEconomy = value >= 5 && value < 200;
   if (!money && isPlaced && mayBeEconomy) return reading(context, number, "economy", end);
   const meant = namedClosely(context, number) ?? answeredBy(context, number, bound);
   if (meant) return of(meant);
