@@ -59,7 +59,6 @@ export const addsIt: readonly string[] = [
 /** Of the name told last: "my Kia ate its engine, none of those". */
 export const refusesAgain: readonly string[] = [
   "(none|no more|not one|not any|not another|never another|enough) [one] of (those|these|them|that)",
-  "(never|not|no) (again|another one|another|more of them|more of those)",
 ];
 
 /** "Another one but hybrid." */

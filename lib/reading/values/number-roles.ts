@@ -56,6 +56,7 @@ export function isOfShown(tokens: Tokens, { value, scaled, currency, start, end 
 export function isSaved(tokens: Tokens, { start, end }: SpokenNumber): boolean {
   const behind = tokens.slice(end, end + 6).map(({ word }) => word);
   const before = tokens.slice(Math.max(0, start - 3), start);
+  if (roleWords.mayBorrow.test(textIn(tokens, start - 6, start))) return false;
   return before.some(({ word }) => roleWords.savings.has(word)) || roleWords.terms.test(behind.join(" "));
 }
 

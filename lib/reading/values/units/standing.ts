@@ -80,7 +80,7 @@ export function revisedBy(context: UnitContext, number: SpokenNumber, op: Bound[
     const size = each.slot === likeness.price ? each.value / priceTimes : each.value;
     const fit = Math.exp(-Math.abs(Math.log(value / size)) / usualStep);
     const turns = op !== undefined && op[0] !== each.op[0] ? turnedOdds : 1;
-    const stays = value === size ? sameOdds : 1;
+    const stays = value === size ? sameOdds ** (isSaid ? 2 : 1) : 1;
     return { slot: each.slot, fit, score: chanceOf(each.slot) * fit * turns * stays * (each.gave ? gaveOdds : 1) };
   });
   const best = scores.sort((a, b) => b.score - a.score)[0];
