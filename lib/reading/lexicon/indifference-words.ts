@@ -56,6 +56,9 @@ export const lonely: ReadonlySet<string> = new Set(
   "one of them is really please just honestly well oh um i guess ok okay fine works way will would do be".split(" "),
 );
 
+/** Right before a name that is wished for instead. */
+export const remaking = /\b(?:make|switch|change|turn) (?:it|that|this|mine)(?: to| into)?(?: an?| the)?$/;
+
 export const beforeNames: ReadonlySet<string> = new Set(
   "brand make model size body style fuel price year drivetrain transmission gearbox manufacturer".split(" "),
 );

@@ -152,7 +152,8 @@ export const roleWords = {
   selves: new Set(["im", "hes", "shes", "turning", "aged"]),
   owner: /^(?:my|our|his|her|their|(?!(?:it|that|this|what|there|he|she|let|who|here|how|year)['’]s$).+['’]s)$/i,
   /** "I can borrow 36,000" sets a budget. */
-  mayBorrow: /\b(?:can|could|will|ill|may|might|able to|approved to|let me|lets me) (?:\w+ )?borrow(?: up to| about| as much as)?(?: \$)?$/,
+  mayBorrow:
+    /\b(?:can|could|will|ill|may|might|able to|approved to|let me|lets me) (?:\w+ )?borrow(?: up to| about| as much as)?(?: \$)?$/,
   savings: new Set("save saving saves borrow borrowed borrowing owe owing loan".split(" ")),
   /** Behind the sum of a loan or what is paid at once: "$30,000 at five percent", "3,000 down". */
   terms:

@@ -67,9 +67,10 @@ function isDeniedBehind(tokens: Tokens, { op, start }: Hit, end: number): boolea
   return rest.length < 4 && rest.every(({ kind }) => kind === "word");
 }
 
-/** "It has to be 4 door" and "money counts more than the two doors" bound nothing. */
+/** "8 inches under it and 36 mpg", "it has to be 4 door" and "money counts more than the two doors" bound nothing. */
 function isInfinitive(tokens: Tokens, { start, end }: Hit, number: number): boolean {
   if (weighing.has(tokens[start - 1]?.word ?? "")) return true;
+  if (say.turnable.has(tokens[end - 1]?.word ?? "") && tokens[end]?.word === "it") return true;
   if (tokens[end - 1]?.word === "to" && say.adding.has(tokens[start - 1]?.word ?? "")) return true;
   if (end !== start + 1 || tokens[start]?.word !== "to") return false;
   return tokens.slice(end, number).some((token) => token.kind === "word" && token.word !== "about");
