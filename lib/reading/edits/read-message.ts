@@ -18,7 +18,7 @@ import type { Reference } from "@/lib/reading/questions/question";
 import type { Anchor } from "@/lib/reading/stance/anchor";
 import { findIndifference } from "@/lib/reading/stance/indifference";
 import { neededIn } from "@/lib/reading/stance/needed";
-import { isOfOwnLife, saidAgain } from "@/lib/reading/stance/own-life";
+import { isOfOwnLife, namedAgain } from "@/lib/reading/stance/own-life";
 import { findRemovals } from "@/lib/reading/stance/removals";
 import type { Statement } from "@/lib/reading/stance/statement";
 import { anchorsOf, isOnlyFine, spokenOf, statementsOf, withTakeBacks } from "@/lib/reading/stance/statements";
@@ -235,7 +235,7 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
     !each.values.some((value) => input.known?.includes(String(value))) &&
     quotes.isName(each);
   const isWeighed = weighedIn({ tokens, statements: meant, topics, question: { masked: [] } });
-  const again = saidAgain(tokens, meant);
+  const again = namedAgain(tokens, meant);
   const isMeant = ({ op, slot, chances }: Statement) =>
     isNameSlot(slot) || (meant.length <= fewStatements && (op === undefined || (chances?.none ?? 0) <= mostlyNone));
   const statements = meant.map((each) => {

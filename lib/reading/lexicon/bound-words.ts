@@ -263,6 +263,12 @@ export const deniers: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Behind a number and what it counts: "more than 24,000 I can't give". */
+export const deniedBehind = new RegExp(
+  `^(?:(?:,|\\$|${[...behindNumbers].filter((word) => word !== "$").join("|")}) )*(?:i|we) (?:[^ ]+ (?=not ))?(?:${[...deniers].join("|")})(?: [\\p{L}'’]+){0,3}(?: [^\\p{L}\\d].*)?$`,
+  "u",
+);
+
 /** They may interrupt a denial: "I won't, of course, drive a Kia". */
 export const asides: ReadonlySet<string> = new Set([
   ..."however though honestly frankly personally obviously naturally sadly alas please sorry".split(" "),

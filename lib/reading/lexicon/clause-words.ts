@@ -51,14 +51,8 @@ export const gladWords: readonly string[] = [
 ];
 
 /** "If it could tow 3500 great, but if not no tears": to the end of a clause, but not "if it is great". */
-export const glad: ReadonlySet<string> = new Set(
-  "great good sweet cool nice lovely awesome perfect wonderful fantastic terrific super gravy bonus grand fine brilliant".split(
-    " ",
-  ),
-);
-export const closesGlad: ReadonlySet<string> = new Set("but if otherwise and".split(" "));
-export const notGlad =
-  /^(?:is|are|s|be|was|were|looks?|sounds?|seems?|feels?|really|very|so|as|in|a|an|the|any|no|not|its|pretty)$/;
+export const gladToo =
+  /(?<!\b(?:is|are|s|be|was|were|looks?|sounds?|seems?|feels?|really|very|so|as|in|an?|the|any|no|not|its|pretty) )(?<=\S )\b(?:great|good|sweet|cool|nice|lovely|awesome|perfect|wonderful|fantastic|terrific|super|gravy|bonus|grand|fine|brilliant)(?: (?:[,.;!?–—-]|but|if|otherwise|and)|$)/;
 
 /** Before "when", these tell of a warning light or sound. */
 export const signals: ReadonlySet<string> = new Set(

@@ -300,6 +300,8 @@ export const closedAcceptances: readonly string[] = [
 export const fineNot = /^(?:only|just|must)$/;
 export const closesFine = /^(?:|\W+|and|but|too|also|with|for|by|if|as|w|under|up|to|max)$/;
 
+export const gerund = /^(?!(?:any|some|no)thing$)[a-z]{2,}ing$/;
+
 export const wishVerbs: readonly string[] = [
   "(want|wants|need|needs|id like|wed like|id love|wed love) [to buy|to get|to find]",
   "(find|show|get) (me|us)",

@@ -149,6 +149,9 @@ export const denials: ReadonlySet<string> = new Set(
   "dont not never didnt cant cannot wont wouldnt shouldnt couldnt than before without".split(" "),
 );
 
+/** "Couldn't you give up the manual?" denies nothing. */
+export const proposing = /^[a-z]+nt (?:you|u)$/;
+
 export const claiming: ReadonlySet<string> = new Set("say said ask asked tell told want wanted mean meant".split(" "));
 
 export const limits: ReadonlySet<string> = new Set(["limit", "cap", "restriction", "requirement", "ceiling"]);

@@ -133,15 +133,11 @@ function withoutTaken(tokens: Tokens, taken: readonly boolean[], from: number, t
 
 function gapFits(between: Tokens, gap: ReadonlySet<string>, listed: boolean): boolean {
   if (between.some(endsSentence) || between.length > 6) return false;
-  if (!between.every(({ word }, at) => gap.has(word) || (at === 0 && isGerund(word)))) return false;
+  if (!between.every(({ word }, at) => gap.has(word) || (at === 0 && say.gerund.test(word)))) return false;
   if (!listed) return !between.some((token) => token.kind === "mark" && token.word === ",");
   // "Or" and "nor" continue a list. "And" may start a new wish.
   const words = between.map((token) => token.word);
   return words.length === 0 || words.includes("or") || words.includes("nor") || words.every((word) => word === "/");
-}
-
-function isGerund(word: string): boolean {
-  return /^[a-z]{2,}ing$/.test(word) && word !== "anything" && word !== "something" && word !== "nothing";
 }
 
 const utmost = PhraseTable.of([...say.utmostWords]);

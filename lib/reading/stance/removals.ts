@@ -83,11 +83,10 @@ const farDenial = 8;
 function denies(tokens: Tokens, at: number): boolean {
   const near = tokens.slice(Math.max(0, at - farDenial), at);
   const before = near.slice(near.findLastIndex(({ kind }) => kind === "mark") + 1);
-  // "Couldn't you give up the manual?" proposes.
-  const isMeant = (word: string, next = "") => say.denials.has(word) && !(say.addressed.has(next) && /nt$/.test(word));
   return before.some(
     ({ word }, place) =>
-      isMeant(word, before[place + 1]?.word) &&
+      say.denials.has(word) &&
+      !say.proposing.test(textIn(before, place, place + 2)) &&
       (before.length - place <= nearDenial || say.claiming.has(before[place + 1]?.word ?? "")),
   );
 }

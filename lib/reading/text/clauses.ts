@@ -1,17 +1,15 @@
 import type { ClauseLead } from "@/lib/reading/lexicon/clause-words";
 import {
   clauseMarks,
-  closesGlad,
-  glad,
+  gladToo,
   gladWords,
   leadWords,
-  notGlad,
   restarts,
   signals,
   wholeCues,
 } from "@/lib/reading/lexicon/clause-words";
 import { PhraseTable } from "./phrase-table";
-import { endsSentence, firstFrom, type Token, type TokenSpan, type Tokens } from "./tokenize";
+import { endsSentence, firstFrom, type TokenSpan, type Tokens, textIn } from "./tokenize";
 
 export interface Clause extends TokenSpan {
   sentence: number;
@@ -48,7 +46,7 @@ export function findClauses(tokens: Tokens, owned: readonly boolean[]): Clause[]
       } else if (lead) {
         close(index, index, lead.payload, open.sentence);
         index = lead.end - 1;
-      } else if (isRestart(tokens, index)) {
+      } else if (/^(?:and|so|plus)$/.test(token.word) && restarts.has(tokens[index + 1]?.word ?? "")) {
         close(index, index, open.lead === "but" ? "main" : open.lead, open.sentence);
       }
     }
@@ -63,13 +61,8 @@ const hoped = 14;
 /** "If it has leather that's a bonus": a wish. */
 function isHopedFor(tokens: Tokens, from: number): boolean {
   const stop = tokens.findIndex((token, at) => at >= from && endsSentence(token));
-  const said = tokens.slice(from, Math.min(from + hoped, stop < 0 ? tokens.length : stop));
-  const isGlad = ({ word }: Token, at: number) => {
-    const next = tokens[from + at + 1];
-    const closes = !next || next.kind === "mark" || closesGlad.has(next.word);
-    return glad.has(word) && closes && !notGlad.test(said[at - 1]?.word ?? "is");
-  };
-  return said.some(isGlad) || gladly.startingIn(tokens, from, from + said.length).length > 0;
+  const to = Math.min(from + hoped, stop < 0 ? tokens.length : stop);
+  return gladToo.test(textIn(tokens, from, to + 1)) || gladly.startingIn(tokens, from, to).length > 0;
 }
 
 /** "It beeps when a product is beside me": wished all the same. */
@@ -80,11 +73,6 @@ function isSignal(tokens: Tokens, index: number): boolean {
 function leadAt(tokens: Tokens, index: number) {
   const hit = leads.at(tokens, index);
   return hit?.payload === "if" && (isHopedFor(tokens, hit.end) || isSignal(tokens, index)) ? undefined : hit;
-}
-
-function isRestart(tokens: Tokens, index: number): boolean {
-  const word = tokens[index]?.word;
-  return (word === "and" || word === "so" || word === "plus") && restarts.has(tokens[index + 1]?.word ?? "");
 }
 
 export function clauseAt(clauses: readonly Clause[], token: number): Clause | undefined {

@@ -1,6 +1,5 @@
 import * as say from "@/lib/reading/lexicon/number-words";
-import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import { endsSentence, type TokenSpan, type Tokens, textIn } from "@/lib/reading/text/tokenize";
+import { endsSentence, type Tokens, textIn } from "@/lib/reading/text/tokenize";
 import type { SpokenNumber } from "./numbers";
 
 export interface NumberCorrection {
@@ -31,9 +30,3 @@ export function numberCorrection(
     words.every((word) => say.turningWords.has(word));
   return isDenied ? { meant: second, denied: first } : undefined;
 }
-
-const sufficing = PhraseTable.of(say.sufficing);
-
-/** "Make it 27", "200's enough", "280 miles would do": the number of a wish. */
-export const isSet = (tokens: Tokens, { start, end }: TokenSpan): boolean =>
-  say.setting.test(textIn(tokens, start - reach, start)) || sufficing.at(tokens, end) !== undefined;

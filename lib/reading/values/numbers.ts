@@ -1,8 +1,8 @@
 import { numberSlots, roles } from "@/lib/constraints";
 import { currencies, decades, parts, scales, separators } from "@/lib/reading/lexicon/number-words";
 import { endsSentence, firstFrom, type Token, type TokenSpan, type Tokens, textIn } from "@/lib/reading/text/tokenize";
-import { isSet } from "./number-corrections";
 import { isRank, rankAt, wordsAt, yearWordsAt } from "./numerals";
+import { isSet } from "./set-numbers";
 
 export interface SpokenNumber extends TokenSpan {
   value: number;

@@ -48,13 +48,10 @@ function isSized(slot: NumericSlotName): boolean {
   return numberSlots[slot].rounded === true || slotWords[slot].scaled !== undefined;
 }
 
-/** In words. */
-const mostLead = 4;
-
 /** "8 GB. No, make it 16", of the message or the search. "The boat is 1,200. Make it 1500." */
 function readInstead({ tokens, standing = [] }: UnitContext, number: SpokenNumber, last?: Quantity) {
   const { value, start, end, currency, scaled } = number;
-  const before = textIn(tokens, start - mostLead, start);
+  const before = textIn(tokens, start - 4, start);
   const isMade = say.setting.test(before);
   const isNear = (own: number) => isMade && value < own * 2 && own < value * 2;
   const replaced = [last?.tests ?? [], standing].map((tests, at) =>

@@ -4,8 +4,8 @@ import type { Reference } from "@/lib/reading/questions/question";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Tokens } from "@/lib/reading/text/tokenize";
 import { boundAfter } from "./bounds";
-import { isSet } from "./number-corrections";
 import type { SpokenNumber } from "./numbers";
+import { isSet } from "./set-numbers";
 import type { StandingNumber } from "./units/unit-context";
 
 type Wished = readonly StandingNumber[];

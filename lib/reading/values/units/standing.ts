@@ -5,9 +5,9 @@ import { clocks, reaching, travelling } from "@/lib/reading/lexicon/number-words
 import { isSole, type OtherMeasure, rates } from "@/lib/reading/lexicon/quantity-words";
 import type { Tokens } from "@/lib/reading/text/tokenize";
 import type { Bound } from "@/lib/reading/values/bounds";
-import { isSet } from "@/lib/reading/values/number-corrections";
 import { isInches } from "@/lib/reading/values/number-roles";
 import { type SpokenNumber, sentenceLength, stretchOf } from "@/lib/reading/values/numbers";
+import { isSet } from "@/lib/reading/values/set-numbers";
 import type { UnitContext, UnitReading } from "./unit-context";
 import { fits, guessFor, isKnown, isSlotUnit, isYear, nearest, ofThing } from "./unit-context";
 
@@ -94,10 +94,6 @@ const mostRevised = 2;
 /** "Under 40k" beside $5,000 may be money after all. An odometer's limit is larger, and more than this times the budget. */
 const [leastShown, mostShown] = [50_000, 3];
 
-/** The miles of "300 miles for sure, and 70k" are on no clock. */
-const isOfClock = (tokens: Tokens): boolean =>
-  tokens.some(({ word }, at) => clocks.has(word) && tokens[at - 1]?.kind !== "number");
-
 /** "Not more than 90 thousand" counts miles beside $14,000. "A lighter camper, 3,500" is no budget beside $32,000. */
 export function unlikePrice(
   { standing = [], tokens }: UnitContext,
@@ -107,7 +103,9 @@ export function unlikePrice(
   const { value } = number;
   const price = standing.find(({ slot }) => slot === likeness.price);
   if (!price || number.currency || number.decade || isYear(number)) return undefined;
-  const [least, most] = isOfClock(tokens) ? [20_000, 1.5] : [leastShown, mostShown];
+  // Those of "300 miles for sure, and 70k" are on no clock.
+  const isOfClock = tokens.some(({ word }, at) => clocks.has(word) && tokens[at - 1]?.kind !== "number");
+  const [least, most] = isOfClock ? [20_000, 1.5] : [leastShown, mostShown];
   const { odometer } = roles;
   const clock =
     odometer && fits(odometer, value) && value >= least && value > most * price.value ? odometer : undefined;
