@@ -109,8 +109,8 @@ function drops(edit: Edit, { id, slot }: Constraint): boolean {
 
 /** "Four cylinders? No. Put the V6 back." */
 function turnsFrom(edit: Edit, { id, op, value }: Constraint): boolean {
-  if (edit.kind !== "change" || edit.id !== id || isBound(op) || isExclusion(op)) return false;
-  return !valuesOf(edit.value).some((each) => valuesOf(value).includes(each));
+  const isOther = edit.kind === "change" && edit.id === id && !isBound(op) && !isExclusion(op);
+  return isOther && !valuesOf(edit.value).some((each) => valuesOf(value).includes(each));
 }
 
 function choiceIn(answer: Answer | undefined, question: PendingQuestion | null): PendingChoice | undefined {

@@ -17,6 +17,8 @@ export const quantifiers: WordTable<Way & { better?: true }> = wordTable({
   worst: { end: "least", degree: "superlative", better: true },
 });
 
+export const superlativeSaid = /\b(best|most|least|\w{3,}(?<!inter|hon|mod|fore|sugg|req)est|as \w+ as)\b/i;
+
 /** Behind a comparative that only finds fault: "that's steeper than I figured". */
 export const expected =
   /^than (?:i|we|id|ive|wed|weve|what i|what we) (?:had |have |was |were )?(?:ever )?(?:figured|thought|expected|expecting|hoped|hoping|wanted|planned|planning|said|asked|imagined|guessed|remembered|budgeted)\b/;

@@ -1,6 +1,6 @@
 import { roles, type SlotName } from "@/lib/constraints";
 import * as say from "@/lib/reading/lexicon/stance-words";
-import { type Clause, clauseAt, isSubordinate } from "@/lib/reading/text/clauses";
+import { type Clause, clauseAt } from "@/lib/reading/text/clauses";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { endsSentence, type Token, type Tokens, textIn, wordsIn } from "@/lib/reading/text/tokenize";
 import type { Mention } from "@/lib/reading/values/mentions";
@@ -49,7 +49,7 @@ export function findStances(context: StanceContext, mentions: readonly Mention[]
     if (!clause) return "wished";
     if (conceded(context, clause, mention)) return "conceded";
     if (isBackground(context, clause, mention)) return "background";
-    if (isSubordinate(clause) && clause.lead !== "because") return "condition";
+    if (/^(?:if|unless|than)$/.test(clause.lead)) return "condition";
     return clause.lead === "because" && mention.slot !== context.asked ? "background" : "wished";
   }
 }

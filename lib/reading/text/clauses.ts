@@ -65,14 +65,11 @@ function isHopedFor(tokens: Tokens, from: number): boolean {
   return gladToo.test(textIn(tokens, from, to + 1)) || gladly.startingIn(tokens, from, to).length > 0;
 }
 
-/** "It beeps when a product is beside me": wished all the same. */
-function isSignal(tokens: Tokens, index: number): boolean {
-  return tokens.slice(Math.max(0, index - 3), index).some(({ word }) => signals.has(word));
-}
-
 function leadAt(tokens: Tokens, index: number) {
   const hit = leads.at(tokens, index);
-  return hit?.payload === "if" && (isHopedFor(tokens, hit.end) || isSignal(tokens, index)) ? undefined : hit;
+  // "It beeps when a product is beside me": wished all the same.
+  const isSignal = tokens.slice(Math.max(0, index - 3), index).some(({ word }) => signals.has(word));
+  return hit?.payload === "if" && (isHopedFor(tokens, hit.end) || isSignal) ? undefined : hit;
 }
 
 export function clauseAt(clauses: readonly Clause[], token: number): Clause | undefined {
@@ -83,8 +80,4 @@ export function clauseAt(clauses: readonly Clause[], token: number): Clause | un
 export function clauseIndexAt(clauses: readonly Clause[], token: number): number {
   const at = firstFrom(clauses, token + 1) - 1;
   return token < (clauses[at]?.end ?? 0) ? at : -1;
-}
-
-export function isSubordinate(clause: Clause): boolean {
-  return clause.lead === "if" || clause.lead === "unless" || clause.lead === "because" || clause.lead === "than";
 }

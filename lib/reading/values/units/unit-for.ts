@@ -78,8 +78,8 @@ function widelyRead(
     const unnamed = isRange || isSet(context, number, own.end) ? {} : undefined;
     const limit = limitOf(context, number, own.end) ?? bound ?? unnamed;
     const measure = slotMeasured(context, number, own.unit, { end: own.end, bound: limit });
-    const isMileage = !measure && own.unit.unit === "mi" && mayBeEconomy && isPlaced(context, number, own.end);
-    if (isMileage && !isTravel(context, number, own.end)) return reading(context, number, "economy", own.end);
+    const isEconomy = !measure && own.unit.unit === "mi" && mayBeEconomy && isPlaced(context, number, own.end);
+    if (isEconomy && !isTravel(context, number, own.end)) return reading(context, number, "economy", own.end);
     const maySterling = ["pounds", "£"].includes(context.tokens[own.end - 1]?.word ?? "");
     if (measure || !maySterling) return measure;
   }
