@@ -275,8 +275,6 @@ export const asides: ReadonlySet<string> = new Set([
   ...["of course", "mind you", "i think", "im afraid"],
 ]);
 
-export const speakers: ReadonlySet<string> = new Set(["i", "we"]);
-
 export const denyGap: ReadonlySet<string> = new Set(
   `go going be being weigh weighing take taking last to spend spending pay paying want wanting to like really ever have having it cost costing get getting anything a an ${item} something with me do much shell out stretch look at looking see show single one cent penny dime dollar buck mile day year with that has which seats seating weighs tows`.split(
     " ",
