@@ -1,4 +1,4 @@
-import { type Constraint, describeConstraint, type Edit } from "@/lib/constraints";
+import { type Constraint, describeConstraint, type Edit, isBound, isExclusion, valuesOf } from "@/lib/constraints";
 import type { Answer, Heard, Request, WishStance } from "@/lib/reading/preference-reader";
 import { endsAsking, type Question } from "@/lib/reading/questions/question";
 import { intentSchema } from "@/lib/reading/reading";
@@ -96,13 +96,21 @@ function redirectTo(stances: readonly WishStance[], edits: readonly Edit[], { wi
   );
   const gone = over.map((id): Edit => ({ kind: "remove", id }));
   const spoken = wishes.constraints.filter(({ id }) => keep.includes(id) || give.includes(id));
-  const others = edits.filter((edit) => !spoken.some((each) => drops(edit, each)));
+  const others = edits.filter(
+    (edit) => !spoken.some((each) => drops(edit, each) || (keep.includes(each.id) && turnsFrom(edit, each))),
+  );
   const all = [...unlocked, ...gone, ...others];
   return give.length + keep.length > 0 ? { kind: "redirect", keep, give, edits: all } : { kind: "edit", edits: all };
 }
 
 function drops(edit: Edit, { id, slot }: Constraint): boolean {
   return (edit.kind === "remove" && edit.id === id) || (edit.kind === "no-preference" && edit.slot === slot);
+}
+
+/** "Four cylinders? No. Put the V6 back." */
+function turnsFrom(edit: Edit, { id, op, value }: Constraint): boolean {
+  const isOther = edit.kind === "change" && edit.id === id && !isBound(op) && !isExclusion(op);
+  return isOther && !valuesOf(edit.value).some((each) => valuesOf(value).includes(each));
 }
 
 function choiceIn(answer: Answer | undefined, question: PendingQuestion | null): PendingChoice | undefined {

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { type Constraint, isBound, type SlotName } from "@/lib/constraints";
 import { predicateSchema } from "@/lib/constraints/constraint";
+import { superlativeSaid } from "@/lib/reading/lexicon/direction-words";
 import type { Doubt } from "@/lib/reading/reading";
-import { isSuperlative } from "@/lib/reading/superlative";
 
 /** The direction of an unsettled loose word: "cheap" leans to low prices. Sorts products, never removes one. */
 export const leaningSchema = z.object({
@@ -21,7 +21,7 @@ const oneWay: readonly string[] = ["vague", "no-column", "assumed"];
 
 export function isOrder({ kind, quote, options }: Doubt): boolean {
   const [edit] = options[0]?.edits ?? [];
-  return kind === "vague" && edit?.kind === "add" && isBound(edit.constraint.op) && isSuperlative(quote);
+  return kind === "vague" && edit?.kind === "add" && isBound(edit.constraint.op) && superlativeSaid.test(quote);
 }
 
 /** A leaning ends when its slot gets a wish or "no preference". */

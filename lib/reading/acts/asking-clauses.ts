@@ -1,8 +1,8 @@
 import { unitOf } from "@/lib/constraints";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { joining, leadingWords, onlyWonders, questionWords } from "@/lib/reading/lexicon/asking-words";
+import { superlativeSaid } from "@/lib/reading/lexicon/direction-words";
 import type { AskedQuestion } from "@/lib/reading/questions/question";
-import { isSuperlative } from "@/lib/reading/superlative";
 import { isIn, lettersOf, type TokenSpan, type Tokens, textIn } from "@/lib/reading/text/tokenize";
 import type { Placed } from "./placed";
 
@@ -51,7 +51,7 @@ export function withoutBounds(
   isFirst: boolean,
   kept: readonly TokenSpan[] = [],
 ) {
-  const ranks = tokens.some((token) => token.start >= start && token.end <= end && isSuperlative(token.word));
+  const ranks = tokens.some((token) => token.start >= start && token.end <= end && superlativeSaid.test(token.word));
   const isOpening = isFirst && ranks && question.kind === "unknown" && statements.every(({ slot }) => slot !== "model");
   // "It had a CVT, so: no Fords" refuses them, whatever else its sentence may ask.
   const isIdle = onlyWonders.test(textIn(tokens));

@@ -2,7 +2,7 @@ import { likeness } from "@/lib/constraints";
 import { nouns } from "@/lib/constraints/trade-words";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { deniers } from "@/lib/reading/lexicon/bound-words";
-import { carriers, tooMuch } from "@/lib/reading/lexicon/direction-words";
+import { carriers, expected, tooMuch } from "@/lib/reading/lexicon/direction-words";
 import { isConflict, type ReadInput } from "@/lib/reading/preference-reader";
 import { type Direction, directionsIn } from "@/lib/reading/questions/directions";
 import type { Comparative } from "@/lib/reading/questions/question";
@@ -61,7 +61,8 @@ export function opposedIn(
   return directionsIn({ tokens: said, names: [] }, vocabulary).flatMap((each) => {
     const wish = constraints.find(({ slot, op }) => slot === each.slot && op === (each.end === "most" ? "<=" : ">="));
     const isMeasured = said[each.stop]?.word === "than" && said[each.stop + 1]?.kind === "number";
-    if (!wish || each.degree !== "comparative" || isMeasured) return [];
+    const isFault = expected.test(textIn(said, each.stop));
+    if (!wish || each.degree !== "comparative" || isMeasured || isFault) return [];
     const before = wordsIn(said, Math.max(0, each.start - 3), each.start);
     // "I don't mind older".
     const isDenied = before.some((word) => deniers.has(word)) && !before.some((word) => /^(?:mind|care)$/.test(word));

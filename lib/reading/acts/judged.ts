@@ -1,6 +1,7 @@
 import { type Constraint, type Edit, isExclusion, slotDefinitions } from "@/lib/constraints";
 import { valueEdits, withoutValues } from "@/lib/reading/edits/edits";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
+import { openingEdits } from "@/lib/reading/edits/revisions";
 import { inverted } from "@/lib/reading/lexicon/asking-words";
 import * as say from "@/lib/reading/lexicon/choice-words";
 import { pointings, single } from "@/lib/reading/lexicon/pointing-words";
@@ -57,6 +58,9 @@ export function judgedIn(placed: readonly Placed[], input: ReadInput, reading: M
     const isSteered =
       isConflict(input) &&
       (name?.isWhole || input.constraints.some((wish) => of && holds(wish, of) && !isExclusion(wish.op)));
+    // "Subarus are all right after all" lifts what was ruled out.
+    if (openingEdits({ ...reading, statements: reading.statements.filter(isIn(each)) }, input.constraints).length > 0)
+      continue;
     const isMarked = reading.tokens[each.end - 1]?.word === "?" || inverted.test(words.slice(each.from, each.to));
     const isAsked = isMarked || isAsking(each, reading.tokens);
     const [first] = all;
@@ -196,8 +200,10 @@ function mending(said: Tokens, { vocabulary }: ReadInput): Omit<Comparative, "th
 function toneOf(said: Tokens, isName: (token: Token) => boolean): number {
   // "An SUV like the Crosstrek" gives an example.
   const likens = (at: number) => said[at]?.word === "like" && say.beforeExamples.test(said[at - 1]?.word ?? "");
+  // "My uncle sells Toyota parts".
+  const isOwn = (at: number) => say.people.has(said[at - 1]?.word ?? "");
   const worth = ({ word }: Token) => Number(say.pleasing.has(word)) - Number(say.displeasing.has(word));
-  return said.reduce((sum, token, at) => sum + (isName(token) || likens(at) ? 0 : worth(token)), 0);
+  return said.reduce((sum, token, at) => sum + (isName(token) || likens(at) || isOwn(at) ? 0 : worth(token)), 0);
 }
 
 /** Wishes that keep it out go. */

@@ -61,11 +61,9 @@ const sure = {
   handover: 0.5,
   complain: 0.4,
   wish: 0.85,
-  bound: 0.85,
   stated: 0.97,
   unmarked: 0.25,
   said: 0.3,
-  wished: 0.6,
   party: 0.98,
   told: 0.9,
   beside: 0.4,
@@ -306,7 +304,7 @@ function surelyWishesNew(
       (each) =>
         each.stance === "wished" &&
         !constraints.some((wish) => wish.slot === each.slot && holdsSome(wish, each.values)) &&
-        ((each.op !== undefined && (each.chances?.wished ?? 0) > sure.bound) || isWeighed(each)),
+        ((each.op !== undefined && (each.chances?.wished ?? 0) > sure.wish) || isWeighed(each)),
     );
 }
 
@@ -390,6 +388,6 @@ function isAside(each: Placed, { question }: ReadInput, { statements, tokens }: 
   // The model's view of a mention beats its clause's.
   return (
     values.length > 0 &&
-    !values.some(({ slot, chances }) => slot === question?.slot || (chances?.wished ?? 0) > sure.wished)
+    !values.some(({ slot, chances }) => slot === question?.slot || (chances?.wished ?? 0) > sure.steer)
   );
 }

@@ -64,15 +64,16 @@ export function stancesSaid(place: Segment, clause: SteerChances & { keeps: bool
     // On voices left out, the model beats "who cares" and orders where they differ, but not the verbs.
     const learned = side === "keep" ? "keep" : side ? "release" : undefined;
     const verb = told.get(wish.slot);
-    // "I didn't say you could drop my budget or my year".
-    const meant = side === "keep" && verb?.isFar ? side : verb?.kind;
     const order = at === undefined ? undefined : ordered?.sideAt(at);
+    // "Any year" ends the wish, unless another stays for it. "Drop the Lexus, any make" always does.
+    const isLet = spent.includes(wish) || earlier.some(({ id, kind }) => id === wish.id && kind === "release");
+    const isOver = (isLet || !(isTrade || isAsked)) && order === undefined && unminded.has(wish.slot);
+    // "I didn't say you could drop my budget or my year".
+    const meant = side === "keep" && verb?.isFar ? side : isLet && isOver ? "edit" : verb?.kind;
     // "Rather older than spend more than 25": the worse way shows which order is meant.
     const first = meant ?? (opposed.length > 0 || ordered?.isSure ? order : undefined);
     const level = levelSaid(wish);
     const weighed = level && (level > levelWeights.prefer ? "keep" : "release");
-    // "Any year" ends the wish, unless another stays for it.
-    const isOver = (spent.includes(wish) || !(isTrade || isAsked)) && order === undefined && unminded.has(wish.slot);
     const said = first ?? (isAnswer ? "keep" : (weighed ?? (isOver ? "edit" : learned))) ?? order;
     const kind = said ?? (open.has(wish.slot) ? "release" : undefined);
     if (kind) found.set(wish.id, { kind, id: wish.id });

@@ -9,6 +9,7 @@ import { corrections, turningPoints } from "@/lib/reading/lexicon/take-back-word
 import type { Statement } from "@/lib/reading/stance/statement";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { type TokenSpan, textIn, wordsIn } from "@/lib/reading/text/tokenize";
+import { isSet } from "@/lib/reading/values/set-numbers";
 import type { MessageReading } from "./message-reading";
 
 export interface Draft extends TokenSpan, Predicate {
@@ -99,7 +100,8 @@ function replaces(reading: MessageReading, before: Statement, after: Statement):
   const isSum =
     beforeSum.test(textIn(tokens, after.start - 3, after.start)) ||
     behindSum.test(textIn(tokens, after.end, after.end + 2));
-  return after.quantity !== undefined && isSum;
+  // "Seven seats is greedy. Five will do."
+  return after.quantity !== undefined && (isSum || isSet(tokens, after));
 }
 
 const surer = 0.3;
@@ -108,11 +110,8 @@ const surer = 0.3;
 function isLooserAlternative(reading: MessageReading, before: Statement, after: Statement): boolean {
   const [earlier, later] = [Number(before.values[0]), Number(after.values[0])];
   const looser = before.op === "<=" ? later > earlier : later < earlier;
-  return looser && areOfOneSentence(reading, before, after) && says(reading, before.end, after.start, ["or"]);
-}
-
-function areOfOneSentence({ clauses }: MessageReading, one: Statement, other: Statement): boolean {
-  return clauses[one.clause]?.sentence === clauses[other.clause]?.sentence;
+  const isOne = reading.clauses[before.clause]?.sentence === reading.clauses[after.clause]?.sentence;
+  return looser && isOne && says(reading, before.end, after.start, ["or"]);
 }
 
 function namedDrafts(reading: MessageReading, slot: SlotName, statements: readonly Statement[]): Draft[] {
@@ -148,8 +147,7 @@ export const few = new Set<SlotName>(wordSlotNames.filter((slot) => slotDefiniti
 function contrastsWith(reading: MessageReading, excluded: readonly Statement[], wished: readonly Statement[]): boolean {
   const isBeside = (each: Statement, wish: Statement) => {
     const [from, to] = each.end <= wish.start ? [each.end, wish.start] : [wish.end, each.start];
-    const isGap = to - from <= 4 && reading.tokens.slice(from, to).every(({ word }) => contrastGap.has(word));
-    return isGap;
+    return to - from <= 4 && reading.tokens.slice(from, to).every(({ word }) => contrastGap.has(word));
   };
   return excluded.every((each) => wished.some((wish) => isBeside(each, wish)));
 }

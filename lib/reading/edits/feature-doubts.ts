@@ -4,8 +4,8 @@ import { slotWords } from "@/lib/constraints/slot-words";
 import { featureWords, type StandIn, type StandInTest } from "@/lib/constraints/trade-words";
 import { type LearnedImportance, learnedImportance, spansOf } from "@/lib/reading/learned/importance-model";
 import { maskWords, wordsNear } from "@/lib/reading/learned/masked-text";
+import { superlativeSaid } from "@/lib/reading/lexicon/direction-words";
 import type { Doubt } from "@/lib/reading/reading";
-import { isSuperlative } from "@/lib/reading/superlative";
 import type { Feature } from "@/lib/reading/values/topics";
 import { unclear } from "@/messages/unclear";
 import { wishOf } from "./edits";
@@ -69,7 +69,7 @@ function weightyTopics(reading: MessageReading, standing: readonly domain.Constr
     const { level, none, refused } = learnedImportance(context, "absent");
     const isTold = (level === "must" || level === "strong") && none + refused < 0.5;
     // "Best mpg" orders the list.
-    const lead = isSuperlative(reading.tokens[start - 1]?.word ?? "") ? start - 1 : start;
+    const lead = superlativeSaid.test(reading.tokens[start - 1]?.word ?? "") ? start - 1 : start;
     return word && isTold ? [{ word, start: lead, end }] : [];
   });
 }

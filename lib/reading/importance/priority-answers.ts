@@ -113,7 +113,9 @@ function levelBeside(tokens: Tokens, anchor: Anchor, clause: number) {
   const start = anchor.end + (behind.has(tokens[anchor.end]?.word ?? "") ? 1 : 0);
   const opening = tokens.findLastIndex((token, index) => index < clause && endsSentence(token)) + 1;
   const lead = textIn(tokens, Math.max(opening, anchor.start - longest), anchor.start);
-  const text = ` ${lead} † ${textIn(tokens, start, start + longest)}`;
+  // "Money's the one I hold hardest to."
+  const hidden = start === anchor.end && /['’]s$/.test(tokens[start - 1]?.text ?? "") ? "s " : "";
+  const text = ` ${lead} † ${hidden}${textIn(tokens, start, start + longest)}`;
   const said = levels.find(([, words]) => words.test(text));
   const [phrase = "", behindIt = ""] = said?.[1].exec(text) ?? [];
   const end = start + behindIt.split(" ").length - 1;

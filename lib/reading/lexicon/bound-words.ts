@@ -263,13 +263,17 @@ export const deniers: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Behind a number and what it counts: "more than 24,000 I can't give". */
+export const deniedBehind = new RegExp(
+  `^(?:(?:,|\\$|${[...behindNumbers].filter((word) => word !== "$").join("|")}) )*(?:i|we) (?:[^ ]+ (?=not ))?(?:${[...deniers].join("|")})(?: [\\p{L}'’]+){0,3}(?: [^\\p{L}\\d].*)?$`,
+  "u",
+);
+
 /** They may interrupt a denial: "I won't, of course, drive a Kia". */
 export const asides: ReadonlySet<string> = new Set([
   ..."however though honestly frankly personally obviously naturally sadly alas please sorry".split(" "),
   ...["of course", "mind you", "i think", "im afraid"],
 ]);
-
-export const speakers: ReadonlySet<string> = new Set(["i", "we"]);
 
 export const denyGap: ReadonlySet<string> = new Set(
   `go going be being weigh weighing take taking last to spend spending pay paying want wanting to like really ever have having it cost costing get getting anything a an ${item} something with me do much shell out stretch look at looking see show single one cent penny dime dollar buck mile day year with that has which seats seating weighs tows`.split(

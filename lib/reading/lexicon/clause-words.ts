@@ -50,6 +50,10 @@ export const gladWords: readonly string[] = [
   "(that|thats|thatd|that is|that would be|it|its|itd|it would be|even|all the|so much the|then thats) [be|just|even|really|a|an|the|my] [nice|real|big] (gravy|bonus|plus|nice|great|good|better|perfect|sweet|awesome|icing|lovely|extra|cherry|cool|amazing)",
 ];
 
+/** "If it could tow 3500 great, but if not no tears": to the end of a clause, but not "if it is great". */
+export const gladToo =
+  /(?<!\b(?:is|are|s|be|was|were|looks?|sounds?|seems?|feels?|really|very|so|as|in|an?|the|any|no|not|its|pretty) )(?<=\S )\b(?:great|good|sweet|cool|nice|lovely|awesome|perfect|wonderful|fantastic|terrific|super|gravy|bonus|grand|fine|brilliant)(?: (?:[,.;!?–—-]|but|if|otherwise|and)|$)/;
+
 /** Before "when", these tell of a warning light or sound. */
 export const signals: ReadonlySet<string> = new Set(
   "warn warns warning alert alerts alerting beep beeps beeping buzz buzzes chime chimes ding dings flash flashes blink blinks lights ping pings tell tells".split(

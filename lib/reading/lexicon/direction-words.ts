@@ -17,6 +17,12 @@ export const quantifiers: WordTable<Way & { better?: true }> = wordTable({
   worst: { end: "least", degree: "superlative", better: true },
 });
 
+export const superlativeSaid = /\b(best|most|least|\w{3,}(?<!inter|hon|mod|fore|sugg|req)est|as \w+ as)\b/i;
+
+/** Behind a comparative that only finds fault: "that's steeper than I figured". */
+export const expected =
+  /^than (?:i|we|id|ive|wed|weve|what i|what we) (?:had |have |was |were )?(?:ever )?(?:figured|thought|expected|expecting|hoped|hoping|wanted|planned|planning|said|asked|imagined|guessed|remembered|budgeted)\b/;
+
 export const carriers = new Set(
   "no nah nope ok okay well hm hmm ouch wow yeah yes so and but then now maybe please pls actually honestly i id im ill ive we wed you me us my a an the any some bit little lot much way far slightly somewhat kinda sort of show give find get got want need prefer like rather looking look for go lets try see more than that this it these those them is are there else option options still even just with be to on in its thats would could can have has something anything any do u youve ones which what".split(
     " ",

@@ -26,6 +26,8 @@ export const indifference: readonly string[] = [
   "(isnt|not|is not) (something|a thing|anything) (i|we) [really] (care about|think about|worry about|mind|pay attention to|look at)",
   "never (thought|cared|worried) about [it|that]",
   "(can|could) be (anything|whatever|any)",
+  "(open to|back to|show|show me|show us|see|include|consider|bring back|with) (all|every) [the|of the] (brand|brands|make|makes|manufacturers)",
+  "(all|every) [the|of the] (brand|brands|make|makes|manufacturers) [is|are] (again|please|too|now|back|ok|okay|fine|welcome)",
   "(is|are|s) whatever",
   "all the same [to me]",
   "havent (thought|decided) [about it]",
@@ -53,6 +55,9 @@ export const openWords: ReadonlySet<string> = new Set("either any anything whate
 export const lonely: ReadonlySet<string> = new Set(
   "one of them is really please just honestly well oh um i guess ok okay fine works way will would do be".split(" "),
 );
+
+/** Right before a name that is wished for instead. */
+export const remaking = /\b(?:make|switch|change|turn) (?:it|that|this|mine)(?: to| into)?(?: an?| the)?$/;
 
 export const beforeNames: ReadonlySet<string> = new Set(
   "brand make model size body style fuel price year drivetrain transmission gearbox manufacturer".split(" "),

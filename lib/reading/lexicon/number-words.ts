@@ -128,6 +128,19 @@ export const turningWords: ReadonlySet<string> = new Set(
 export const replacing =
   /(?:^| )(?:make (?:it|that|this|mine)|(?:it|that)(?: i|['’])?s|it (?:was|is|should be)|(?:get|give) me|should be|i meant?|rather|actually|instead|no|nope)(?: ,| a| the)*$/;
 
+/** Right before a number that a wish shall have: "make it 27", "cut that to 26", "down to 280". */
+export const setting = new RegExp(
+  `(?:^| )(?:make (?:it|that|this|mine|them|(?:the|my|our) [a-z]+(?: [a-z]+)?)|(?:${[...moves].join("|")}) (?:(?:it|that|this|things|me|us) )?(?:${way})?to|down to)(?: ,| \\$| about| like| just| only| a| the)*$`,
+);
+
+/** Right behind one: "280 miles would do". */
+export const sufficing: readonly string[] = [
+  "[is|are|s|would be|will be|ll be|seems|sounds|should be] [probably|really|actually|just|already|perfectly|totally|also|still|more than] (enough|plenty|sufficient|fine|ok|okay|alright|all right|acceptable|doable|all i need|all we need)",
+  "(is|are|s|would be|will be|ll be) [just] good [enough]",
+  "(would|will|ll|could|should|might|d) [also|still|just|easily] (do|work|suffice)",
+  "(does it|does me|does the job|suffices)",
+];
+
 export const saying: ReadonlySet<string> = new Set("not isnt wasnt said wrote typed put".split(" "));
 
 export const passed: ReadonlySet<string> = new Set(", - k $ the a it to be thousand grand".split(" "));
@@ -138,7 +151,13 @@ export const rangeUnits: ReadonlySet<string> = new Set("$ £ € mpg hp dollars 
 export const roleWords = {
   selves: new Set(["im", "hes", "shes", "turning", "aged"]),
   owner: /^(?:my|our|his|her|their|(?!(?:it|that|this|what|there|he|she|let|who|here|how|year)['’]s$).+['’]s)$/i,
-  savings: new Set("save saving saves borrow borrowed borrowing owe owing loan".split(" ")),
+  /** "I can borrow 36,000" sets a budget. */
+  mayBorrow:
+    /\b(?:can|could|will|ill|may|might|able to|approved to|let me|lets me) (?:\w+ )?borrow(?: up to| about| as much as)?(?: \$)?$/,
+  /** "I can borrow 36,000" sets a budget. */
+  savings:
+    /(?:^| )(?:save|saving|saves|borrowed|borrowing|owe|owing|loan|(?<!\b(?:can|could|will|ill|may|might|able to|approved to|lets? me) (?:[a-z]+ )?)borrow)(?: [^ ]+){0,2}$/,
+  coins: /# (?:dollars?|bucks?|cents?)$|\d (?:dollars?|bucks?|cents?) #/,
   /** Behind the sum of a loan or what is paid at once: "$30,000 at five percent", "3,000 down". */
   terms:
     /^(?:is |was )?(?:at|over|for) [\w.]+ ?(?:%|per ?cent|percent|months?)|^(?:(?:is|as) (?:the|my|our|a) )?(?:dollars? |bucks? |cash )?down\b(?! (?:to|from|by))|^(?:dollars? |bucks? |cash |saved |saved up |set aside )*(?:as|for) (?:an? |the |my )?(?:down payment|deposit)\b/,
@@ -154,13 +173,12 @@ export const roleWords = {
     /\b(?:garage|carport|door|deck|structure|ceiling|beam|clearance|barrier|parking|fit|fits|under|truck|suv|van)\b/,
   pointing: new Set(["the", "that", "this"]),
   tells: new Set("is was has looks seems got isnt wasnt you one with".split(" ")),
-  gets: new Set(["gets", "getting", "averages", "averaging"]),
-  beforeGot: new Set("over at least above around about more than better upwards of".split(" ")),
-  fuelled: new Set("gas fuel good great decent better highway hwy city best".split(" ")),
-  ofClock: new Set(
-    "under below less than max maximum of around about at most is up to over no more lower say like < <=".split(" "),
-  ),
-  ones: new Set("it her him mine them this that ours hers his".split(" ")),
+  gets: /\b(?:gets|getting|averages|averaging)(?: (?:over|at|least|above|around|about|more|than|better|upwards|of))*$/,
+  onClock:
+    /# on (?:the clock|it|her|him|mine|them|this|that|ours|hers|his)\b|#.* odometer\b|(?<!\b(?:gas|fuel|good|great|decent|better|highway|hwy|city|best) )(?<!\d )\b(?:mileage|milage|odometer|miles)(?: ,(?= say))?(?: (?:under|below|less|than|max|maximum|of|around|about|at|most|is|up|to|over|no|more|lower|say|like|<|<=))* #/,
+  /** Before an age: "three under five", "kids under 10". */
+  children:
+    /(?:^| )(?:two|three|four|five|six|[2-6]|kids?|children|boys|girls|toddlers|babies|grandkids|grandchildren) (?:all |both )?(?:under|below|over) (?:the age of )?(?:\d|1[0-8]|two|three|four|five|six|seven|eight|nine|ten|twelve)$/,
 };
 
 /** Beside miles that people go. */
@@ -169,6 +187,12 @@ export const travelling: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+
+/** Behind "two" and behind "a year or two". */
+export const stepped = {
+  years: /^years? (?:older|newer|earlier|later)$/,
+  after: /^(?:years? )?(?:older|newer|earlier|later)\b/,
+} as const;
 
 /** Without one of these, no number counts the miles driven. */
 export const clocks: ReadonlySet<string> = new Set("miles mile mi mileage milage odometer clock driven ran".split(" "));

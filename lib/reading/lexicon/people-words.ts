@@ -50,8 +50,21 @@ export const wantsAgain: readonly string[] = [
   "(want|wanna|want to|need|get|buy|like|love|looking for|hunting for|after|find|find me|replace it with) [to] [get|buy|have|find] (another [one] [just|exactly] [like it|like her|like that]|[exactly] the same [again|one|one again|thing|thing again|model|model again|truck|truck again]|one just like (it|her|that))",
 ];
 
+/** Of the wish named last, whatever it is. */
+export const addsIt: readonly string[] = [
+  "(add|include) (it|that|them) [too|as well|in|to it|to the list|to my list]",
+  "(put|throw|stick|toss) (it|that|them) (in|on|on it|on there|in there|on the list|on my list) [too|as well]",
+];
+
+/** Of the name told last: "my Kia ate its engine, none of those". */
+export const refusesAgain: readonly string[] = [
+  "(none|no more|not one|not any|not another|never another|enough) [one] of (those|these|them|that)",
+];
+
 /** "Another one but hybrid." */
-export const afterAgain: ReadonlySet<string> = new Set("but and just only or in with please though if".split(" "));
+export const afterAgain: ReadonlySet<string> = new Set(
+  "but and just only or in with please pls though if thanks thank for".split(" "),
+);
 
 export const habitGap: ReadonlySet<string> = new Set(
   "a an the any nothing but only anything except other than just old new big little good those these his her my our their one two three four brand regular all in with".split(

@@ -133,6 +133,9 @@ export const ownsMeasure: ReadonlySet<string> = new Set(
   "is s weighs weigh weighing at around about = : , are".split(" "),
 );
 
+/** "The camper, and it only weighs 1,500": the thing still. */
+export const itsMeasure = /\b(?:it|they)(?: all| only| just| still| really| probably)* weigh(?:s|ed)?\b/;
+
 /** "The trailer, but it has to be under 200 inches": the product is measured. */
 export const measuresAnew: ReadonlySet<string> = new Set(
   "it they must needs need should want wants rated rating capacity tow tows towing pull pulls payload carry carries load bed haul hauls me".split(

@@ -277,7 +277,7 @@ export const likenesses: readonly string[] = [
 
 /** After a value that would do too. */
 export const acceptances: readonly string[] = [
-  "(is|are|would be|is also|would also be|works|will be) [perfectly|totally|also|just|still] (fine|ok|okay|acceptable|alright|good) [too|also|as well]",
+  "(is|are|would be|is also|would also be|works|will be) [perfectly|totally|also|just|still] (fine|ok|okay|acceptable|alright|all right|good|allowed|welcome) [too|also|as well|again|now|after all]",
   "(is|are|can be|can come|may come) back [in]",
   "(is|are|can be|may be) in [too|again]",
   "(is|would be) [also] (acceptable|doable|tolerable)",
@@ -288,7 +288,7 @@ export const acceptances: readonly string[] = [
 
 /** After "Nissan's". */
 export const bareAcceptances: readonly string[] = [
-  "[perfectly|totally|also|just|still] (fine|ok|okay|acceptable|alright|good|back|in) [in|too|also|again|as well]",
+  "[perfectly|totally|also|just|still] (fine|ok|okay|acceptable|alright|good|back|in) [in|too|also|again|as well|after all]",
 ];
 
 /** "Used ok", to the end of its clause. */
@@ -299,6 +299,8 @@ export const closedAcceptances: readonly string[] = [
 /** Before "used ok" and behind it. */
 export const fineNot = /^(?:only|just|must)$/;
 export const closesFine = /^(?:|\W+|and|but|too|also|with|for|by|if|as|w|under|up|to|max)$/;
+
+export const gerund = /^(?!(?:any|some|no)thing$)[a-z]{2,}ing$/;
 
 export const wishVerbs: readonly string[] = [
   "(want|wants|need|needs|id like|wed like|id love|wed love) [to buy|to get|to find]",

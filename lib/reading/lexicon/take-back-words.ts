@@ -83,6 +83,8 @@ export const goings = {
   may: [
     "(can|could|may|might) (go|be dropped|be removed|come off)",
     "out the (window|door)",
+    "(is|s|be|will be|should be) (what|the one that|the thing that|the part that|the bit that|the one which) (gives|goes|yields|slips|can go|can give|can slip|has to go|has to give|must go|must give|gets dropped|gives way|gives in)",
+    "(is|s|be|will be|should be) the (one|thing|part|bit) to (go|give|give up|drop|lose|yield)",
     "(isnt|is not|arent|not) (needed|necessary|required|mandatory|essential|a must|a requirement) [anymore|any more|after all|really|for me]",
     "(who cares|who needs it|who needs that|whatever|meh|dont care|i dont care|i do not care|couldnt care less|i couldnt care less) [about it|about that|really|to me|for me]",
     "(i|we) (dont|do not|couldnt|could not|could) [really] care [less] about",
@@ -147,6 +149,9 @@ export const denials: ReadonlySet<string> = new Set(
   "dont not never didnt cant cannot wont wouldnt shouldnt couldnt than before without".split(" "),
 );
 
+/** "Couldn't you give up the manual?" denies nothing. */
+export const proposing = /^[a-z]+nt (?:you|u)$/;
+
 export const claiming: ReadonlySet<string> = new Set("say said ask asked tell told want wanted mean meant".split(" "));
 
 export const limits: ReadonlySet<string> = new Set(["limit", "cap", "restriction", "requirement", "ceiling"]);
@@ -187,7 +192,7 @@ export const grading: ReadonlySet<string> = new Set([...lessening, "more", "high
 export const pivots = {
   rather: setOf("than before"),
   than: setOf("than as"),
-  place: setOf("before over above"),
+  place: setOf("before over above instead"),
   end: setOf("first last"),
 };
 

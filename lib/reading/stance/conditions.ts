@@ -38,15 +38,14 @@ export function findConditionals(reading: MessageReading, standing: readonly Con
       (wish) => !condition.some(({ slot, start }) => slot === wish.slot && start === wish.start),
     );
     if (kept.length === 0) continue;
-    const starts = [...kept, ...condition].map((each) => each.start);
-    const ends = [...kept, ...condition].map((each) => each.end);
+    const all = [...kept, ...condition];
     found.push({
       wishes: kept,
       condition,
       unless: clause.lead === "unless",
       ...otherCase(reading, saidIn, position, clause),
-      start: Math.min(clause.start, ...starts),
-      end: Math.max(...ends),
+      start: Math.min(clause.start, ...all.map((each) => each.start)),
+      end: Math.max(...all.map((each) => each.end)),
     });
   }
   return found;

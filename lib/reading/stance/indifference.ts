@@ -48,7 +48,9 @@ export function findIndifference(context: Context): Indifference[] {
     if ((isSent || isAny) && context.anchors.some(isOf)) continue;
     const clause = clauseAt(clauses, index);
     const object = tokens.slice(end, end + 3).some(({ word }) => say.elsewhere.has(word));
-    const subject = tokens.slice(Math.max(0, index - 4), index).some(({ word }) => say.elsewhere.has(word));
+    const subject = tokens
+      .slice(Math.max(clause?.start ?? 0, index - 4), index)
+      .some(({ word }) => say.elsewhere.has(word));
     if (reported.anyIn(tokens, clause?.start ?? index, index)) continue;
     // "Not that I need a V8, but I'd like one".
     const but =
@@ -56,6 +58,8 @@ export function findIndifference(context: Context): Indifference[] {
     if (but > 0 && tokens.slice(but, but + 5).some(({ word }) => say.fond.has(word))) continue;
     if (clause && !["if", "unless", "because"].includes(clause.lead) && !object && !subject) {
       const target = targetOf(context, index, end, clause);
+      // "Make it a crew cab, I don't mind."
+      if (target?.isNear && say.remaking.test(textIn(tokens, (target.anchor ?? 0) - 4, target.anchor))) continue;
       const isMild = say.otherOnes.has(tokens[index]?.word ?? "") || lightHedges.test(textIn(tokens, index, end + 2));
       if (target) found.push({ ...target, isMild, start: index, end });
     }

@@ -29,6 +29,8 @@ export function isOfOwnLife(
   const isRival = (each: Statement) => each.slot === slot && each.start > end && `${each.values}` !== `${values}`;
   if (op === undefined && say.forOthers.test(textIn(tokens, end, end + 6)) && all.some(isRival)) return true;
   if (!isNameSlot(slot)) return false;
+  const isOwner = ({ text, word }: Token) =>
+    say.wornOut.has(word) || (/^\p{L}+['’]s$/u.test(text) && !say.notOwners.test(text));
   const owner = before.slice(-mostBetween).findLastIndex(isOwner);
   const between = owner < 0 ? [] : before.slice(-mostBetween).slice(owner + 1);
   const isOwned = owner >= 0 && between.every(({ kind, word }) => kind !== "mark" && !say.notOwned.has(word));
@@ -44,18 +46,21 @@ function isPast(tokens: Tokens, from: number, start: number): boolean {
     .some(({ end }) => end <= start && wordsIn(tokens, end, start).every((word) => say.habitGap.has(word)));
 }
 
-function isOwner({ text, word }: Token): boolean {
-  return say.wornOut.has(word) || (/^\p{L}+['’]s$/u.test(text) && !say.notOwners.test(text));
-}
+const again = PhraseTable.keyed([
+  ["another", say.wantsAgain],
+  ["added", say.addsIt],
+  ["none", say.refusesAgain],
+] as const);
 
-const again = PhraseTable.of(say.wantsAgain);
-
-/** "My Camry died, I want another one": the name told last. */
-export function wantedAgain(tokens: Tokens, statements: readonly Statement[]): Statement | undefined {
-  const at = tokens.findIndex((_, index) => {
-    const hit = again.at(tokens, index);
-    return hit && ((tokens[hit.end]?.kind ?? "mark") === "mark" || say.afterAgain.has(tokens[hit.end]?.word ?? ""));
-  });
-  const named = statements.filter(({ slot, op, end }) => end <= at && op === undefined && isNameSlot(slot));
-  return named.findLast(({ slot }) => slot === "model") ?? named.at(-1);
+/** "My Camry died, I want another one", "none of those": the name told last. "She wants AWD. Add it": any wish. */
+export function namedAgain(tokens: Tokens, statements: readonly Statement[]) {
+  const [hit] = again.hitsIn(
+    tokens,
+    ({ end }) => (tokens[end]?.kind ?? "mark") === "mark" || say.afterAgain.has(tokens[end]?.word ?? ""),
+  );
+  const before = statements.filter(({ end, stance }) => hit && end <= hit.start && stance !== "excluded");
+  const named = before.filter(({ slot, op }) => op === undefined && isNameSlot(slot));
+  const of =
+    hit?.payload === "added" ? before.at(-1) : (named.findLast(({ slot }) => slot === "model") ?? named.at(-1));
+  return { of, stance: hit?.payload === "none" ? ("excluded" as const) : ("wished" as const) };
 }

@@ -1,6 +1,6 @@
 import { roles, type SlotName } from "@/lib/constraints";
 import * as say from "@/lib/reading/lexicon/stance-words";
-import { type Clause, clauseAt, isSubordinate } from "@/lib/reading/text/clauses";
+import { type Clause, clauseAt } from "@/lib/reading/text/clauses";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { endsSentence, type Token, type Tokens, textIn, wordsIn } from "@/lib/reading/text/tokenize";
 import type { Mention } from "@/lib/reading/values/mentions";
@@ -49,7 +49,7 @@ export function findStances(context: StanceContext, mentions: readonly Mention[]
     if (!clause) return "wished";
     if (conceded(context, clause, mention)) return "conceded";
     if (isBackground(context, clause, mention)) return "background";
-    if (isSubordinate(clause) && clause.lead !== "because") return "condition";
+    if (/^(?:if|unless|than)$/.test(clause.lead)) return "condition";
     return clause.lead === "because" && mention.slot !== context.asked ? "background" : "wished";
   }
 }
@@ -133,15 +133,11 @@ function withoutTaken(tokens: Tokens, taken: readonly boolean[], from: number, t
 
 function gapFits(between: Tokens, gap: ReadonlySet<string>, listed: boolean): boolean {
   if (between.some(endsSentence) || between.length > 6) return false;
-  if (!between.every(({ word }, at) => gap.has(word) || (at === 0 && isGerund(word)))) return false;
+  if (!between.every(({ word }, at) => gap.has(word) || (at === 0 && say.gerund.test(word)))) return false;
   if (!listed) return !between.some((token) => token.kind === "mark" && token.word === ",");
   // "Or" and "nor" continue a list. "And" may start a new wish.
   const words = between.map((token) => token.word);
   return words.length === 0 || words.includes("or") || words.includes("nor") || words.every((word) => word === "/");
-}
-
-function isGerund(word: string): boolean {
-  return /^[a-z]{2,}ing$/.test(word) && word !== "anything" && word !== "something" && word !== "nothing";
 }
 
 const utmost = PhraseTable.of([...say.utmostWords]);

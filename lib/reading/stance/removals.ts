@@ -85,7 +85,9 @@ function denies(tokens: Tokens, at: number): boolean {
   const before = near.slice(near.findLastIndex(({ kind }) => kind === "mark") + 1);
   return before.some(
     ({ word }, place) =>
-      say.denials.has(word) && (before.length - place <= nearDenial || say.claiming.has(before[place + 1]?.word ?? "")),
+      say.denials.has(word) &&
+      !say.proposing.test(textIn(before, place, place + 2)) &&
+      (before.length - place <= nearDenial || say.claiming.has(before[place + 1]?.word ?? "")),
   );
 }
 

@@ -68,12 +68,8 @@ type Place = Pick<Statement, "slot" | "start" | "end">;
 
 /** In "compact or bigger", the first size includes the second. */
 function swallows(whole: Place, part: Place) {
-  return (
-    whole.slot === part.slot &&
-    whole.start <= part.start &&
-    whole.end >= part.end &&
-    whole.end - whole.start > part.end - part.start
-  );
+  const covers = whole.start <= part.start && whole.end >= part.end;
+  return covers && whole.slot === part.slot && whole.end - whole.start > part.end - part.start;
 }
 
 function avoided(statement: Statement, asked: SlotName | undefined): Statement {

@@ -1,7 +1,15 @@
 import type { ClauseLead } from "@/lib/reading/lexicon/clause-words";
-import { clauseMarks, gladWords, leadWords, restarts, signals, wholeCues } from "@/lib/reading/lexicon/clause-words";
+import {
+  clauseMarks,
+  gladToo,
+  gladWords,
+  leadWords,
+  restarts,
+  signals,
+  wholeCues,
+} from "@/lib/reading/lexicon/clause-words";
 import { PhraseTable } from "./phrase-table";
-import { endsSentence, firstFrom, type TokenSpan, type Tokens } from "./tokenize";
+import { endsSentence, firstFrom, type TokenSpan, type Tokens, textIn } from "./tokenize";
 
 export interface Clause extends TokenSpan {
   sentence: number;
@@ -38,7 +46,7 @@ export function findClauses(tokens: Tokens, owned: readonly boolean[]): Clause[]
       } else if (lead) {
         close(index, index, lead.payload, open.sentence);
         index = lead.end - 1;
-      } else if (isRestart(tokens, index)) {
+      } else if (/^(?:and|so|plus)$/.test(token.word) && restarts.has(tokens[index + 1]?.word ?? "")) {
         close(index, index, open.lead === "but" ? "main" : open.lead, open.sentence);
       }
     }
@@ -53,22 +61,15 @@ const hoped = 14;
 /** "If it has leather that's a bonus": a wish. */
 function isHopedFor(tokens: Tokens, from: number): boolean {
   const stop = tokens.findIndex((token, at) => at >= from && endsSentence(token));
-  return gladly.startingIn(tokens, from, Math.min(from + hoped, stop < 0 ? tokens.length : stop)).length > 0;
-}
-
-/** "It beeps when a product is beside me": wished all the same. */
-function isSignal(tokens: Tokens, index: number): boolean {
-  return tokens.slice(Math.max(0, index - 3), index).some(({ word }) => signals.has(word));
+  const to = Math.min(from + hoped, stop < 0 ? tokens.length : stop);
+  return gladToo.test(textIn(tokens, from, to + 1)) || gladly.startingIn(tokens, from, to).length > 0;
 }
 
 function leadAt(tokens: Tokens, index: number) {
   const hit = leads.at(tokens, index);
-  return hit?.payload === "if" && (isHopedFor(tokens, hit.end) || isSignal(tokens, index)) ? undefined : hit;
-}
-
-function isRestart(tokens: Tokens, index: number): boolean {
-  const word = tokens[index]?.word;
-  return (word === "and" || word === "so" || word === "plus") && restarts.has(tokens[index + 1]?.word ?? "");
+  // "It beeps when a product is beside me": wished all the same.
+  const isSignal = tokens.slice(Math.max(0, index - 3), index).some(({ word }) => signals.has(word));
+  return hit?.payload === "if" && (isHopedFor(tokens, hit.end) || isSignal) ? undefined : hit;
 }
 
 export function clauseAt(clauses: readonly Clause[], token: number): Clause | undefined {
@@ -79,8 +80,4 @@ export function clauseAt(clauses: readonly Clause[], token: number): Clause | un
 export function clauseIndexAt(clauses: readonly Clause[], token: number): number {
   const at = firstFrom(clauses, token + 1) - 1;
   return token < (clauses[at]?.end ?? 0) ? at : -1;
-}
-
-export function isSubordinate(clause: Clause): boolean {
-  return clause.lead === "if" || clause.lead === "unless" || clause.lead === "because" || clause.lead === "than";
 }

@@ -3,7 +3,7 @@ import * as say from "@/lib/reading/lexicon/bound-words";
 import { numberWords } from "@/lib/reading/lexicon/number-words";
 import { weighing } from "@/lib/reading/lexicon/take-back-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import { endsSentence, type Token, type TokenSpan, type Tokens } from "@/lib/reading/text/tokenize";
+import { endsSentence, type Token, type TokenSpan, type Tokens, textIn } from "@/lib/reading/text/tokenize";
 import type { SpokenNumber } from "./numbers";
 
 export interface Bound extends TokenSpan {
@@ -17,7 +17,7 @@ const blur = PhraseTable.of(say.blurs);
 
 export const boundVocabulary: ReadonlySet<string> = new Set([...before.words, ...after.words, ...blur.words]);
 
-const reach = 6;
+const [reach, farthestDenial] = [6, 14];
 
 /** Words between may only fill the gap. */
 export function boundBefore(tokens: Tokens, number: Pick<SpokenNumber, "start" | "end">): Bound | undefined {
@@ -57,19 +57,13 @@ function deniedFrom(tokens: Tokens, { start }: Hit): number | undefined {
 /** "More than 24,000 I can't give." */
 function isDeniedBehind(tokens: Tokens, { op, start }: Hit, end: number): boolean {
   if (op === "<=" || op === "<" || !say.turnable.has(tokens[start]?.word ?? "")) return false;
-  let at = end;
-  while (say.behindNumbers.has(tokens[at]?.word ?? "") || tokens[at]?.word === ",") at++;
-  if (!say.speakers.has(tokens[at]?.word ?? "")) return false;
-  at += tokens[at + 2]?.word === "not" ? 2 : 1;
-  if (!say.deniers.has(tokens[at]?.word ?? "")) return false;
-  const close = tokens.findIndex((token, index) => index > at && token.kind === "mark");
-  const rest = tokens.slice(at + 1, close < 0 ? undefined : close);
-  return rest.length < 4 && rest.every(({ kind }) => kind === "word");
+  return say.deniedBehind.test(textIn(tokens, end, end + farthestDenial));
 }
 
-/** "It has to be 4 door" and "money counts more than the two doors" bound nothing. */
+/** "8 inches under it and 36 highway", "it has to be 4 door" and "money counts more than the two doors" bound nothing. */
 function isInfinitive(tokens: Tokens, { start, end }: Hit, number: number): boolean {
   if (weighing.has(tokens[start - 1]?.word ?? "")) return true;
+  if (say.turnable.has(tokens[end - 1]?.word ?? "") && tokens[end]?.word === "it") return true;
   if (tokens[end - 1]?.word === "to" && say.adding.has(tokens[start - 1]?.word ?? "")) return true;
   if (end !== start + 1 || tokens[start]?.word !== "to") return false;
   return tokens.slice(end, number).some((token) => token.kind === "word" && token.word !== "about");

@@ -1,4 +1,4 @@
-import { movedTo, numberDenying, passed, saying, turningWords } from "@/lib/reading/lexicon/number-words";
+import * as say from "@/lib/reading/lexicon/number-words";
 import { endsSentence, type Tokens, textIn } from "@/lib/reading/text/tokenize";
 import type { SpokenNumber } from "./numbers";
 
@@ -19,12 +19,14 @@ export function numberCorrection(
   if (!second || second.start - first.end > reach) return undefined;
   const gap = tokens.slice(first.end, second.start);
   if (gap.some(endsSentence)) return undefined;
-  const words = gap.map(({ word }) => word).filter((word) => !passed.has(word));
-  if (numberDenying.test(words.join(" "))) return { meant: first, denied: second };
+  const words = gap.map(({ word }) => word).filter((word) => !say.passed.has(word));
+  if (say.numberDenying.test(words.join(" "))) return { meant: first, denied: second };
   const lead = tokens.slice(Math.max(0, first.start - 2), first.start);
   const around = `${textIn(tokens, first.start - reach, first.start)} # ${textIn(tokens, first.end, second.start)}`;
-  if (movedTo.test(around)) return { meant: second, denied: first };
+  if (say.movedTo.test(around)) return { meant: second, denied: first };
   const isDenied =
-    lead.some(({ word }) => saying.has(word)) && words.length > 0 && words.every((word) => turningWords.has(word));
+    lead.some(({ word }) => say.saying.has(word)) &&
+    words.length > 0 &&
+    words.every((word) => say.turningWords.has(word));
   return isDenied ? { meant: second, denied: first } : undefined;
 }

@@ -1,4 +1,4 @@
-import { moves, rangeUnits, spanWords, terms } from "@/lib/reading/lexicon/number-words";
+import { moves, rangeUnits, spanWords, stepped, terms } from "@/lib/reading/lexicon/number-words";
 import { endsSentence, type TokenSpan, type Tokens, textIn, wordsIn } from "@/lib/reading/text/tokenize";
 import { type Bound, boundAfter, boundBefore } from "./bounds";
 import type { SpokenNumber } from "./numbers";
@@ -37,11 +37,8 @@ export function areYears(tokens: Tokens, low: SpokenNumber, high: SpokenNumber):
 
 /** "A year or two older". */
 export function isStep(tokens: Tokens, { value, start, end, century }: SpokenNumber): boolean {
-  if (century || value > 12) return false;
-  const next = tokens[end]?.word ?? "";
-  const [turn, word] = next === "years" || next === "year" ? [tokens[end + 1]?.word, "year"] : [next, ""];
-  const stepped = ["older", "newer", "earlier", "later"].includes(turn ?? "");
-  return stepped && (word === "year" || /^years?$/.test(tokens[start - 2]?.word ?? ""));
+  const isOfYears = /years?$/.test(tokens[start - 2]?.word ?? "") ? stepped.after : stepped.years;
+  return !century && value <= 12 && isOfYears.test(textIn(tokens, end, end + 2));
 }
 
 /** "The last three years": counts from the catalog's newest year. */
@@ -64,15 +61,10 @@ export function readAge(
   const isTerm = terms.test(textIn(context.tokens, number.start - 8, span.end + 3));
   if (newest === undefined || (!isOld && !recent && isTerm)) return undefined;
   const old = !recent && before?.op === ">=" && !words.includes("older");
-  const value = newest - Math.round(number.value);
-  return {
-    tests: [{ slot: "year", op: old ? "<=" : ">=", value }],
-    start: before?.start ?? span.start,
-    end: after?.end ?? span.end,
-    core: number.start,
-    blurred: false,
-    open: false,
-  };
+  const op = old ? ("<=" as const) : (">=" as const);
+  const test = { slot: "year" as const, op, value: newest - Math.round(number.value) };
+  const [start, end] = [before?.start ?? span.start, after?.end ?? span.end];
+  return { tests: [test], start, end, core: number.start, blurred: false, open: false };
 }
 
 /** "A year or two old", "two or three years old": as many years as that at most. A child is said to be one age. */

@@ -1,6 +1,6 @@
 import { priceTimes } from "@/lib/constraints/slot-words";
 import { roleWords } from "@/lib/reading/lexicon/number-words";
-import { type Tokens, textIn, wordsIn } from "@/lib/reading/text/tokenize";
+import { type Tokens, textIn } from "@/lib/reading/text/tokenize";
 import type { SpokenNumber } from "./numbers";
 
 /** "6 feet 6". */
@@ -15,14 +15,13 @@ const leastDollars = 100;
 export function isCoin(tokens: Tokens, { value, scaled, currency, start, end }: SpokenNumber): boolean {
   if (scaled || value >= priceTimes) return false;
   if (currency && value >= leastDollars) return true;
-  const isMoney = (at: number) => /^(?:dollars?|bucks?|cents?)$/.test(tokens[at]?.word ?? "");
-  return isMoney(end) || (isMoney(start - 1) && tokens[start - 2]?.kind === "number");
+  return roleWords.coins.test(`${textIn(tokens, start - 2, start)} # ${textIn(tokens, end, end + 1)}`);
 }
 
 /** In words. */
 const mostBehind = 5;
 
-/** "I'm 6'5", "a 6'5" guy", "he's 19", "my son just got his license (17)". */
+/** "I'm 6'5", "a 6'5" guy", "he's 19", "my son just got his license (17)", "three under five". */
 export function isOfPerson(tokens: Tokens, { value, scaled, currency, start, end }: SpokenNumber): boolean {
   if (scaled || currency) return false;
   const before = tokens[start - 1]?.word ?? "";
@@ -30,7 +29,8 @@ export function isOfPerson(tokens: Tokens, { value, scaled, currency, start, end
   const near = tokens.slice(Math.max(0, start - 4), start);
   const behind = textIn(tokens, end, end + mostBehind);
   const isTall = value < 8 && roleWords.tall.test(behind) && !roleWords.parking.test(textIn(tokens, 0, start));
-  return isTall || roleWords.selves.has(before) || (isAge && near.some(({ word }) => roleWords.persons.has(word)));
+  if (isTall || roleWords.children.test(textIn(tokens, start - 6, end))) return true;
+  return roleWords.selves.has(before) || (isAge && near.some(({ word }) => roleWords.persons.has(word)));
 }
 
 /** "My mother's 1987 wagon", "my old 2012". */
@@ -46,9 +46,8 @@ export function isOfShown(tokens: Tokens, { value, scaled, currency, start, end 
 
 /** "Save a couple thousand" and "$30,000 at 5 percent" are no budgets. */
 export function isSaved(tokens: Tokens, { start, end }: SpokenNumber): boolean {
-  const behind = tokens.slice(end, end + 6).map(({ word }) => word);
-  const before = tokens.slice(Math.max(0, start - 3), start);
-  return before.some(({ word }) => roleWords.savings.has(word)) || roleWords.terms.test(behind.join(" "));
+  const before = textIn(tokens, start - 6, start);
+  return roleWords.savings.test(before) || roleWords.terms.test(textIn(tokens, end, end + 6));
 }
 
 /** "Couple grand", far below the budget, is slack. */
@@ -58,26 +57,15 @@ export function isRemnant(tokens: Tokens, budget: number | undefined, value: num
 
 /** "Gets over 30" is mileage. */
 export function isGot(tokens: Tokens, start: number): boolean {
-  let index = start - 1;
-  while (index > start - 4 && roleWords.beforeGot.has(tokens[index]?.word ?? "")) index--;
-  return roleWords.gets.has(tokens[index]?.word ?? "");
+  return roleWords.gets.test(textIn(tokens, start - 4, start));
 }
 
-/** "50,000 on the clock". */
+/** In words. */
+const farthestClock = 12;
+
+/** "50,000 on the clock". "280 miles under 50k" has a number of its own. */
 export function isOdometer(tokens: Tokens, { value, currency, start, end }: SpokenNumber): boolean {
   if (currency || value < 10_000) return false;
-  const behind = wordsIn(tokens, end, end + 3);
-  const isOnOne = behind[0] === "on" && roleWords.ones.has(behind[1] ?? "");
-  if (behind.join(" ") === "on the clock" || behind.includes("odometer") || isOnOne) return true;
-  let index = start - 1;
-  while (
-    roleWords.ofClock.has(tokens[index]?.word ?? "") ||
-    (tokens[index]?.word === "," && tokens[index + 1]?.word === "say")
-  )
-    index--;
-  const word = tokens[index]?.word ?? "";
-  const before = tokens[index - 1];
-  // "280 miles under 50k": a number of its own.
-  if (before?.kind === "number") return false;
-  return ["mileage", "milage", "odometer", "miles"].includes(word) && !roleWords.fuelled.has(before?.word ?? "");
+  const near = `${textIn(tokens, start - farthestClock, start)} # ${textIn(tokens, end, end + 3)}`;
+  return roleWords.onClock.test(near);
 }

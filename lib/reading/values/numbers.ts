@@ -2,6 +2,7 @@ import { numberSlots, roles } from "@/lib/constraints";
 import { currencies, decades, parts, scales, separators } from "@/lib/reading/lexicon/number-words";
 import { endsSentence, firstFrom, type Token, type TokenSpan, type Tokens, textIn } from "@/lib/reading/text/tokenize";
 import { isRank, rankAt, wordsAt, yearWordsAt } from "./numerals";
+import { isSet } from "./set-numbers";
 
 export interface SpokenNumber extends TokenSpan {
   value: number;
@@ -131,7 +132,10 @@ function decadeAt(tokens: Tokens, start: number): SpokenNumber | undefined {
     return { ...shared, scaled: teens !== undefined, value: named, end: index + 1, decade: prefix ?? "whole" };
   const s = tokens[index + 1];
   const value = Number(token.word);
-  if (token.kind === "number" && value % 10 === 0 && value > 0 && (s?.word === "s" || s?.word === "ks") && s.joined) {
+  const isPlural = (s?.word === "s" || s?.word === "ks") && s.joined;
+  // "200s enough" has a short "is".
+  const isShort = value >= 100 && isSet(tokens, { start: index, end: index + 1 });
+  if (token.kind === "number" && value % 10 === 0 && value > 0 && isPlural && !isShort) {
     return { ...shared, value, end: index + 2, decade: prefix ?? "whole" };
   }
   return undefined;

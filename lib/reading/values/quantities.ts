@@ -48,15 +48,18 @@ function isSized(slot: NumericSlotName): boolean {
   return numberSlots[slot].rounded === true || slotWords[slot].scaled !== undefined;
 }
 
-/** "8 GB. No, make it 16", of the message or the search. */
+/** "8 GB. No, make it 16", of the message or the search. "The boat is 1,200. Make it 1500." */
 function readInstead({ tokens, standing = [] }: UnitContext, number: SpokenNumber, last?: Quantity) {
   const { value, start, end, currency, scaled } = number;
-  const replaced = [last?.tests ?? [], standing].map((tests) =>
-    tests.filter(({ slot }) => isSized(slot) && slotWords[slot].fits?.(value)),
+  const before = textIn(tokens, start - 4, start);
+  const isMade = say.setting.test(before);
+  const isNear = (own: number) => isMade && value < own * 2 && own < value * 2;
+  const replaced = [last?.tests ?? [], standing].map((tests, at) =>
+    tests.filter((test) => (isSized(test.slot) && slotWords[test.slot].fits?.(value)) || (!at && isNear(test.value))),
   );
   const [only, other] = replaced.find((tests) => tests.length > 0) ?? [];
-  const isBare = !currency && !scaled && (!tokens[end] || tokens[end]?.kind === "mark");
-  if (!only || other || !isBare || !say.replacing.test(textIn(tokens, start - 4, start))) return undefined;
+  const closes = !tokens[end] || tokens[end]?.kind === "mark" || tokens[end]?.word === "and";
+  if (!only || other || currency || scaled || !closes || !(isMade || say.replacing.test(before))) return undefined;
   return { tests: [{ ...only, value }], start, end, core: start, blurred: false, open: false };
 }
 

@@ -5,6 +5,7 @@ import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Tokens } from "@/lib/reading/text/tokenize";
 import { boundAfter } from "./bounds";
 import type { SpokenNumber } from "./numbers";
+import { isSet } from "./set-numbers";
 import type { StandingNumber } from "./units/unit-context";
 
 type Wished = readonly StandingNumber[];
@@ -58,7 +59,9 @@ export function quotesIn(tokens: Tokens, told: string | undefined, wished: Wishe
   };
   return {
     isNumber: (each: SpokenNumber) =>
-      isAccepted(each) || isQuoted(each.start, isTold(each.value), isExact(each.value) || isOfNamed(each), each.value),
+      isAccepted(each) ||
+      (!isSet(tokens, each) &&
+        isQuoted(each.start, isTold(each.value), isExact(each.value) || isOfNamed(each), each.value)),
     isName: ({ start, values }: { start: number; values: readonly (string | number)[] }) =>
       values.every((value) => names.includes(String(value).toLowerCase())) && isQuoted(start, true),
   };

@@ -7,6 +7,7 @@ import type { Tokens } from "@/lib/reading/text/tokenize";
 import type { Bound } from "@/lib/reading/values/bounds";
 import { isInches } from "@/lib/reading/values/number-roles";
 import { type SpokenNumber, sentenceLength, stretchOf } from "@/lib/reading/values/numbers";
+import { isSet } from "@/lib/reading/values/set-numbers";
 import type { UnitContext, UnitReading } from "./unit-context";
 import { fits, guessFor, isKnown, isSlotUnit, isYear, nearest, ofThing } from "./unit-context";
 
@@ -33,7 +34,9 @@ const mostNamed = 3;
 export function namedStanding(context: UnitContext, number: SpokenNumber): NumericSlotName | undefined {
   const { standing = [], about = [], tokens } = context;
   const { value } = number;
-  if (isMarked(number) || isYear(number) || isShare(tokens, number.end)) return undefined;
+  // "Make the towing 2000" names no year.
+  const isOfYear = isYear(number) && !about.some(({ end }) => end === number.start);
+  if (isMarked(number) || isOfYear || isShare(tokens, number.end)) return undefined;
   const { from, to } = stretchOf(context, number);
   const named = new Set(about.filter((each) => each.start >= from && each.end <= to).flatMap(({ slots }) => slots));
   const [only, ...others] = standing.filter(({ slot }) => named.has(slot));
@@ -60,14 +63,15 @@ export function revisedBy(context: UnitContext, number: SpokenNumber, op: Bound[
   const { value } = number;
   const isReached = tokens[number.start - 1]?.word === "to" && reaching.has(tokens[number.start - 2]?.word ?? "");
   const answers = !isReached && asked !== undefined && isNumericSlot(asked) && fits(asked, value);
-  const isLong = sentenceLength(tokens, number) > shortSentence;
+  const isSaid = isSet(tokens, number);
+  const isLong = !isSaid && sentenceLength(tokens, number) > shortSentence;
   if (isMarked(number) || answers || isLong || isYear(number)) return undefined;
   const { from, to } = stretchOf(context, number);
   if (sightings.some(({ kind, start, end }) => kind !== "near" && start >= from && end <= to)) return undefined;
   const guess = guessFor(context, number);
   const chanceOf = (slot: NumericSlotName) => {
     // "You may go to 70" speaks of money.
-    if (isReached && slot === likeness.price) return 1;
+    if (isSaid || (isReached && slot === likeness.price)) return 1;
     const role = learnedRoles.indexOf(slotWords[slot].counts ?? "other");
     return Math.max(guess?.chances?.[role] ?? 0, leastChance);
   };
@@ -76,7 +80,7 @@ export function revisedBy(context: UnitContext, number: SpokenNumber, op: Bound[
     const size = each.slot === likeness.price ? each.value / priceTimes : each.value;
     const fit = Math.exp(-Math.abs(Math.log(value / size)) / usualStep);
     const turns = op !== undefined && op[0] !== each.op[0] ? turnedOdds : 1;
-    const stays = value === size ? sameOdds : 1;
+    const stays = value === size ? sameOdds ** (isSaid ? 2 : 1) : 1;
     return { slot: each.slot, fit, score: chanceOf(each.slot) * fit * turns * stays * (each.gave ? gaveOdds : 1) };
   });
   const best = scores.sort((a, b) => b.score - a.score)[0];
@@ -99,7 +103,9 @@ export function unlikePrice(
   const { value } = number;
   const price = standing.find(({ slot }) => slot === likeness.price);
   if (!price || number.currency || number.decade || isYear(number)) return undefined;
-  const [least, most] = tokens.some(({ word }) => clocks.has(word)) ? [20_000, 1.5] : [leastShown, mostShown];
+  // Those of "300 miles for sure, and 70k" are on no clock.
+  const isOfClock = tokens.some(({ word }, at) => clocks.has(word) && tokens[at - 1]?.kind !== "number");
+  const [least, most] = isOfClock ? [20_000, 1.5] : [leastShown, mostShown];
   const { odometer } = roles;
   const clock =
     odometer && fits(odometer, value) && value >= least && value > most * price.value ? odometer : undefined;
@@ -118,7 +124,7 @@ export function unlikePrice(
 const shortAnswer = 8;
 
 /** "I drive 80 miles a day": miles of a life, not of a product. */
-function isTravel(context: UnitContext, number: SpokenNumber, end: number): boolean {
+export function isTravel(context: UnitContext, number: SpokenNumber, end: number): boolean {
   const { tokens } = context;
   const { from, to } = stretchOf(context, number);
   return rates.has(tokens[end]?.word ?? "") || tokens.slice(from, to).some(({ word }) => travelling.has(word));
@@ -156,7 +162,8 @@ export function slotMeasured(
   const { from } = stretchOf(context, number);
   // "8 inches?" revises the one wish in inches.
   const [wished, ...others] = (context.standing ?? []).map((each) => each.slot).filter(canBe);
-  const isShort = sentenceLength(context.tokens, number) <= shortAnswer;
+  const isShort =
+    sentenceLength(context.tokens, number) <= shortAnswer || isSet(context.tokens, { start: number.start, end });
   const standing = others.length === 0 && isShort ? wished : undefined;
   // The question names what "8 hours" are.
   const answered = measure.sole === false && context.tokens.length <= shortAnswer ? context.asked : undefined;

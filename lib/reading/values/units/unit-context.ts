@@ -6,7 +6,7 @@ import { nouns } from "@/lib/constraints/trade-words";
 import type { RoleGuess } from "@/lib/reading/learned/number-roles";
 import * as say from "@/lib/reading/lexicon/quantity-words";
 import { type PhraseHit, PhraseTable } from "@/lib/reading/text/phrase-table";
-import { endsSentence, firstFrom, type TokenSpan, type Tokens } from "@/lib/reading/text/tokenize";
+import { endsSentence, firstFrom, type TokenSpan, type Tokens, textIn } from "@/lib/reading/text/tokenize";
 import type { SpokenNumber } from "@/lib/reading/values/numbers";
 import type { VetoId } from "@/lib/reading/vetoes";
 
@@ -102,7 +102,8 @@ export function ofThing({ tokens }: UnitContext, { start }: SpokenNumber, isBoun
   const from = tokens.slice(0, start).findLastIndex(endsSentence) + 1;
   const hit = [...things.hitsIn(tokens.slice(0, start))].findLast((each) => each.start >= from);
   const between = hit && tokens.slice(hit.end, start);
-  if (!between || between.some(({ word }) => nouns.has(word) || say.measuresAnew.has(word))) return undefined;
+  const isAnew = between?.some(({ word }) => nouns.has(word) || say.measuresAnew.has(word));
+  if (!between || (isAnew && !say.itsMeasure.test(textIn(between)))) return undefined;
   return isBound && between[0] && !say.ownsMeasure.has(between[0].word) ? undefined : hit.payload;
 }
 

@@ -10,7 +10,7 @@ import { firstFrom, type TokenSpan } from "@/lib/reading/text/tokenize";
 import { type Bound, boundAfter, boundBefore } from "@/lib/reading/values/bounds";
 import { isGot, isOdometer } from "@/lib/reading/values/number-roles";
 import { type SpokenNumber, stretchOf } from "@/lib/reading/values/numbers";
-import { namedStanding, revisedBy, slotMeasured, unlikePrice } from "./standing";
+import { isTravel, namedStanding, revisedBy, slotMeasured, unlikePrice } from "./standing";
 import * as units from "./unit-context";
 
 const sureRole = 0.5;
@@ -65,6 +65,7 @@ function widelyRead(
   const of = (slot: NumericSlotName): units.SlotReading => ({ kind: "slot", slots: [slot], end });
   if (odometer && holds(context.vocabulary, odometer) && isOdometer(context.tokens, number)) return of(odometer);
   const own = ownUnit(context, number);
+  const mayBeEconomy = value >= 5 && value < 200;
   if (own) {
     if (own.unit === "other") return undefined;
     if (own.unit === "age") return { kind: "age", end: own.end };
@@ -77,19 +78,13 @@ function widelyRead(
     const unnamed = isRange || isSet(context, number, own.end) ? {} : undefined;
     const limit = limitOf(context, number, own.end) ?? bound ?? unnamed;
     const measure = slotMeasured(context, number, own.unit, { end: own.end, bound: limit });
+    const isEconomy = !measure && own.unit.unit === "mi" && mayBeEconomy && isPlaced(context, number, own.end);
+    if (isEconomy && !isTravel(context, number, own.end)) return reading(context, number, "economy", own.end);
     const maySterling = ["pounds", "£"].includes(context.tokens[own.end - 1]?.word ?? "");
     if (measure || !maySterling) return measure;
   }
   const money = number.currency || number.scaled || number.comma;
-  // "35 highway" and "30 on the highway" are mileages, even beside other names.
-  const isPlaced = context.sightings.some(
-    ({ kind, start, end }) =>
-      kind === "place" &&
-      (end === number.start ||
-        (start >= number.end && context.tokens.slice(number.end, start).every(({ word }) => behindNumbers.has(word)))),
-  );
-  const mayBeEconomy = value >= 5 && value < 200;
-  if (!money && isPlaced && mayBeEconomy) return reading(context, number, "economy", end);
+  if (!money && mayBeEconomy && isPlaced(context, number, end)) return reading(context, number, "economy", end);
   const meant = namedClosely(context, number) ?? answeredBy(context, number, bound);
   if (meant) return of(meant);
   const sized = numericSlotNames.find((slot) => slotWords[slot].sizes?.includes(value));
@@ -129,6 +124,13 @@ function widelyRead(
   if (asked && isNumericSlot(asked) && units.fits(asked, value)) return of(asked);
   const mayBePrice = priceTimes > 1 ? mayBeEconomy : units.fits(roles.price, value);
   return number.decade || (bound && mayBePrice) ? of(roles.price) : undefined;
+}
+
+/** "35 highway", "30 on the highway" and "38 miles highway" are mileages, even beside other names. */
+function isPlaced({ sightings, tokens }: units.UnitContext, number: SpokenNumber, from: number): boolean {
+  const leads = (start: number) =>
+    start >= from && tokens.slice(from, start).every(({ word }) => behindNumbers.has(word));
+  return sightings.some(({ kind, start, end }) => kind === "place" && (end === number.start || leads(start)));
 }
 
 /** "Her EV goes 290 miles. I want 310 at least": a bare floor is of the measure named last. */
