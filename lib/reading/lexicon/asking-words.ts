@@ -2,7 +2,7 @@ import { item, items } from "./items";
 
 const wh = "(?:who|whose|what|which|when|where|why|how)(?:'?s|'?d|'?re|'?ll)?";
 
-const asking = `(?:${wh}|(?:please |pls )?(?:tell|let) me (?:know )?(?:${wh}|if|whether)|is (?:it|the|that|this|there|an?|\\d[\\d,]*k?)|does|has (?:it|the|that)|are (?:they|those|these|you|there|the)|do (?:you|u|i|those|they|these|both)|can (?:i|you|it|the|u|an?|my)|could you|would|should i|will (?:it|the|that|an?|my|i|he|she)|any idea|is [a-z]+(?: [a-z]+)? (?:on|standard|included)\\b|if (?:not|so)|whether (?:it|they|that|this|the))\\b`;
+const asking = `(?:${wh}|(?:please |pls )?(?:tell|let) me (?:know )?(?:${wh}|if|whether)|is (?:it|the|that|this|there|an?|\\d[\\d,]*k?)|does|has (?:it|the|that)|are (?:they|those|these|you|there|the)|do (?:you|u|i|those|they|these|both)|can (?:i|you|it|the|u|an?|my)|could you|would|should i|will (?:it|the|that|an?|my|i|he|she)|any idea|(?:is|are) (?:he|she|they) (?:right|wrong|correct|lying|crazy|nuts|full of)|(?:i'?m|i am) asking (?:you |u )?(?=wh|how|if)|is [a-z]+(?: [a-z]+)? (?:on|standard|included)\\b|if (?:not|so)|whether (?:it|they|that|this|the))\\b`;
 
 /** "My wife and I argue: Pilot or Highlander, which has more room?" is cut before the names. */
 const beforeSides =
@@ -23,6 +23,14 @@ export const tag =
 /** "It's a V6, ain't it" asks without a mark. */
 export const tagged =
   /(?<=^|[\w,]) ?(?:(?:is|are|was|were|do|does|did|has|have|can|will|would|ai|should|must)n'?t (?:it|they|that|those|he|she|there)|(?:is|are|was|do|does|did|has|have|can|will|would) (?:it|they|that|those|he|she|there) not|innit|or no|am i right)[\s.!?]*$|(?<=\w), ?(?:right|correct|eh|huh|yeah|or not)[\s.!?]*$/i;
+
+/** "Is that so?", "is he right?", "which one is it?": asks whether the claim before it is true. */
+export const verdict =
+  /^(?:is|are|was) (?:that|it|this|there|he|she|they|we|i|my [a-z]+) (?:really |actually |even |just |all )?(?:so|true|truth|right|correct|accurate|a fact|the case|wrong|lying|kidding|joking|crazy|nuts|full of|any truth|really the same|the same)\b|^(?:(?:is|are|do|does) (?:that|it|they|he|she)|that|really|true|right|correct|for real|fact|any truth|yes or no)(?: (?:so|right|true|correct|really|a fact|to (?:that|it|this)|or (?:not|no|what|false|fiction|bull\w*|nonsense|is (?:he|she|it|that) .*)))?$|^(?:who|which)(?: one| of (?:us|them))?(?:'?s| is| are)? (?:right|it|wrong|true|correct|lying)\b|^does (?:he|she|that|my [a-z]+) (?:have a point|know what|sound right|hold up|check out)\b/;
+
+/** "Settle an argument": the claim behind it is asked about. */
+export const settles =
+  /^(?:settle|help (?:me|us) (?:settle|with)|(?:we|i|my [a-z]+ and i) (?:have|had|got) )\W*(?:\w+ ){0,4}(?:argument|bet|debate|dispute|fight|disagreement|wager)\b/;
 
 export const onlyWhy = /^(?:and |but |so )*(?:why|why not|how come)\??\s*$/;
 
@@ -62,7 +70,7 @@ export const cleft =
 
 /** "Which of them has it?", "does the Rogue have one?", "does it come both ways?" */
 export const hasIt =
-  /\b(has|have|got|gets?|uses?|(?<!\b(?:wrong|deal|matter|problems?|issues?|happy|stuck|wise) )with|offers?|(?:comes?|exists?|available|offered) as|comes?(?: in)?(?= both)) (?:both(?: ways| kinds| forms| types)?|them(?= (?:and|with) )|it|that|1|(?<!\b(?:you|u|ya|i|we|they|who|which|what|there|to)\b.*)one)(?=[\s?.!]*$| (?:too|as well|or not|yes or no)|(?<= them))/;
+  /\b(has|have|got|gets?|uses?|takes?|needs?|requires?|calls? for|(?<!\b(?:wrong|deal|matter|problems?|issues?|happy|stuck|wise) )with|offers?|(?:comes?|exists?|available|offered) as|comes?(?: in)?(?= both)) (?:both(?: ways| kinds| forms| types)?|them(?= (?:and|with) )|it|that|1|(?<!\b(?:you|u|ya|i|we|they|who|which|what|there|to)\b.*)one)(?=[\s?.!]*$| (?:too|as well|or not|yes or no)|(?<= them))/;
 
 export const runOn = /\b\d{2,3}(?:,?\d{3}|k)(?= on (?:it|them|the clock)\b)/;
 
@@ -127,7 +135,7 @@ export const comparing = /\b(?:compared?|stacks? up|against|versus|vs)\b/;
 
 /** "Telluride or Palisade which has more room", "Camry Hybrid how many miles". */
 export const namesThenAsks =
-  /^(?:(?:ok|okay|so|and|well|now|for|the|an?|my|(?:19|20)\d\d) )*(?:(?:between (?:the |an? )?)?_+|(?:this|that) one)(?:[\s,]+(?:or|vs|and|the|_+))*[\s,]+(?:which|how'?s|how (?:many|much|big|far|long)|what(?:'?s)?|wh?[au]t'?s)\b/;
+  /^(?:(?:ok|okay|so|and|well|now|for|the|an?|my|(?:19|20)\d\d) )*(?:(?:between (?:the |an? )?)?_+|(?:this|that) one)(?:[\s,]+(?:or|vs|and|the|_+))*[\s,]+(?:which|who(?:'?s)?|how'?s|how (?:many|much|big|far|long)|what(?:'?s)?|wh?[au]t'?s)\b/;
 
 /** "Biggest bed", "seats up or down". */
 export const bareAsks =
@@ -152,6 +160,13 @@ export const respelled: readonly (readonly [RegExp, string])[] = [
   ],
   // "Of those two, which is cheaper?"
   [/\b(of (?:these|those|them|the) (?:two|three|2|3)),? (wh[^?.!]*)/g, "$2 $1"],
+  // "How far apart are they in money?"
+  [
+    /\bhow (?:far|much) (?:apart|difference)(?: (?:are|is) (?:they|those|these|the two|both)(?: two| ones)?)?/g,
+    "what's the price gap between the two",
+  ],
+  // "Is that more than a Lexus NX?"
+  [/\b((?:is|are|was) (?:it|that|this|they|the \w+)(?: one)?(?: any| a lot| much)?) (more|less)(?= than (?:an?|the)\b)/g, "$1 $2 expensive"],
   [/\bhow(much|many)\b/g, "how $1"],
   [/^(it|they) (?=(?:fit|have|come|seat|tow|hold|get)\b)/, "does $1 "],
   [/\b(how|where|who|when)s\b/g, "$1's"],

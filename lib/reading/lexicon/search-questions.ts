@@ -221,7 +221,7 @@ export const isMany = /\b(?:a lot|much|many|high|low|bad|good|ok|okay|normal|ave
 
 /** "On every trim", "do all versions", "AWD standard or optional". */
 export const ofTrims =
-  /\b(?:all|every|each|both|which|how many|what|any|only some|just (?:the )?(?:top|some))\b(?: \w+){0,4} (?:trims?|versions?|trim levels?)\b|\b(?:standard or (?:optional|an option|extra)|optional or standard|standard (?:on|across|for) (?:all|every|each))\b/;
+  /\b(?:all|every|each|both|which|how many|what|any|only some|just (?:the )?(?:top|some))\b(?: \w+){0,4} (?:trims?|versions?|trim levels?)\b|\bor (?:just|only)(?: on| in| with)? (?:the|those) (?:really |more |most )?(?:fanc\w*|expensive|pric[ey]+\w*|top|high\w*|loaded|nice\w*|upper|big|dear\w*|luxury|costl\w*)\b|\b(?:standard or (?:optional|an option|extra)|optional or standard|standard (?:on|across|for) (?:all|every|each))\b/;
 
 /** With names blanked out: "does every RAV4 have AWD?", "which RAV4s have AWD?" */
 export const ofAllOf =
@@ -271,6 +271,11 @@ export const bareSum =
 /** "So who does?", "which brands make one?" */
 export const whoDoes = new RegExp(
   `^(?:(?:ok|so|well|then|and) )*(?:who|which|what)(?: else| other)?(?: (?:${item} ?)?(?:makes?|makers?|brands?|compan(?:y|ies)|manufacturers?|ones?|models?|${items}))?(?: else)? (?:do|does|has|have|got|is|are|makes?|sells?|offers?|builds?)(?: (?:one|them|it|that|those|any|some))?(?: then| instead| though)?$`,
+);
+
+/** "Who else builds a regular cab?" */
+export const makersOf = new RegExp(
+  `^(?:who(?:'?s)?|(?:which|what)(?: other)? (?:makes?|makers?|brands?|compan(?:y|ies)|manufacturers?))(?: all| else| still| left| is| are| besides| other than| that| \\w+(?= (?:still )?(?:that )?(?:makes?|builds?|sells?)))* (?:makes?|making|builds?|building|sells?|selling|offers?|offering)\\b(?!.* (?:better|best|cheapest|most)\\b)`,
 );
 
 /** "Are these the only ones?", "is that everything?" */

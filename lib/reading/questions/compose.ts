@@ -51,12 +51,13 @@ export function composeQuestion(asked: Asked): Question | null {
   if (ofKind) return ofKind;
   // "Can the Tacoma or the Silverado pull 5,500?" asks yes or no of each, and "can I get it under 20k?" of one.
   const isOfThem = asked.products.length > (/\bit\b/.test(asked.core) ? 0 : 1) && measuresAsked(asked).length === 0;
-  if (isOfThem && talk.opensYesOrNo.test(asked.core) && testsIn(asked).length > 0) return factsOfProducts(asked);
+  const isSplit = setsApart.test(asked.core);
+  if (isOfThem && !isSplit && talk.opensYesOrNo.test(asked.core) && testsIn(asked).length > 0) return factsOfProducts(asked);
   // "How many mile have?"
   const isOwn = slotsAsked(asked).some((slot) => slotWords[slot].asks?.fact?.exec(asked.core)?.index === 0);
   const own = isOwn && /^how (?:many|much)\b/.test(asked.core) && !asksPrice(asked) ? factsOfProducts(asked) : null;
   if (own) return own;
-  const isApart = isSetBeside(asked) || setsApart.test(asked.core);
+  const isApart = isSetBeside(asked) || isSplit;
   const loose = measuresBefore(asked).length > 0 || isApart ? comparison(asked) : null;
   if (loose) return loose;
   const likely = learnedKinds.filter((kind) => chances[kind] >= least).sort((a, b) => chances[b] - chances[a]);

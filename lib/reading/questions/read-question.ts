@@ -1,7 +1,7 @@
 import * as domain from "@/lib/constraints";
 import * as say from "@/lib/reading/lexicon/asking-words";
 import { judging } from "@/lib/reading/lexicon/choice-words";
-import { apartWords, opening, ruledOut } from "@/lib/reading/lexicon/pointing-words";
+import { apartWords, clauseBreak, opening, ruledOut } from "@/lib/reading/lexicon/pointing-words";
 import { asksYesOrNo, indifferentAlone, wishForms } from "@/lib/reading/lexicon/question-words";
 import { asksSumAlone, gotAny, isFigure, sizingUp } from "@/lib/reading/lexicon/search-questions";
 import type { ReadInput } from "@/lib/reading/preference-reader";
@@ -49,7 +49,8 @@ export function readQuestion(given: ReadInput, talk?: AskedSoFar): AskedQuestion
     const isNews = asked.products.some(({ position }) => position !== undefined && position !== met?.position);
     const isMeant = asked.named.names.length > 0 || isNews;
     const { tokens } = asked.named;
-    const isRefused = ruledOut.test(asked.core) || [refuses, refusesAny].some((each) => each.anyIn(tokens));
+    const isOut = asked.nameless.split(clauseBreak).some((part) => part.includes("_") && ruledOut.test(part));
+    const isRefused = isOut || [refuses, refusesAny].some((each) => each.anyIn(tokens));
     // "And the RAV4? Which has more room?" compares it with the one before.
     const added = opening.test(asked.text) ? [...asked.products, ...recent] : asked.products;
     if (isMeant && !isRefused) recent = say.comparing.test(asked.core) ? [...recent, ...asked.products] : added;
@@ -210,6 +211,15 @@ function withNamesAhead(segments: readonly QuestionSegment[], { vocabulary }: Re
       !(before.isMarked && opening.test(before.text)) &&
       (asks(each) || say.eitherOr.test(each.core));
     const asksDifference = /^what(?:'?s| is) (?:the )?(?:diff\w*(?! between)\b|better)/.test(each.core);
+    // "A Sentra is a Versa with another sticker. Is that so?", "settle a bet. The RAV4 beats the CR-V".
+    const isClaim =
+      before !== undefined && !asks(before) && (say.verdict.test(each.core) || say.settles.test(before.core));
+    const claim = say.settles.test(before?.core ?? "") ? each : before;
+    if (before && claim && isClaim && namedIn(claim.text, vocabulary).names.length > 0) {
+      const text = `${before.text} ${each.text}`;
+      result[result.length - 1] = { ...each, start: before.start, text, core: `is it so: ${claim.core}` };
+      continue;
+    }
     const isJudged = before !== undefined && sizingUp.test(each.core) && isFigure.test(before.core);
     const isSum = before !== undefined && !asks(before) && asksSumAlone.test(each.core) && !/[.!;?]$/.test(before.text);
     const isSides = before !== undefined && say.ranking.test(each.core) && !/[.!;]$/.test(before.text);

@@ -6,7 +6,7 @@ import { plainNouns } from "@/lib/reading/lexicon/naming-words";
 import * as say from "@/lib/reading/lexicon/pointing-words";
 import type { Screen } from "@/lib/reading/preference-reader";
 import { knownWords, mendSpelling } from "@/lib/reading/text/spelling";
-import { type Tokens, tokenize } from "@/lib/reading/text/tokenize";
+import { isNameLike, type Tokens, tokenize } from "@/lib/reading/text/tokenize";
 import { findMentions, type Mention } from "@/lib/reading/values/mentions";
 import { isNameSlot } from "@/lib/reading/values/names";
 import { findTopics, type Topic } from "@/lib/reading/values/topics";
@@ -75,10 +75,13 @@ function everydayNames(tokens: Tokens, owned: readonly boolean[], index: Vocabul
     if (!hit || say.neverNames.has(token.word) || plainNouns.has(token.text)) return [];
     const before = tokens[at - 1]?.word ?? "";
     const next = tokens[at + 1 + joint];
+    // "Kona and Kicks", "she likes Passport".
+    const isSide = isNameLike(tokens, at) || (isAmongNames && before === "and");
     const isBound =
-      (say.pointingArticles.has(before) || isNumber || joint > 0 || !knownEnglish.has(token.word)) &&
+      (say.pointingArticles.has(before) || isNumber || joint > 0 || isSide || !knownEnglish.has(token.word)) &&
       (!next || next.kind === "mark" || isAmongNames || say.afterName.test(next.word) || isAskedOf(next.word));
-    const opens = at === 0 && next !== undefined && (/^(?:vs|versus|or|:)$/.test(next.word) || isAskedOf(next.word));
+    const joins = isAmongNames ? say.joinsNames : say.partsNames;
+    const opens = at === 0 && next !== undefined && (joins.test(next.word) || isAskedOf(next.word));
     return isBound || opens
       ? [{ slot: "model", values: hit.family ?? [hit.value], start: at, end: at + 1 + joint, definite: true }]
       : [];
@@ -218,7 +221,10 @@ export function referencesMeant(
   const seen = say.ofAllYears.test(core) ? [] : [...(screen?.spoken ?? []), ...shown];
   const ever = say.ofAllYears.test(core) ? [] : [...seen, ...(screen?.seen ?? [])];
   const versions = named.names.length > 0 ? [] : versionsSaid(core, ever, named);
-  const own = named.names.map(({ product, start }) => {
+  // "Subaru killed the stick on the WRX" is about one.
+  const isOwner = ({ make, models }: Reference) =>
+    models.length === 0 && named.names.some(({ product }) => product.make === make && product.models.length > 0);
+  const own = named.names.filter(({ product }) => !isOwner(product)).map(({ product, start }) => {
     const meant = withFigures(product, text, start, ever);
     const isOld = (meant.year ?? meant.trim ?? meant.price) !== undefined || say.recalling.test(core);
     const isOfMake = meant.models.length === 0 && say.isThat.test(text.slice(0, start));
