@@ -107,7 +107,9 @@ export const priceTalk = {
       "cheap",
       "inexpensive",
       "affordable",
-      "(easy|gentle|kind|light) on [the|my|your|our|a] (wallet|pocketbook|pocket|budget|checkbook|bank account|purse)",
+      "easy on [the|my|your|our|a] (wallet|pocketbook|pocket|budget|checkbook|bank account|purse)",
+      "gentle on [the|my|your|our|a] (wallet|pocketbook|pocket|budget|checkbook|bank account|purse)",
+      "kind to [the|my|your|our|a] (wallet|pocketbook|pocket|budget|checkbook|bank account|purse)",
     ],
     amounts: [
       "to (get into|buy|own|drive off)",

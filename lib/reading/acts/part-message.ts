@@ -172,8 +172,13 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
       .filter(({ slot, values, chances, start, end }) => {
         const isDemanded = demandsRoom.test(textIn(tokens, start - 4, end + 2)) || (chances?.wished ?? 0) > sure.party;
         const isParty = slotWords[slot].people !== undefined && !isDemanded;
+        // "Jetta, my sister has one. How many miles to the gallon?"
+        const isSubject =
+          slot === "model" &&
+          (chances?.wished ?? 0) < sure.wished &&
+          facts.some(({ products }) => products.some(({ models }) => models.includes(`${values[0]}`)));
         const isTested = (test: Predicate) => test.slot === slot && test.value === values[0];
-        return facts.some(({ tests, about }) => tests.some(isTested) || (isParty && about.includes(slot)));
+        return isSubject || facts.some(({ tests, about }) => tests.some(isTested) || (isParty && about.includes(slot)));
       })
       .map((each) => lettersOf(tokens, each)),
   ];

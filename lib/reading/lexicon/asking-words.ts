@@ -32,6 +32,10 @@ export const verdict =
 export const settles =
   /^(?:settle|help (?:me|us) (?:settle|with)|(?:we|i|my [a-z]+ and i) (?:have|had|got) )\W*(?:\w+ ){0,4}(?:argument|bet|debate|dispute|fight|disagreement|wager)\b/;
 
+/** Who claims it. */
+export const claimant =
+  /^.*?\b(?:tell(?:s|ing)? (?:me|us)|told (?:me|us)|says?|said|saying|swear(?:s|ing)?(?: up and down)?|claim(?:s|ing)?|thinks?|insist(?:s|ing)?(?: that)?|reckons?|heard|hear|read|argues?)(?: that)? /;
+
 export const onlyWhy = /^(?:and |but |so )*(?:why|why not|how come)\??\s*$/;
 
 export const fillers = new RegExp(
@@ -163,7 +167,7 @@ export const respelled: readonly (readonly [RegExp, string])[] = [
   // "How far apart are they in money?"
   [
     /\bhow (?:far|much) (?:apart|difference)(?: (?:are|is) (?:they|those|these|the two|both)(?: two| ones)?)?/g,
-    "what's the price gap between the two",
+    "what's the price difference between the two",
   ],
   // "Is that more than a Lexus NX?"
   [/\b((?:is|are|was) (?:it|that|this|they|the \w+)(?: one)?(?: any| a lot| much)?) (more|less)(?= than (?:an?|the)\b)/g, "$1 $2 expensive"],

@@ -120,7 +120,7 @@ export const setsBeside = new RegExp(`^(?:${sets}|is it so:|(?:against|next to|b
 
 /** "What distinguishes the EX from the LX?" */
 export const setsApart =
-  /\b(?:differ\w*|(?:the )?(?:very |exact )?same (?:thing|\w+$)|distinguish\w*|separates?|what do(?:es)? .* (?:have|get|give|offer|bring)\b.*\bthat .* (?:doesn'?t|don'?t|lacks?))\b|\b(?:sets?|tells?|takes?)\b.*\bapart\b/;
+  /^is it so:(?!.*\bboth\b)|\b(?:differ\w*|(?:price|money) gap|expensive than (?:an?|the)|(?:the )?(?:very |exact )?same (?:thing|\w+$)|distinguish\w*|separates?|what do(?:es)? .* (?:have|get|give|offer|bring)\b.*\bthat .* (?:doesn'?t|don'?t|lacks?))\b|\b(?:sets?|tells?|takes?)\b.*\bapart\b/;
 
 /** Compares a named product with the last one discussed. */
 export const beside = new RegExp(
@@ -210,4 +210,5 @@ export const isAny = /\b(?:any|another|new|regular|plain|normal|ordinary|non-?hy
 export const against = /^(?:and |ok |so )*(?:against|than|versus|vs\.?|compared (?:to|with)|next to|beside)\b/;
 
 /** The two words before a name that say it's not the one asked about. */
-export const besides = / (?:besides|except|but)$|^(?:other than|apart from|aside from|except for)$/;
+export const besides =
+  / (?:besides|except|but)$|^(?:other than|apart from|aside from|except for)$|^(?:besides|except|than|from) (?:the|an?)$/;

@@ -92,6 +92,9 @@ export function readMissing(asked: Asked): Question | null {
   if (isBare && make && models.length === 0 && talk.madeBy.test(core)) return { kind: "lineup", make };
   if (talk.gotAny.test(core) && named.names.some(({ product }) => product.models.length > 0)) return countOf(asked);
   if (talk.existing.test(core) && (named.names.length > 0 || /^\w* ?any of/.test(core))) return countOf(asked);
+  const isOfMakers = talk.makersOf.test(core) && named.values.length > 0;
+  const made = isOfMakers ? countOf(asked) : null;
+  if (made?.kind === "count") return { ...made, makers: true };
   const isOfMake = named.names.length > 0 && named.names.every(({ product }) => product.models.length === 0);
   if (isOfMake && named.values.length > 0 && /^(?:what|which)\b.*\b(?:make|makes|sells?|offers?|builds?)$/.test(core))
     return countOf(asked);

@@ -237,8 +237,7 @@ function comparison(asked: Asked): Question | null {
   return { kind: "compare", products: meant.slice(0, 3), about, ...(measure ? ledBy(measure, core) : {}) };
 }
 
-/** "What do they cost?" means all remaining products. */
-/** With `tests`, of one kind of product: "how much is a used pickup?" */
+/** "What do they cost?" means all remaining products. With `tests`, of one kind of product: "how much is a used pickup?" */
 function factsOfSearch(asked: Asked, tests: readonly Predicate[] = []): Question | null {
   const { named, products } = asked;
   const isOfSome = asked.supposed().edits.length + named.values.length > 0;
