@@ -136,7 +136,7 @@ export const clauseBreak =
   /[,;:.!?]+ |(?<=_.*) (?:and|but|cause|cuz|because|since|so|which|though|who) /;
 
 export const trimsSaid =
-  /\b(?:the|an?) (?!premium (?:for|over|on|to)\b)([a-z][a-z\d]*(?:[- ](?:l|s|t|x|plus))?)(?: (?:(one|trim|version|edition|package)|get|gets|have|has|come|comes|over|vs|versus|or|and|add|adds|cost|costs|worth|instead|for|from|apart|diff\w*|does\w*|lacks|than|on|with|in|is|really|any)\b|[?!.]*$)/g;
+  /\b(?<!\b(?:besides|except) )(?:the|an?) (?!premium (?:for|over|on|to)\b)([a-z][a-z\d]*(?:[- ](?:l|s|t|x|plus))?)(?: (?:(one|trim|version|edition|package)|get|gets|have|has|come|comes|over|vs|versus|or|and|add|adds|cost|costs|worth|instead|for|from|apart|diff\w*|does\w*|lacks|than|on|with|in|is|really|any)\b|[?!.]*$)/g;
 
 export function isPlainTalk(word: string): boolean {
   return pointing.has(word) || telling.has(word);
@@ -211,4 +211,4 @@ export const against = /^(?:and |ok |so )*(?:against|than|versus|vs\.?|compared 
 
 /** The two words before a name that say it's not the one asked about. */
 export const besides =
-  / (?:besides|except|but)$|^(?:other than|apart from|aside from|except for)$|^(?:besides|except|than|from) (?:the|an?)$/;
+  / (?:besides|except|but)$|^(?:other than|apart from|aside from|except for)$|^(?:besides|except) (?:the|an?)$/;

@@ -275,7 +275,7 @@ export const whoDoes = new RegExp(
 
 /** "Who else builds a regular cab?" */
 export const makersOf = new RegExp(
-  `^(?:who(?:'?s)?|(?:which|what)(?: other)? (?:makes?|makers?|brands?|compan(?:y|ies)|manufacturers?))(?: all| else| still| left| is| are| besides| other than| that| \\w+(?= (?:still )?(?:that )?(?:makes?|builds?|sells?)))* (?:makes?|making|builds?|building|sells?|selling|offers?|offering)\\b(?!.* (?:better|best|cheapest|most)\\b)`,
+  `^(?:what else (?:has|have|comes?|gets?|seats?|tows?|makes?)\\b|(?:who(?:'?s)?|(?:which|what)(?: other)? (?:makes?|makers?|brands?|compan(?:y|ies)|manufacturers?))(?: all| else| still| left| is| are| besides| other than| that| \\w+(?= (?:still )?(?:that )?(?:makes?|builds?|sells?)))* (?:makes?|making|builds?|building|sells?|selling|offers?|offering)\\b)(?!.* (?:better|best|cheapest|most)\\b)`,
 );
 
 /** "Are these the only ones?", "is that everything?" */
