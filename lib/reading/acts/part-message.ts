@@ -10,7 +10,7 @@ import { reversals } from "@/lib/reading/lexicon/intent-words";
 import { demandsRoom } from "@/lib/reading/lexicon/people-words";
 import { proposal, protests, refuses, restating } from "@/lib/reading/lexicon/question-words";
 import { isConflict, type ReadInput, type WishStance } from "@/lib/reading/preference-reader";
-import type { AskedQuestion, Comparative, Question } from "@/lib/reading/questions/question";
+import { type AskedQuestion, type Comparative, productsIn, type Question } from "@/lib/reading/questions/question";
 import { mostAnswered, questionIn, readQuestion } from "@/lib/reading/questions/read-question";
 import { messageOf } from "@/lib/reading/read-words";
 import type { HeardThing, Intent, ModelUse } from "@/lib/reading/reading";
@@ -176,7 +176,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
         const isSubject =
           slot === "model" &&
           (chances?.wished ?? 0) < sure.wished &&
-          facts.some(({ products }) => products.some(({ models }) => models.includes(`${values[0]}`)));
+          asked.some(({ question }) => productsIn(question).some(({ models }) => models.includes(`${values[0]}`)));
         const isTested = (test: Predicate) => test.slot === slot && test.value === values[0];
         return isSubject || facts.some(({ tests, about }) => tests.some(isTested) || (isParty && about.includes(slot)));
       })

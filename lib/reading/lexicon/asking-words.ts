@@ -26,7 +26,7 @@ export const tagged =
 
 /** "Is that so?", "is he right?", "which one is it?": asks whether the claim before it is true. */
 export const verdict =
-  /^(?:is|are|was) (?:that|it|this|there|he|she|they|we|i|my [a-z]+) (?:really |actually |even |just |all )?(?:so|true|truth|right|correct|accurate|a fact|the case|wrong|lying|kidding|joking|crazy|nuts|full of|any truth|really the same|the same)\b|^(?:(?:is|are|do|does) (?:that|it|they|he|she)|that|really|true|right|correct|for real|fact|any truth|yes or no)(?: (?:so|right|true|correct|really|a fact|to (?:that|it|this)|or (?:not|no|what|false|fiction|bull\w*|nonsense|is (?:he|she|it|that) .*)))?$|^(?:who|which)(?: one| of (?:us|them))?(?:'?s| is| are)? (?:right|it|wrong|true|correct|lying)\b|^does (?:he|she|that|my [a-z]+) (?:have a point|know what|sound right|hold up|check out)\b/;
+  /^(?:(?:is|are|was|am) )?(?:that|it|this|there|he|she|they|we|i|my [a-z]+) (?:really |actually |even |just |all )?(?:so|true|truth|right|correct|accurate|a fact|the case|wrong|lying|kidding|joking|crazy|nuts|full of|any truth|really the same|the same)\b|^(?:(?:is|are|do|does) (?:that|it|they|he|she)|that|really|true|right|correct|for real|fact|any truth|yes or no)(?: (?:so|right|true|correct|really|a fact|to (?:that|it|this)|or (?:not|no|what|false|fiction|bull\w*|nonsense|is (?:he|she|it|that) .*)))?$|^(?:who|which)(?: one| of (?:us|them))?(?:'?s| is| are)? (?:right|it|wrong|true|correct|lying)\b|^does (?:he|she|that|my [a-z]+) (?:have a point|know what|sound right|hold up|check out)\b/;
 
 /** "Settle an argument": the claim behind it is asked about. */
 export const settles =
@@ -43,10 +43,10 @@ export const fillers = new RegExp(
 );
 
 export const leadIns =
-  /^(?:(?:can|could|would|will) (?:you|u|someone)(?: please| kindly)? (?:tell|explain to|remind|show|let) me(?: know)?|(?:can|could) (?:you|u)(?: please)? explain|tell me|remind me|(?:i'?m|i am) (?:just )?asking(?: you| u)?|(?:i am|i'm|im|i was|was) (?:just )?(?:wondering|curious)|(?:i )?wonder(?:ed)?|i (?:do not|don'?t) (?:know|understand)(?: (?:what|about))?(?= (?:is|means?))|i(?:'d| would| should)?(?: just| also| really| only)* (?:want|like|love|need) to know|(?:i'?m |i am )?confused (?:about )?(?=why\b)|wanna know|let me know|(?:please )?(?:state|specify|report|indicate)(?= the\b)|do you (?:happen to )?know|(?:give me|get me|gimme) (?=the \w+ (?:on|of|for)\b)|any idea|(?:(?:my (?:wife|husband|son|daughter|kid|mom|dad)|she|he|they) )?(?:wants to know|is asking|(?:asks|says|said)(?: again)?)|(?:and )?(?:i|we)(?: just| also| still| only)? asked(?: you)?(?= (?:whether|if|about))|(?:you|u) (?:still )?(?:have(?: not|n'?t)|did(?: not|n'?t)|never) (?:said|say|answer(?:ed)?|tell me|told me)(?= (?:whether|if|about|the|how|what|which|insur\w+))|just wondering|just curious|curious|out of curiosity|of (?:all (?:of )?)?(?:them|these|those)|question)[\s,:]+(?:if |whether |about |on )?/;
+  /^(?:(?:can|could|would|will) (?:you|u|someone)(?: please| kindly)? (?:tell|explain to|remind|show|let) me(?: know)?|(?:can|could) (?:you|u)(?: please)? explain|tell me|remind me|(?:i'?m|i am) (?:just )?asking(?: you| u)?|(?:i am|i'm|im|i was|was) (?:just )?(?:wondering|curious)|(?:i )?wonder(?:ed)?|i (?:do not|don'?t) (?:know|understand)(?: (?:what|about))?(?= (?:is|means?))|i(?:'d| would| should)?(?: just| also| really| only)* (?:want|like|love|need) to know|(?:i'?m |i am )?confused (?:about )?(?=why\b)|wanna know|let me know|(?:please )?(?:state|specify|report|indicate)(?= the\b)|do you (?:happen to )?know|(?:give me|get me|gimme) (?=the \w+ (?:on|of|for)\b)|any idea|(?:(?:(?:my |the |our )?(?:wife|husband|son|daughter|kids?|mom|dad|mother|father|boss|brother|sister)|she|he|they) )?(?:wants? to know|is asking|(?:asks|says|said)(?: again)?)|(?:and )?(?:i|we)(?: just| also| still| only)? asked(?: you)?(?= (?:whether|if|about))|(?:you|u) (?:still )?(?:have(?: not|n'?t)|did(?: not|n'?t)|never) (?:said|say|answer(?:ed)?|tell me|told me)(?= (?:whether|if|about|the|how|what|which|insur\w+))|just wondering|just curious|curious|out of curiosity|of (?:all (?:of )?)?(?:them|these|those)|question)[\s,:]+(?:if |whether |about |on )?/;
 
 export const opens = new RegExp(
-  `^(?:${wh}|what'?s|is|are|was|were|isn'?t|aren'?t|(?:was|were|would|wo|should|has|have|does|did|do|ca)n'?t (?:i|it|the|that|this|an?|they|those|these|you|u|there|any)|does|do (?:you|u|i|we|they|them|both|those|these|any|the|people|most|all|hybrids?|evs)|did|can|could|couldn'?t|will|would|should|has(?! to\\b)|have (?:you|u|i|we|they|those|these)|any|u got|you got|got any|am i|r u|explain|compare|recap|summari[sz]e|sum up|(?:read|say|repeat) .*\bback|in (?:which|what)|on which|if|suppose|supposing|say i|imagine)\\b`,
+  `^(?:${wh}|what'?s|is|are|was|were|isn'?t|aren'?t|(?:was|were|would|wo|should|has|have|does|did|do|ca)n'?t (?:i|it|the|that|this|an?|they|those|these|you|u|there|any)|does|do (?:you|u|i|we|they|them|both|those|these|any|the|people|most|all|hybrids?|evs)|did|can|could|couldn'?t|will|would|should|has(?! to\\b)|(?:any|some|no) ?(?:body|one) else|have (?:you|u|i|we|they|those|these)|any|u got|you got|got any|am i|r u|explain|compare|recap|summari[sz]e|sum up|(?:read|say|repeat) .*\bback|in (?:which|what)|on which|if|suppose|supposing|say i|imagine)\\b`,
 );
 
 /** "How do they compare on power?" */
@@ -170,7 +170,10 @@ export const respelled: readonly (readonly [RegExp, string])[] = [
     "what's the price difference between the two",
   ],
   // "Is that more than a Lexus NX?"
-  [/\b((?:is|are|was) (?:it|that|this|they|the \w+)(?: one)?(?: any| a lot| much)?) (more|less)(?= than (?:an?|the)\b)/g, "$1 $2 expensive"],
+  [
+    /\b((?:is|are|was) (?:it|that|this|they|the \w+)(?: one)?(?: any| a lot| much)?) (more|less)(?= than (?:an?|the)\b)/g,
+    "$1 $2 expensive",
+  ],
   [/\bhow(much|many)\b/g, "how $1"],
   [/^(it|they) (?=(?:fit|have|come|seat|tow|hold|get)\b)/, "does $1 "],
   [/\b(how|where|who|when)s\b/g, "$1's"],

@@ -107,7 +107,7 @@ export const single = new RegExp(
 
 /** "Which is cheaper?" means the last products discussed. "The cheapest" means all. */
 export const between =
-  /\bdifference (?:in|on)\b|^(?:and |so )*(?:what|why)\b.*\bthe (?:extra|additional|other) (?:\$?\d|money|cash|thousand|cost)|^which\b(?!.*\b(?:\w+est|most|least)\b).*\b(?:cheaper|newer|older|bigger|smaller|faster|quicker|stronger|roomier|larger|easier|further|farther|lighter|heavier|wider|taller|quieter|thriftier|better|more|less|fewer)\b/;
+  /\bdifference (?:in|on)\b|^(?:and |so )*(?:what|why)\b.*\bthe (?:extra|additional|other) (?:\$?\d|money|cash|thousand|cost)|^(?:which|who(?:'?s)?)\b(?!.*\b(?:\w+est|most|least)\b).*\b(?:cheaper|newer|older|bigger|smaller|faster|quicker|stronger|roomier|larger|easier|further|farther|lighter|heavier|wider|taller|quieter|thriftier|better|more|less|fewer)\b/;
 
 /** Before a number they bound it. */
 export const boundWords = "under|below|over|above|max|to|about|around|than|within|budget|is";
@@ -124,7 +124,7 @@ export const setsApart =
 
 /** Compares a named product with the last one discussed. */
 export const beside = new RegExp(
-  String.raw`^(?:(?:what|how) about )?(?:against|than|compared (?:to|with)|versus|vs|next to|beside)\b|^how much (?:\w+er|more \w+|less) (?:is|does|are)\b|\bworse\b` +
+  String.raw`^(?:(?:what|how) about )?(?:against|than|compared (?:to|with)|versus|vs|next to|beside)\b|^how much (?:\w+er|more(?: \w+)?|less) (?:is|does|are)\b|^(?:is|are|does)\b(?!.*\bthan\b).* (?:any|a lot|much|that much) (?:\w+er|more \w+|less \w+)$|\bworse\b` +
     `|^${sets}`,
 );
 
@@ -132,8 +132,7 @@ export const beside = new RegExp(
 export const ruledOut = /\b(?:no|not|never|nobody|forget|skip|remove|drop|without|hate|cared? for)\b|n'?t\b/;
 
 /** "The Passport, but he never drives": what is behind says nothing of the name. */
-export const clauseBreak =
-  /[,;:.!?]+ |(?<=_.*) (?:and|but|cause|cuz|because|since|so|which|though|who) /;
+export const clauseBreak = /[,;:.!?]+ |(?<=_.*) (?:and|but|cause|cuz|because|since|so|which|though|who) /;
 
 export const trimsSaid =
   /\b(?<!\b(?:besides|except) )(?:the|an?) (?!premium (?:for|over|on|to)\b)([a-z][a-z\d]*(?:[- ](?:l|s|t|x|plus))?)(?: (?:(one|trim|version|edition|package)|get|gets|have|has|come|comes|over|vs|versus|or|and|add|adds|cost|costs|worth|instead|for|from|apart|diff\w*|does\w*|lacks|than|on|with|in|is|really|any)\b|[?!.]*$)/g;

@@ -273,10 +273,12 @@ export const whoDoes = new RegExp(
   `^(?:(?:ok|so|well|then|and) )*(?:who|which|what)(?: else| other)?(?: (?:${item} ?)?(?:makes?|makers?|brands?|compan(?:y|ies)|manufacturers?|ones?|models?|${items}))?(?: else)? (?:do|does|has|have|got|is|are|makes?|sells?|offers?|builds?)(?: (?:one|them|it|that|those|any|some))?(?: then| instead| though)?$`,
 );
 
+/** "Camry or Accord. Who's got more trunk?" */
+export const ofTwo = /^(?:which|who(?:'?s)?)\b(?!.*\b(?:\w+est|most|least|all)\b)/;
+
 /** "Who else builds a regular cab?" */
-export const makersOf = new RegExp(
-  `^(?:what else (?:has|have|comes?|gets?|seats?|tows?|makes?)\\b|(?:who(?:'?s)?|(?:which|what)(?: other)? (?:makes?|makers?|brands?|compan(?:y|ies)|manufacturers?))(?: all| else| still| left| is| are| besides| other than| that| \\w+(?= (?:still )?(?:that )?(?:makes?|builds?|sells?)))* (?:makes?|making|builds?|building|sells?|selling|offers?|offering)\\b)(?!.* (?:better|best|cheapest|most)\\b)`,
-);
+export const makersOf =
+  /^(?:what else (?:has|have|comes?|gets?|seats?|tows?|makes?)\b|(?:who(?:'?s)?|(?:is there )?(?:any|some|no) ?(?:body|one)|any (?:other )?(?:makes?|brands?|compan(?:y|ies))|(?:which|what)(?: other)? (?:makes?|makers?|brands?|compan(?:y|ies)|manufacturers?))(?: all| else| still| left| is| are| besides| other than| that| \w+(?= (?:still )?(?:that )?(?:makes?|builds?|sells?)))* (?:makes?|making|builds?|building|sells?|selling|offers?|offering)\b)(?!.* (?:better|best|most|\w+est)\b)/;
 
 /** "Are these the only ones?", "is that everything?" */
 export const onlyThese =

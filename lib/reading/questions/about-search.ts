@@ -6,7 +6,7 @@ import { handoverWords, indifferentAlone, otherWords, recommendWords } from "@/l
 import * as talk from "@/lib/reading/lexicon/search-questions";
 import { wordsIn } from "@/lib/reading/text/tokenize";
 import { isNameSlot } from "@/lib/reading/values/names";
-import { type Asked, figuresIn, slotsNamed } from "./asked-slots";
+import { type Asked, figuresIn, slotsNamed, unheldIn } from "./asked-slots";
 import type { Measure, Question, Reference, WhyTopic } from "./question";
 import { eachOnce, pointedIn } from "./referents";
 import { addedBy, addingTest, type Supposed, supposedBy } from "./supposed";
@@ -92,8 +92,7 @@ export function readMissing(asked: Asked): Question | null {
   if (isBare && make && models.length === 0 && talk.madeBy.test(core)) return { kind: "lineup", make };
   if (talk.gotAny.test(core) && named.names.some(({ product }) => product.models.length > 0)) return countOf(asked);
   if (talk.existing.test(core) && (named.names.length > 0 || /^\w* ?any of/.test(core))) return countOf(asked);
-  const isOfMakers = talk.makersOf.test(core) && named.values.length > 0;
-  const made = isOfMakers ? countOf(asked) : null;
+  const made = talk.makersOf.test(core) && !unheldIn(asked) ? countOf(asked) : null;
   if (made?.kind === "count") return { ...made, makers: true };
   const isOfMake = named.names.length > 0 && named.names.every(({ product }) => product.models.length === 0);
   if (isOfMake && named.values.length > 0 && /^(?:what|which)\b.*\b(?:make|makes|sells?|offers?|builds?)$/.test(core))

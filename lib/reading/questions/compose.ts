@@ -52,7 +52,8 @@ export function composeQuestion(asked: Asked): Question | null {
   // "Can the Tacoma or the Silverado pull 5,500?" asks yes or no of each, and "can I get it under 20k?" of one.
   const isOfThem = asked.products.length > (/\bit\b/.test(asked.core) ? 0 : 1) && measuresAsked(asked).length === 0;
   const isSplit = setsApart.test(asked.core);
-  if (isOfThem && !isSplit && talk.opensYesOrNo.test(asked.core) && testsIn(asked).length > 0) return factsOfProducts(asked);
+  if (isOfThem && !isSplit && talk.opensYesOrNo.test(asked.core) && testsIn(asked).length > 0)
+    return factsOfProducts(asked);
   // "How many mile have?"
   const isOwn = slotsAsked(asked).some((slot) => slotWords[slot].asks?.fact?.exec(asked.core)?.index === 0);
   const own = isOwn && /^how (?:many|much)\b/.test(asked.core) && !asksPrice(asked) ? factsOfProducts(asked) : null;
@@ -93,7 +94,7 @@ const fillers: Readonly<Record<LearnedKind, (asked: Asked, chance: number) => Qu
   superlative: (asked) => {
     const [measure] = measuresOf(asked);
     // "Camry or Accord. Which has more trunk?" compares those two.
-    const two = /^which\b(?!.*\b(?:\w+est|most|least|all)\b)/.test(asked.core) ? comparison(asked) : null;
+    const two = talk.ofTwo.test(asked.core) ? comparison(asked) : null;
     const isLed = measure && asked.named.names.length < 2 && !topPlace.test(asked.core);
     return isLed ? (two ?? supersOf(asked, measure)) : null;
   },

@@ -217,7 +217,12 @@ function withNamesAhead(segments: readonly QuestionSegment[], { vocabulary }: Re
     const claim = say.settles.test(before?.core ?? "") ? each : before;
     if (before && claim && isClaim && namedIn(claim.text, vocabulary).names.length > 0) {
       const text = `${before.text} ${each.text}`;
-      result[result.length - 1] = { ...each, start: before.start, text, core: `is it so: ${claim.core.replace(say.claimant, "")}` };
+      result[result.length - 1] = {
+        ...each,
+        start: before.start,
+        text,
+        core: `is it so: ${claim.core.replace(say.claimant, "")}`,
+      };
       continue;
     }
     const isJudged = before !== undefined && sizingUp.test(each.core) && isFigure.test(before.core);

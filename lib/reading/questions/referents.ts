@@ -224,12 +224,14 @@ export function referencesMeant(
   // "Subaru killed the stick on the WRX" is about one.
   const isOwner = ({ make, models }: Reference) =>
     models.length === 0 && named.names.some(({ product }) => product.make === make && product.models.length > 0);
-  const own = named.names.filter(({ product }) => !isOwner(product)).map(({ product, start }) => {
-    const meant = withFigures(product, text, start, ever);
-    const isOld = (meant.year ?? meant.trim ?? meant.price) !== undefined || say.recalling.test(core);
-    const isOfMake = meant.models.length === 0 && say.isThat.test(text.slice(0, start));
-    return onScreen(meant, isOld || isOfMake ? ever : seen, shown, text.slice(0, start));
-  });
+  const own = named.names
+    .filter(({ product }) => !isOwner(product))
+    .map(({ product, start }) => {
+      const meant = withFigures(product, text, start, ever);
+      const isOld = (meant.year ?? meant.trim ?? meant.price) !== undefined || say.recalling.test(core);
+      const isOfMake = meant.models.length === 0 && say.isThat.test(text.slice(0, start));
+      return onScreen(meant, isOld || isOfMake ? ever : seen, shown, text.slice(0, start));
+    });
   own.push(...versions);
   const isVersus = say.versus.test(core);
   const counted = pointedIn(core, screen, recent).map(({ of }) => of);
