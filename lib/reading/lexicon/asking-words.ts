@@ -32,6 +32,9 @@ export const verdict =
 export const settles =
   /^(?:settle|help (?:me|us) (?:settle|with)|(?:we|i|my [a-z]+ and i) (?:have|had|got) )\W*(?:\w+ ){0,4}(?:argument|bet|debate|dispute|fight|disagreement|wager)\b/;
 
+/** "RAV4 or CR-V, what's the difference?" */
+export const asksDifference = /^what(?:'?s| is) (?:the )?(?:diff\w*(?! between)\b|better)/;
+
 /** Who claims it. */
 export const claimant =
   /^.*?\b(?:tell(?:s|ing)? (?:me|us)|told (?:me|us)|says?|said|saying|swear(?:s|ing)?(?: up and down)?|claim(?:s|ing)?|thinks?|insist(?:s|ing)?(?: that)?|reckons?|heard|hear|read|argues?)(?: that)? /;

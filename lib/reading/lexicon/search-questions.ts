@@ -158,16 +158,26 @@ export const isGone =
 export const asksSums =
   /\b(?:points?|scor\w+|math|maths|sums?|calculat\w+|comput\w+|weigh\w*|rank(?:ing|ed)|how (?:do|did|does|is|was)\b.*\b(?:order|first|decid\w+|rank\w*))\b/;
 
-export const asksOfAsking =
+const asksOfAsking =
   /\b(?:you|u) (?:ask|asking|want to know|need to know|care|wanna know)\b|\bneed to know\b|\bdoes (?:it|that|this) matter\b/;
 
-export const asksOfOrder = new RegExp(
+const asksOfOrder = new RegExp(
   String.raw`\b(?:first|top|second|last|ahead|above|rank\w*|recommend\w*|suggest\w*|order|this (?:one|${item})|that (?:one|${item}))\b`,
 );
 
 /** "Does it have the V6?" asks of the V6. */
 export const owningVerb =
   /^(?:have|has|had|get|gets|got|with|offer|offers|offered|in|take|keep|keeping|add|adding|drop|dropping|skip|skipping|lose|losing|without|want|wanted|need|needed|insist|on) the /;
+
+/** In order, some only with or without a product meant. The rest ask what gave way. */
+export const whyTopics: readonly (readonly [RegExp, "asking" | "kept" | "order" | "weights", boolean?])[] = [
+  [asksOfAsking, "asking"],
+  [/^(?:why|how come) not\b|\band not\b|\bdidn'?t you\b|\brather than\b|\binstead of\b/, "kept"],
+  [keepsOn, "kept", false],
+  [asksOfOrder, "order"],
+  [/^(?!.*\b(?:drop|gave|give|lose|lost|cut)\b)/, "order", true],
+  [/\bdecide\b.*\b(?:weight|rank|order)\b/, "weights"],
+];
 
 /** "The V6", but not "the hybrids". */
 export const pointsAtVersion = /(?:^|\s)the (?!.*s$)/;

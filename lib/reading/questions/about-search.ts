@@ -57,13 +57,8 @@ function whyAnswered(asked: Asked): Question | null {
 }
 
 export function whyTopic(core: string, hasProducts: boolean): WhyTopic {
-  if (talk.asksOfAsking.test(core)) return "asking";
-  if (/^(?:why|how come) not\b|\band not\b|\bdidn'?t you\b|\brather than\b|\binstead of\b/.test(core)) return "kept";
-  if (talk.keepsOn.test(core) && !hasProducts) return "kept";
-  if (talk.asksOfOrder.test(core)) return "order";
-  if (hasProducts && !/\b(?:drop|gave|give|lose|lost|cut)\b/.test(core)) return "order";
-  if (/\bdecide\b.*\b(?:weight|rank|order)\b/.test(core)) return "weights";
-  return "gave";
+  const isOf = (of?: boolean) => of === undefined || of === hasProducts;
+  return talk.whyTopics.find(([words, , of]) => words.test(core) && isOf(of))?.[1] ?? "gave";
 }
 
 export function why(about: WhyTopic, asked: Asked): Extract<Question, { kind: "why" }> {

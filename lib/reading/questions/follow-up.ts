@@ -143,13 +143,9 @@ export function readFollowUp(asked: heard.Asked): Question | null {
   if (isValued) return withTests(asked, question);
   const about = [...new Set(slots.flatMap(heard.withAlong))];
   // "My wife likes the Passport. How much is it?" leaves what was asked before.
-  const { recent } = asked;
-  const isOther = recent.length === 1;
-  const own = isOther ? [...recent] : productsIn(question);
-  const meant = own.length > 0 ? own : spoken.slice(0, 1);
-  return question.kind === "compare" && !isOther
-    ? { ...question, about }
-    : { kind: "facts", products: meant, about, tests: [] };
+  const own = asked.recent.length === 1 ? asked.recent : productsIn(question);
+  if (question.kind === "compare" && own !== asked.recent) return { ...question, about };
+  return { kind: "facts", products: own.length > 0 ? [...own] : spoken.slice(0, 1), about, tests: [] };
 }
 
 /** "Which of those is roomiest?" means those just compared. */
@@ -209,8 +205,7 @@ function withTests(asked: heard.Asked, question: Question): Question | null {
     case "compare": {
       // "Corolla or Civic? And the hybrids?"
       const lines = question.products.flatMap((each) => variantOf(asked, [each]) ?? []);
-      if (lines.length > 1 || (lines.length > 0 && question.kind !== "compare"))
-        return { ...question, products: lines };
+      if (lines.length > Number(question.kind === "compare")) return { ...question, products: lines };
       const values = heard.valuesIn(asked);
       const tests = values.length > 0 ? values : addedBy(supposed);
       // "How much is a CR-V? What about with AWD?" asks the same of those versions.

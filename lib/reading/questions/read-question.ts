@@ -206,37 +206,27 @@ function withNamesAhead(segments: readonly QuestionSegment[], { vocabulary }: Re
   const result: QuestionSegment[] = [];
   for (const each of segments) {
     const before = result.at(-1);
-    const isJoined =
-      before !== undefined &&
-      !(before.isMarked && opening.test(before.text)) &&
-      (asks(each) || say.eitherOr.test(each.core));
-    const asksDifference = /^what(?:'?s| is) (?:the )?(?:diff\w*(?! between)\b|better)/.test(each.core);
-    // "A Sentra is a Versa with another sticker. Is that so?", "settle a bet. The RAV4 beats the CR-V".
-    const isClaim =
-      before !== undefined && !asks(before) && (say.verdict.test(each.core) || say.settles.test(before.core));
-    const claim = say.settles.test(before?.core ?? "") ? each : before;
-    if (before && claim && isClaim && namedIn(claim.text, vocabulary).names.length > 0) {
-      const text = `${before.text} ${each.text}`;
-      result[result.length - 1] = {
-        ...each,
-        start: before.start,
-        text,
-        core: `is it so: ${claim.core.replace(say.claimant, "")}`,
-      };
-      continue;
-    }
-    const isJudged = before !== undefined && sizingUp.test(each.core) && isFigure.test(before.core);
-    const isSum = before !== undefined && !asks(before) && asksSumAlone.test(each.core) && !/[.!;?]$/.test(before.text);
-    const isSides = before !== undefined && say.ranking.test(each.core) && !/[.!;]$/.test(before.text);
-    if (
-      isJoined &&
-      (isJudged || isSum || asksDifference || isOnlyNames(before.text.replace(say.fillers, ""), vocabulary, isSides))
-    ) {
-      const [text, core] = [`${before.text} ${each.text}`, `${each.core}: ${before.core}`];
-      result[result.length - 1] = { ...each, start: before.start, text, core };
-    } else result.push(each);
+    const core = before && joinedCore(before, each, vocabulary);
+    if (!before || core === undefined) result.push(each);
+    else result[result.length - 1] = { ...each, start: before.start, text: `${before.text} ${each.text}`, core };
   }
   return result;
+}
+
+function joinedCore(before: QuestionSegment, each: QuestionSegment, vocabulary: ReadInput["vocabulary"]) {
+  // "A Sentra is a Versa with another sticker. Is that so?", "settle a bet. The RAV4 beats the CR-V".
+  const isSettled = say.settles.test(before.core);
+  const claim = isSettled ? each : before;
+  const isClaim = isSettled || (!asks(before) && say.verdict.test(each.core));
+  if (isClaim && namedIn(claim.text, vocabulary).names.length > 0)
+    return `is it so: ${claim.core.replace(say.claimant, "")}`;
+  if ((before.isMarked && opening.test(before.text)) || !(asks(each) || say.eitherOr.test(each.core))) return undefined;
+  const isJudged = sizingUp.test(each.core) && isFigure.test(before.core);
+  const isSum = !asks(before) && asksSumAlone.test(each.core) && !/[.!;?]$/.test(before.text);
+  const isSides = say.ranking.test(each.core) && !/[.!;]$/.test(before.text);
+  const isWhole = isJudged || isSum || say.asksDifference.test(each.core);
+  const isJoined = isWhole || isOnlyNames(before.text.replace(say.fillers, ""), vocabulary, isSides);
+  return isJoined ? `${each.core}: ${before.core}` : undefined;
 }
 
 /** With `sides`, values as well: "a V8 or an EcoBoost", of which one may be a word that the catalog lacks. */
@@ -274,13 +264,12 @@ function readMeaning(asked: Asked): Question | null {
 function isOfNamed(asked: Asked): boolean {
   const { named, directions, core } = asked;
   // "Biggest bed", once trucks are shown.
-  if (asked.near.length > 0 && say.bareAsks.test(core) && unheldIn(asked) !== undefined) return true;
-  if (say.namesThenAsks.test(asked.nameless.trim())) return true;
+  const isBare = asked.near.length > 0 && say.bareAsks.test(core) && unheldIn(asked) !== undefined;
   const isShowing = (asked.input.screen?.shown ?? []).length > 0;
-  if (isShowing && asked.products.length === 1 && isEitherOr(asked) && isFragment(asked)) return true;
+  const isOfShown = isShowing && asked.products.length === 1 && isEitherOr(asked) && isFragment(asked);
+  if (isBare || isOfShown || isBareMeasure(asked) || say.namesThenAsks.test(asked.nameless.trim())) return true;
   // "A Silverado with a V8" wishes. "Silverado with a V8?" asks.
   const isBound = say.bounds.test(core) || (!asked.isMarked && /\b(?:with|for)\b/.test(core));
-  if (isBareMeasure(asked)) return true;
   if (named.names.length === 0 || isBound || !isFragment(asked)) return false;
   // "Lexus SUV" wishes for a kind. "RX mileage" asks.
   const isModel = named.names.every(({ product }) => product.models.length > 0);

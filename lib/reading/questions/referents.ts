@@ -122,7 +122,9 @@ function productsFrom(mentions: readonly Mention[], tokens: Tokens, vocabulary: 
     const trim = rest.length > 0 ? { trim: rest.join(" ") } : {};
     products.push({ product: { make, models, ...year, ...trim }, ...placed(hasMake ? before.start : start) });
   }
-  return products;
+  // "Subaru killed the stick on the WRX" is about one.
+  const models = new Set(products.flatMap(({ product }) => (product.models.length > 0 ? [product.make] : [])));
+  return products.filter(({ product }) => product.models.length > 0 || !models.has(product.make));
 }
 
 export function isTrimWord(word: string): boolean {
@@ -221,17 +223,12 @@ export function referencesMeant(
   const seen = say.ofAllYears.test(core) ? [] : [...(screen?.spoken ?? []), ...shown];
   const ever = say.ofAllYears.test(core) ? [] : [...seen, ...(screen?.seen ?? [])];
   const versions = named.names.length > 0 ? [] : versionsSaid(core, ever, named);
-  // "Subaru killed the stick on the WRX" is about one.
-  const isOwner = ({ make, models }: Reference) =>
-    models.length === 0 && named.names.some(({ product }) => product.make === make && product.models.length > 0);
-  const own = named.names
-    .filter(({ product }) => !isOwner(product))
-    .map(({ product, start }) => {
-      const meant = withFigures(product, text, start, ever);
-      const isOld = (meant.year ?? meant.trim ?? meant.price) !== undefined || say.recalling.test(core);
-      const isOfMake = meant.models.length === 0 && say.isThat.test(text.slice(0, start));
-      return onScreen(meant, isOld || isOfMake ? ever : seen, shown, text.slice(0, start));
-    });
+  const own = named.names.map(({ product, start }) => {
+    const meant = withFigures(product, text, start, ever);
+    const isOld = (meant.year ?? meant.trim ?? meant.price) !== undefined || say.recalling.test(core);
+    const isOfMake = meant.models.length === 0 && say.isThat.test(text.slice(0, start));
+    return onScreen(meant, isOld || isOfMake ? ever : seen, shown, text.slice(0, start));
+  });
   own.push(...versions);
   const isVersus = say.versus.test(core);
   const counted = pointedIn(core, screen, recent).map(({ of }) => of);
