@@ -283,6 +283,11 @@ export const whoDoes = new RegExp(
   `^(?:(?:ok|so|well|then|and) )*(?:who|which|what)(?: else| other)?(?: (?:${item} ?)?(?:makes?|makers?|brands?|compan(?:y|ies)|manufacturers?|ones?|models?|${items}))?(?: else)? (?:do|does|has|have|got|is|are|makes?|sells?|offers?|builds?)(?: (?:one|them|it|that|those|any|some))?(?: then| instead| though)?$`,
 );
 
+/** "What does Ford make in a hybrid?" ends on its verb. */
+export const soldBy = /^(?:what|which)\b.*\b(?:make|makes|sells?|offers?|builds?)$/;
+
+export const ofLast = /\bof (?:them|those|these)\b/;
+
 /** "Camry or Accord. Who's got more trunk?" */
 export const ofTwo = /^(?:which|who(?:'?s)?)\b(?!.*\b(?:\w+est|most|least|all)\b)/;
 
