@@ -103,8 +103,16 @@ export const priceTalk = {
     `A price of ${value < 0 ? "-" : ""}$${Math.abs(value).toLocaleString("en-US")} can't be right, so I left it out.`,
   asks: {
     more: ["expensive", "dear", "pricey", "pricy", "costly", "fancy", "steep"],
-    less: ["cheap", "inexpensive", "affordable"],
+    less: [
+      "cheap",
+      "inexpensive",
+      "affordable",
+      "easy on [the|my|your|our|a] (wallet|pocketbook|pocket|budget|checkbook|bank account|purse)",
+      "gentle on [the|my|your|our|a] (wallet|pocketbook|pocket|budget|checkbook|bank account|purse)",
+      "kind to [the|my|your|our|a] (wallet|pocketbook|pocket|budget|checkbook|bank account|purse)",
+    ],
     amounts: [
+      "to (get into|buy|own|drive off)",
       "(cost|costs)",
       "(price|prices|priced|pricing)",
       "msrp",

@@ -168,6 +168,8 @@ export const fuelTypeWords: SlotWords = {
         "(gas|gasoline|petrol|fuel) [(must|should|has to|have to|needs to|need to|need|got to)] [be] (small|little|low|cheap)",
         "(cant|cannot|couldnt|not able to|no way to|nowhere to|dont|no) (plug in|charge|charging|charger|chargers|recharge) [it|one] (at|in|near|by) [my|the|our] (work|job|office|school|campus|shop|hospital|station|plant|warehouse)",
         "(price|cost|costs) of (gas|gasoline|petrol|diesel)",
+        "(better|best|good|great|bad|worse|worst|okay|decent) gas",
+        "(sense|well|good|better|best|bad|worse|easier|thrifty|thriftier|ahead|wins|beats) on (gas|gasoline|petrol|fuel)",
         "(spend|spending|save|saving|pay|paying) [a lot|so much|too much|less|more|money|a fortune] (on|for|in) (gas|gasoline|petrol|diesel)",
       ],
       means: /(?!)/,

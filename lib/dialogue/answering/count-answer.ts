@@ -1,4 +1,4 @@
-import { likeness, named, type Predicate } from "@/lib/constraints";
+import { isExclusion, likeness, named, type Predicate } from "@/lib/constraints";
 import { listed, productCount } from "@/lib/dialogue/wording/count-words";
 import { answers } from "@/messages/answers";
 import { groupDigits } from "@/messages/group-digits";
@@ -43,7 +43,7 @@ export async function answerCount({ supposed, everywhere, words, makers }: Quest
   }
   const text = isOpen ? have(kind(inAll)) : among({ ...kind(own), products });
   // A named model's price says more than its name.
-  const isNamed = tests.some(({ slot }) => slot === "model");
+  const isNamed = tests.some(({ slot, op }) => slot === "model" && !isExclusion(op));
   const low = isNamed ? await leaderOf({ by: likeness.price, end: "least" }, where, facts) : null;
   const from = low ? answers.count.from({ product: fullName(low), price: priceOf(low) }) : "";
   if (low) return { ...plainAnswer(`${text}${from}`, [low]), edits };

@@ -2,7 +2,7 @@ import { likeness } from "@/lib/constraints";
 import { nouns } from "@/lib/constraints/trade-words";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { deniers } from "@/lib/reading/lexicon/bound-words";
-import { carriers, expected, tooMuch } from "@/lib/reading/lexicon/direction-words";
+import { asksOfName, carriers, expected, tooMuch } from "@/lib/reading/lexicon/direction-words";
 import { isConflict, type ReadInput } from "@/lib/reading/preference-reader";
 import { type Direction, directionsIn } from "@/lib/reading/questions/directions";
 import type { Comparative } from "@/lib/reading/questions/question";
@@ -37,7 +37,7 @@ export function critiquesIn(clause: Segment, input: ReadInput, { tokens, stateme
   const { names } = namedIn(input.words, input.vocabulary);
   const inside = names.filter(({ start, end }) => start >= from && end <= to);
   const than = names.filter(({ end }) => end <= to).at(-1)?.product;
-  if (!than && !isShowing(input)) return [];
+  if ((!than && !isShowing(input)) || asksOfName.test(input.words.slice(from, inside[0]?.start ?? from))) return [];
   const isNamed = (at: number) => inside.some(({ start, end }) => start <= at && at < end);
   const isInOne = (at: number) => found.some(({ start, stop }) => start <= at && at < stop);
   const isCarried = said.every(

@@ -10,7 +10,7 @@ import { reversals } from "@/lib/reading/lexicon/intent-words";
 import { demandsRoom } from "@/lib/reading/lexicon/people-words";
 import { proposal, protests, refuses, restating } from "@/lib/reading/lexicon/question-words";
 import { isConflict, type ReadInput, type WishStance } from "@/lib/reading/preference-reader";
-import type { AskedQuestion, Comparative, Question } from "@/lib/reading/questions/question";
+import { type AskedQuestion, type Comparative, productsIn, type Question } from "@/lib/reading/questions/question";
 import { mostAnswered, questionIn, readQuestion } from "@/lib/reading/questions/read-question";
 import { messageOf } from "@/lib/reading/read-words";
 import type { HeardThing, Intent, ModelUse } from "@/lib/reading/reading";
@@ -171,8 +171,13 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
       .filter(({ slot, values, chances, start, end }) => {
         const isDemanded = demandsRoom.test(textIn(tokens, start - 4, end + 2)) || (chances?.wished ?? 0) > sure.party;
         const isParty = slotWords[slot].people !== undefined && !isDemanded;
+        // "Jetta, my sister has one. How many miles to the gallon?"
+        const isSubject =
+          slot === "model" &&
+          (chances?.wished ?? 0) < sure.wished &&
+          asked.some(({ question }) => productsIn(question).some(({ models }) => models.includes(`${values[0]}`)));
         const isTested = (test: Predicate) => test.slot === slot && test.value === values[0];
-        return facts.some(({ tests, about }) => tests.some(isTested) || (isParty && about.includes(slot)));
+        return isSubject || facts.some(({ tests, about }) => tests.some(isTested) || (isParty && about.includes(slot)));
       })
       .map((each) => lettersOf(tokens, each)),
   ];

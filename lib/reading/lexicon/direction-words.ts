@@ -46,3 +46,7 @@ function spread(end: Way["end"], degree: Way["degree"], words: string): Record<s
 
 export const tooMuch =
   /^(?:(?:ok|ouch|wow|hm+|no|nah|yikes|oof|whoa|thats|that|its|it|is|way|still|a bit|bit|little|far) )*too (?:much|rich|steep|pricey)(?: (?:money|for (?:me|us)))?$/;
+
+/** "Is the CR-V any roomier than that" asks. */
+export const asksOfName =
+  /^(?:(?:and|so|but|ok|okay|well|also|now) )*(?:is|are|was|does|do|did|has|have|can|will|would)(?: the| an?| that| this| his| her| your| new| (?:19|20)\d\d)* $/i;

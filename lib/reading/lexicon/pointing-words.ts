@@ -20,11 +20,15 @@ export const telling = new Set(
 );
 
 export const pointingArticles = new Set(
-  "the a an any does is vs versus or hybrid electric plug-in awd 4wd diesel regular plain".split(" "),
+  "the a an any does is vs versus or hybrid electric plug-in awd 4wd diesel regular plain his her their".split(" "),
 );
 
 export const afterName =
-  /^(?:gets?|ha(?:s|ve)|costs?|runs?|come|comes|fit|take|takes|is|was|hp|mpg|price|reliable|any|with|on|vs|versus|or|and|go|get|good|safe|use|uses|worth|too|than|cheaper|better|be|do|does|compares?|compared|stacks?|against|like|need|really|from|tows?|hauls?|pulls?|weighs?|seats?|costs?|carry|carries|drives?|makes?|offers?|starts?|lasts?|handles?|holds?|drinks?|too|also|still|instead|then|in|for|at|as|you|u|here|yet|again|price[ds]?|pricing|engine|can|would|will|say|says)$/;
+  /^(?:gets?|got|ha(?:s|ve|d)|costs?|runs?|come|comes|fit|take|takes|is|was|hp|mpg|price|reliable|any|with|on|vs|versus|or|and|go|get|good|safe|use|uses|worth|too|than|cheaper|better|be|do|does|compares?|compared|stacks?|against|like|need|really|from|tows?|hauls?|pulls?|weighs?|seats?|costs?|carry|carries|drives?|makes?|offers?|starts?|lasts?|handles?|holds?|drinks?|too|also|still|instead|then|in|for|at|as|you|u|here|yet|again|price[ds]?|pricing|engine|can|would|will|say|says)$/;
+
+/** Behind an everyday word that opens: "Rogue or Tucson", "Kicks and Kona". */
+export const partsNames = /^(?:vs|versus|or|:)$/;
+export const joinsNames = /^(?:vs|versus|or|and|n|&|,|:)$/;
 
 export const mild: ReadonlySet<string> = new Set(["ordinary", "family"]);
 
@@ -103,7 +107,7 @@ export const single = new RegExp(
 
 /** "Which is cheaper?" means the last products discussed. "The cheapest" means all. */
 export const between =
-  /\bdifference (?:in|on)\b|^(?:and |so )*(?:what|why)\b.*\bthe (?:extra|additional|other) (?:\$?\d|money|cash|thousand|cost)|^which\b(?!.*\b(?:\w+est|most|least)\b).*\b(?:cheaper|newer|older|bigger|smaller|faster|quicker|stronger|roomier|larger|easier|further|farther|lighter|heavier|wider|taller|quieter|thriftier|better|more|less|fewer)\b/;
+  /\bdifference (?:in|on)\b|^(?:and |so )*(?:what|why)\b.*\bthe (?:extra|additional|other) (?:\$?\d|money|cash|thousand|cost)|^(?:which|who(?:'?s)?)\b(?!.*\b(?:\w+est|most|least)\b).*\b(?:cheaper|newer|older|bigger|smaller|faster|quicker|stronger|roomier|larger|easier|further|farther|lighter|heavier|wider|taller|quieter|thriftier|better|more|less|fewer)\b/;
 
 /** Before a number they bound it. */
 export const boundWords = "under|below|over|above|max|to|about|around|than|within|budget|is";
@@ -112,23 +116,26 @@ const sets =
   "(?:compare|put|hold|set|stack|pit|match|weigh|line|measure|place) (?:it|that|this|them)(?: one)?\\b.*\\b(?:against|with|to|beside|next to|alongside|versus|vs)\\b";
 
 /** "Compare it with a Forester." "Against a RAV4." */
-export const setsBeside = new RegExp(`^(?:${sets}|(?:against|next to|beside)\\b)`);
+export const setsBeside = new RegExp(`^(?:${sets}|is it so:|(?:against|next to|beside)\\b)`);
 
 /** "What distinguishes the EX from the LX?" */
 export const setsApart =
-  /\b(?:differ\w*|distinguish\w*|separates?|what do(?:es)? .* (?:have|get|give|offer|bring)\b.*\bthat .* (?:doesn'?t|don'?t|lacks?))\b|\b(?:sets?|tells?|takes?)\b.*\bapart\b/;
+  /^is it so:(?!.*\bboth\b)|\b(?:differ\w*|(?:price|money) gap|expensive than (?:an?|the)|(?:the )?(?:very |exact )?same (?:thing|\w+$)|distinguish\w*|separates?|what do(?:es)? .* (?:have|get|give|offer|bring)\b.*\bthat .* (?:doesn'?t|don'?t|lacks?))\b|\b(?:sets?|tells?|takes?)\b.*\bapart\b/;
 
 /** Compares a named product with the last one discussed. */
 export const beside = new RegExp(
-  String.raw`^(?:(?:what|how) about )?(?:against|than|compared (?:to|with)|versus|vs|next to|beside)\b|^how much (?:\w+er|more \w+|less) (?:is|does|are)\b|\bworse\b` +
+  String.raw`^(?:(?:what|how) about )?(?:against|than|compared (?:to|with)|versus|vs|next to|beside)\b|^how much (?:\w+er|more(?: \w+)?|less) (?:is|does|are)\b|^(?:is|are|does)\b(?!.*\bthan\b).* (?:any|a lot|much|that much) (?:\w+er|more \w+|less \w+)$|\bworse\b` +
     `|^${sets}`,
 );
 
 /** "No Ridgeline, and no Titan": later words don't mean these. */
 export const ruledOut = /\b(?:no|not|never|nobody|forget|skip|remove|drop|without|hate|cared? for)\b|n'?t\b/;
 
+/** "The Passport, but he never drives": what is behind says nothing of the name. */
+export const clauseBreak = /[,;:.!?]+ |(?<=_.*) (?:and|but|cause|cuz|because|since|so|which|though|who) /;
+
 export const trimsSaid =
-  /\b(?:the|an?) (?!premium (?:for|over|on|to)\b)([a-z][a-z\d]*(?:[- ](?:l|s|t|x|plus))?)(?: (?:(one|trim|version|edition|package)|get|gets|have|has|come|comes|over|vs|versus|or|and|add|adds|cost|costs|worth|instead|for|from|apart|diff\w*|does\w*|lacks|than|on|with|in|is|really|any)\b|[?!.]*$)/g;
+  /\b(?<!\b(?:besides|except) )(?:the|an?) (?!premium (?:for|over|on|to)\b)([a-z][a-z\d]*(?:[- ](?:l|s|t|x|plus))?)(?: (?:(one|trim|version|edition|package)|get|gets|have|has|come|comes|over|vs|versus|or|and|add|adds|cost|costs|worth|instead|for|from|apart|diff\w*|does\w*|lacks|than|on|with|in|is|really|any)\b|[?!.]*$)/g;
 
 export function isPlainTalk(word: string): boolean {
   return pointing.has(word) || telling.has(word);
@@ -190,7 +197,7 @@ export const demanding =
 export const ofAny = /^(?:\w+ )?any of\b/;
 
 export const pointsBeside = new RegExp(
-  String.raw`\b(?:this|that)(?: one| ${item})?(?=$| (?:vs|versus|or|and|with|to|against|compare|over|in|after)\b)|\bit\b`,
+  String.raw`\b(?:this|that)(?: one| thing| ${item})?(?=$| (?:vs|versus|or|and|with|to|against|compare|over|in|after)\b)|\bit\b|^(?:is|are|was|does) that (?:any |a lot |much )?(?:more|less|\w+er)\b`,
 );
 
 export const isThat = /\b(?:that|this|the|your) $/i;
@@ -202,4 +209,5 @@ export const isAny = /\b(?:any|another|new|regular|plain|normal|ordinary|non-?hy
 export const against = /^(?:and |ok |so )*(?:against|than|versus|vs\.?|compared (?:to|with)|next to|beside)\b/;
 
 /** The two words before a name that say it's not the one asked about. */
-export const besides = / (?:besides|except|but)$|^(?:other than|apart from|aside from|except for)$/;
+export const besides =
+  / (?:besides|except|but)$|^(?:other than|apart from|aside from|except for)$|^(?:besides|except) (?:the|an?)$/;

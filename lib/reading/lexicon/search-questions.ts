@@ -158,16 +158,26 @@ export const isGone =
 export const asksSums =
   /\b(?:points?|scor\w+|math|maths|sums?|calculat\w+|comput\w+|weigh\w*|rank(?:ing|ed)|how (?:do|did|does|is|was)\b.*\b(?:order|first|decid\w+|rank\w*))\b/;
 
-export const asksOfAsking =
+const asksOfAsking =
   /\b(?:you|u) (?:ask|asking|want to know|need to know|care|wanna know)\b|\bneed to know\b|\bdoes (?:it|that|this) matter\b/;
 
-export const asksOfOrder = new RegExp(
+const asksOfOrder = new RegExp(
   String.raw`\b(?:first|top|second|last|ahead|above|rank\w*|recommend\w*|suggest\w*|order|this (?:one|${item})|that (?:one|${item}))\b`,
 );
 
 /** "Does it have the V6?" asks of the V6. */
 export const owningVerb =
   /^(?:have|has|had|get|gets|got|with|offer|offers|offered|in|take|keep|keeping|add|adding|drop|dropping|skip|skipping|lose|losing|without|want|wanted|need|needed|insist|on) the /;
+
+/** In order, some only with or without a product meant. The rest ask what gave way. */
+export const whyTopics: readonly (readonly [RegExp, "asking" | "kept" | "order" | "weights", boolean?])[] = [
+  [asksOfAsking, "asking"],
+  [/^(?:why|how come) not\b|\band not\b|\bdidn'?t you\b|\brather than\b|\binstead of\b/, "kept"],
+  [keepsOn, "kept", false],
+  [asksOfOrder, "order"],
+  [/^(?!.*\b(?:drop|gave|give|lose|lost|cut)\b)/, "order", true],
+  [/\bdecide\b.*\b(?:weight|rank|order)\b/, "weights"],
+];
 
 /** "The V6", but not "the hybrids". */
 export const pointsAtVersion = /(?:^|\s)the (?!.*s$)/;
@@ -221,7 +231,7 @@ export const isMany = /\b(?:a lot|much|many|high|low|bad|good|ok|okay|normal|ave
 
 /** "On every trim", "do all versions", "AWD standard or optional". */
 export const ofTrims =
-  /\b(?:all|every|each|both|which|how many|what|any|only some|just (?:the )?(?:top|some))\b(?: \w+){0,4} (?:trims?|versions?|trim levels?)\b|\b(?:standard or (?:optional|an option|extra)|optional or standard|standard (?:on|across|for) (?:all|every|each))\b/;
+  /\b(?:all|every|each|both|which|how many|what|any|only some|just (?:the )?(?:top|some))\b(?: \w+){0,4} (?:trims?|versions?|trim levels?)\b|\bor (?:just|only)(?: on| in| with)? (?:the|those) (?:really |more |most )?(?:fanc\w*|expensive|pric[ey]+\w*|top|high\w*|loaded|nice\w*|upper|big|dear\w*|luxury|costl\w*)\b|\b(?:standard or (?:optional|an option|extra)|optional or standard|standard (?:on|across|for) (?:all|every|each))\b/;
 
 /** With names blanked out: "does every RAV4 have AWD?", "which RAV4s have AWD?" */
 export const ofAllOf =
@@ -272,6 +282,18 @@ export const bareSum =
 export const whoDoes = new RegExp(
   `^(?:(?:ok|so|well|then|and) )*(?:who|which|what)(?: else| other)?(?: (?:${item} ?)?(?:makes?|makers?|brands?|compan(?:y|ies)|manufacturers?|ones?|models?|${items}))?(?: else)? (?:do|does|has|have|got|is|are|makes?|sells?|offers?|builds?)(?: (?:one|them|it|that|those|any|some))?(?: then| instead| though)?$`,
 );
+
+/** "What does Ford make in a hybrid?" ends on its verb. */
+export const soldBy = /^(?:what|which)\b.*\b(?:make|makes|sells?|offers?|builds?)$/;
+
+export const ofLast = /\bof (?:them|those|these)\b/;
+
+/** "Camry or Accord. Who's got more trunk?" */
+export const ofTwo = /^(?:which|who(?:'?s)?)\b(?!.*\b(?:\w+est|most|least|all)\b)/;
+
+/** "Who else builds a regular cab?" */
+export const makersOf =
+  /^(?:what else (?:has|have|comes?|gets?|seats?|tows?|makes?)\b|(?:who(?:'?s)?|(?:is there )?(?:any|some|no) ?(?:body|one)|any (?:other )?(?:makes?|brands?|compan(?:y|ies))|(?:which|what)(?: other)? (?:makes?|makers?|brands?|compan(?:y|ies)|manufacturers?))(?: all| else| still| left| is| are| besides| other than| that| \w+(?= (?:still )?(?:that )?(?:makes?|builds?|sells?)))* (?:makes?|making|builds?|building|sells?|selling|offers?|offering)\b)(?!.* (?:better|best|most|\w+est)\b)/;
 
 /** "Are these the only ones?", "is that everything?" */
 export const onlyThese =

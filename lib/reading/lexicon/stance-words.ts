@@ -257,6 +257,7 @@ export const notAfter: ReadonlyMap<string, RegExp> = new Map([
     "like",
     /^(?!(?:want|wants|need|needs|for|maybe|kinda|kind|sort|basically|more|thinking|or|and|sized|shaped)$)\p{L}/u,
   ],
+  ["likes", /^/],
 ]);
 
 /** "No" before an article denies something else. */

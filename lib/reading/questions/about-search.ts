@@ -6,7 +6,7 @@ import { handoverWords, indifferentAlone, otherWords, recommendWords } from "@/l
 import * as talk from "@/lib/reading/lexicon/search-questions";
 import { wordsIn } from "@/lib/reading/text/tokenize";
 import { isNameSlot } from "@/lib/reading/values/names";
-import { type Asked, figuresIn, slotsNamed } from "./asked-slots";
+import { type Asked, figuresIn, slotsNamed, unheldIn } from "./asked-slots";
 import type { Measure, Question, Reference, WhyTopic } from "./question";
 import { eachOnce, pointedIn } from "./referents";
 import { addedBy, addingTest, type Supposed, supposedBy } from "./supposed";
@@ -57,13 +57,8 @@ function whyAnswered(asked: Asked): Question | null {
 }
 
 export function whyTopic(core: string, hasProducts: boolean): WhyTopic {
-  if (talk.asksOfAsking.test(core)) return "asking";
-  if (/^(?:why|how come) not\b|\band not\b|\bdidn'?t you\b|\brather than\b|\binstead of\b/.test(core)) return "kept";
-  if (talk.keepsOn.test(core) && !hasProducts) return "kept";
-  if (talk.asksOfOrder.test(core)) return "order";
-  if (hasProducts && !/\b(?:drop|gave|give|lose|lost|cut)\b/.test(core)) return "order";
-  if (/\bdecide\b.*\b(?:weight|rank|order)\b/.test(core)) return "weights";
-  return "gave";
+  const isOf = (of?: boolean) => of === undefined || of === hasProducts;
+  return talk.whyTopics.find(([words, , of]) => words.test(core) && isOf(of))?.[1] ?? "gave";
 }
 
 export function why(about: WhyTopic, asked: Asked): Extract<Question, { kind: "why" }> {
@@ -90,11 +85,13 @@ export function readMissing(asked: Asked): Question | null {
     return { kind: "count", supposed: supposedBy([]), everywhere: false };
   const { make, models = [] } = only?.product ?? {};
   if (isBare && make && models.length === 0 && talk.madeBy.test(core)) return { kind: "lineup", make };
-  if (talk.gotAny.test(core) && named.names.some(({ product }) => product.models.length > 0)) return countOf(asked);
-  if (talk.existing.test(core) && (named.names.length > 0 || /^\w* ?any of/.test(core))) return countOf(asked);
+  const made = talk.makersOf.test(core) && !unheldIn(asked) ? countOf(asked) : null;
+  if (made?.kind === "count") return { ...made, makers: true };
   const isOfMake = named.names.length > 0 && named.names.every(({ product }) => product.models.length === 0);
-  if (isOfMake && named.values.length > 0 && /^(?:what|which)\b.*\b(?:make|makes|sells?|offers?|builds?)$/.test(core))
-    return countOf(asked);
+  const isOfKind = isOfMake && named.values.length > 0 && talk.soldBy.test(core);
+  const isGot = talk.gotAny.test(core) && named.names.length > 0 && !isOfMake;
+  const exists = talk.existing.test(core) && (named.names.length > 0 || /^\w* ?any of/.test(core));
+  if (isOfKind || isGot || exists) return countOf(asked);
   if (!isMarked || !talk.missing.test(core) || !/\b(?:no|not|none|any)\b|n'?t\b/.test(core)) return null;
   if (named.names.length > 0) return { ...why("absent", asked), products: asked.products };
   return countOf(asked);
@@ -116,7 +113,7 @@ export function readWhichOnes({ core, before }: Asked): Question | null {
 export function countOf(asked: Asked): Question | null {
   const own = testsOf(asked, asked.supposed().edits);
   // "How many of them are under 35k?" counts among the last ones.
-  const before = ofLast.test(asked.text) ? meantBefore({ ...asked, core: "" }) : [];
+  const before = talk.ofLast.test(asked.text) ? meantBefore({ ...asked, core: "" }) : [];
   const counted = addedBy({ edits: own }).map(({ slot }) => slot);
   const kept = before.filter((edit) => edit.kind !== "add" || !counted.includes(edit.constraint.slot));
   const edits = own.length > 0 ? [...kept, ...own] : own;
@@ -186,13 +183,11 @@ export function candidates({ core, products, named, input: { screen }, before }:
   return /^(?:so )?which\b|\bbetter\b|\bof the two\b/.test(core) && spoken.length > 1 ? spoken.slice(0, 2) : [];
 }
 
-const ofLast = /\bof (?:them|those|these)\b/;
-
 export function supersOf(asked: Asked, { slot, end }: Measure): Question {
   const { core } = asked;
   const own = withoutNames(asked.supposed(), slot);
   // "Which of those thirty-nine is cheapest?" means those just counted.
-  const just = ofLast.test(core) ? asked.before().just : undefined;
+  const just = talk.ofLast.test(core) ? asked.before().just : undefined;
   const counted = just?.kind === "count" ? just.supposed.edits : [];
   const meant = counted.length > 0 ? counted : meantBefore(asked);
   const supposed = own.edits.length > 0 ? own : { ...own, edits: meant };

@@ -6,7 +6,7 @@ import { broadTopics, type UnknownTopic, unheldNeeds, unheldTopics } from "@/lib
 import { asksYesOrNo } from "@/lib/reading/lexicon/question-words";
 import * as say from "@/lib/reading/lexicon/search-questions";
 import type { ReadInput } from "@/lib/reading/preference-reader";
-import { textIn } from "@/lib/reading/text/tokenize";
+import { lettersOf, textIn } from "@/lib/reading/text/tokenize";
 import { findNumbers } from "@/lib/reading/values/numbers";
 import { findFeatures } from "@/lib/reading/values/topics";
 import { amountsIn, type Direction } from "./directions";
@@ -156,9 +156,9 @@ export function unheldIn({ core: said, text, input, named }: Pick<Asked, "core" 
   if (say.dropped.test(said)) return undefined;
   // Heated seats are no seats.
   const things = named.values.filter(({ slot }) => isSetSlot(slot));
-  const wordsOf = ({ start, end }: (typeof things)[number]) =>
-    text.slice(named.tokens[start]?.start, named.tokens[end - 1]?.end);
-  const core = things.reduce((left, each) => left.replace(wordsOf(each), " "), said);
+  // Nor does a Charger charge.
+  const taken = [...things.map((each) => lettersOf(named.tokens, each)), ...named.names];
+  const core = taken.reduce((left, { start, end }) => left.replace(text.slice(start, end), " "), said);
   const isHeld = (slot: SlotName) => holds(input.vocabulary, slot);
   const hit = unheldTopics.find(({ asks, held }) => asks.test(core) && !(held?.asks.test(core) && isHeld(held.slot)));
   if (hit && !broadTopics.some((each) => each === hit.topic)) return { topic: hit.topic };

@@ -41,24 +41,22 @@ export function composeQuestion(asked: Asked): Question | null {
   const isLed = measuresAsked(asked).length > 0;
   const isCounting = talk.counts.test(asked.core) && ((isOfSome && !isLed) || asked.core.startsWith("how"));
   const isYesOrNo = /^(?:is|are|do|does|would|will|how much)\b/.test(asked.core);
-  const plain = isCounting
-    ? fillers.count(asked, 1)
-    : isYesOrNo || talk.addsCost.test(asked.core)
-      ? beside(asked)
-      : null;
-  if (plain) return plain;
-  const ofKind = talk.priceOfKind.test(asked.core) && asksPrice(asked) ? factsOfSearch(asked, valuesIn(asked)) : null;
-  if (ofKind) return ofKind;
+  const isBeside = isYesOrNo || talk.addsCost.test(asked.core);
+  const plain = isCounting ? fillers.count(asked, 1) : isBeside ? beside(asked) : null;
+  const isOfKind = talk.priceOfKind.test(asked.core) && asksPrice(asked);
+  const first = plain ?? (isOfKind ? factsOfSearch(asked, valuesIn(asked)) : null);
+  if (first) return first;
   // "Can the Tacoma or the Silverado pull 5,500?" asks yes or no of each, and "can I get it under 20k?" of one.
   const isOfThem = asked.products.length > (/\bit\b/.test(asked.core) ? 0 : 1) && measuresAsked(asked).length === 0;
-  if (isOfThem && talk.opensYesOrNo.test(asked.core) && testsIn(asked).length > 0) return factsOfProducts(asked);
+  const isSplit = setsApart.test(asked.core);
+  if (isOfThem && !isSplit && talk.opensYesOrNo.test(asked.core) && testsIn(asked).length > 0)
+    return factsOfProducts(asked);
   // "How many mile have?"
   const isOwn = slotsAsked(asked).some((slot) => slotWords[slot].asks?.fact?.exec(asked.core)?.index === 0);
   const own = isOwn && /^how (?:many|much)\b/.test(asked.core) && !asksPrice(asked) ? factsOfProducts(asked) : null;
-  if (own) return own;
-  const isApart = isSetBeside(asked) || setsApart.test(asked.core);
-  const loose = measuresBefore(asked).length > 0 || isApart ? comparison(asked) : null;
-  if (loose) return loose;
+  const isApart = isSplit || isSetBeside(asked) || measuresBefore(asked).length > 0;
+  const next = own ?? (isApart ? comparison(asked) : null);
+  if (next) return next;
   const likely = learnedKinds.filter((kind) => chances[kind] >= least).sort((a, b) => chances[b] - chances[a]);
   for (const kind of [...likely, ...nearest]) {
     const question = fillers[kind](asked, chances[kind]);
@@ -92,7 +90,7 @@ const fillers: Readonly<Record<LearnedKind, (asked: Asked, chance: number) => Qu
   superlative: (asked) => {
     const [measure] = measuresOf(asked);
     // "Camry or Accord. Which has more trunk?" compares those two.
-    const two = /^which\b(?!.*\b(?:\w+est|most|least|all)\b)/.test(asked.core) ? comparison(asked) : null;
+    const two = talk.ofTwo.test(asked.core) ? comparison(asked) : null;
     const isLed = measure && asked.named.names.length < 2 && !topPlace.test(asked.core);
     return isLed ? (two ?? supersOf(asked, measure)) : null;
   },
@@ -236,8 +234,7 @@ function comparison(asked: Asked): Question | null {
   return { kind: "compare", products: meant.slice(0, 3), about, ...(measure ? ledBy(measure, core) : {}) };
 }
 
-/** "What do they cost?" means all remaining products. */
-/** With `tests`, of one kind of product: "how much is a used pickup?" */
+/** "What do they cost?" means all remaining products. With `tests`, of one kind of product: "how much is a used pickup?" */
 function factsOfSearch(asked: Asked, tests: readonly Predicate[] = []): Question | null {
   const { named, products } = asked;
   const isOfSome = asked.supposed().edits.length + named.values.length > 0;

@@ -142,8 +142,10 @@ export function readFollowUp(asked: heard.Asked): Question | null {
   if (!question || measure) return measure ? measuredBy(asked, measure, question) : null;
   if (isValued) return withTests(asked, question);
   const about = [...new Set(slots.flatMap(heard.withAlong))];
-  const meant = "products" in question && question.products.length > 0 ? question.products : spoken.slice(0, 1);
-  return question.kind === "compare" ? { ...question, about } : { kind: "facts", products: meant, about, tests: [] };
+  // "My wife likes the Passport. How much is it?" leaves what was asked before.
+  const own = asked.recent.length === 1 ? asked.recent : productsIn(question);
+  if (question.kind === "compare" && own !== asked.recent) return { ...question, about };
+  return { kind: "facts", products: own.length > 0 ? [...own] : spoken.slice(0, 1), about, tests: [] };
 }
 
 /** "Which of those is roomiest?" means those just compared. */
@@ -201,8 +203,9 @@ function withTests(asked: heard.Asked, question: Question): Question | null {
     case "unknown":
     case "facts":
     case "compare": {
-      const variant = variantOf(asked, question.products);
-      if (variant) return { ...question, products: [variant] };
+      // "Corolla or Civic? And the hybrids?"
+      const lines = question.products.flatMap((each) => variantOf(asked, [each]) ?? []);
+      if (lines.length > Number(question.kind === "compare")) return { ...question, products: lines };
       const values = heard.valuesIn(asked);
       const tests = values.length > 0 ? values : addedBy(supposed);
       // "How much is a CR-V? What about with AWD?" asks the same of those versions.

@@ -1,7 +1,7 @@
 import * as domain from "@/lib/constraints";
 import * as say from "@/lib/reading/lexicon/asking-words";
 import { judging } from "@/lib/reading/lexicon/choice-words";
-import { apartWords, opening, ruledOut } from "@/lib/reading/lexicon/pointing-words";
+import { apartWords, clauseBreak, opening, ruledOut } from "@/lib/reading/lexicon/pointing-words";
 import { asksYesOrNo, indifferentAlone, wishForms } from "@/lib/reading/lexicon/question-words";
 import { asksSumAlone, gotAny, isFigure, sizingUp } from "@/lib/reading/lexicon/search-questions";
 import type { ReadInput } from "@/lib/reading/preference-reader";
@@ -49,7 +49,8 @@ export function readQuestion(given: ReadInput, talk?: AskedSoFar): AskedQuestion
     const isNews = asked.products.some(({ position }) => position !== undefined && position !== met?.position);
     const isMeant = asked.named.names.length > 0 || isNews;
     const { tokens } = asked.named;
-    const isRefused = ruledOut.test(asked.core) || [refuses, refusesAny].some((each) => each.anyIn(tokens));
+    const isOut = asked.nameless.split(clauseBreak).some((part) => part.includes("_") && ruledOut.test(part));
+    const isRefused = isOut || [refuses, refusesAny].some((each) => each.anyIn(tokens));
     // "And the RAV4? Which has more room?" compares it with the one before.
     const added = opening.test(asked.text) ? [...asked.products, ...recent] : asked.products;
     if (isMeant && !isRefused) recent = say.comparing.test(asked.core) ? [...recent, ...asked.products] : added;
@@ -205,23 +206,27 @@ function withNamesAhead(segments: readonly QuestionSegment[], { vocabulary }: Re
   const result: QuestionSegment[] = [];
   for (const each of segments) {
     const before = result.at(-1);
-    const isJoined =
-      before !== undefined &&
-      !(before.isMarked && opening.test(before.text)) &&
-      (asks(each) || say.eitherOr.test(each.core));
-    const asksDifference = /^what(?:'?s| is) (?:the )?(?:diff\w*(?! between)\b|better)/.test(each.core);
-    const isJudged = before !== undefined && sizingUp.test(each.core) && isFigure.test(before.core);
-    const isSum = before !== undefined && !asks(before) && asksSumAlone.test(each.core) && !/[.!;?]$/.test(before.text);
-    const isSides = before !== undefined && say.ranking.test(each.core) && !/[.!;]$/.test(before.text);
-    if (
-      isJoined &&
-      (isJudged || isSum || asksDifference || isOnlyNames(before.text.replace(say.fillers, ""), vocabulary, isSides))
-    ) {
-      const [text, core] = [`${before.text} ${each.text}`, `${each.core}: ${before.core}`];
-      result[result.length - 1] = { ...each, start: before.start, text, core };
-    } else result.push(each);
+    const core = before && joinedCore(before, each, vocabulary);
+    if (!before || core === undefined) result.push(each);
+    else result[result.length - 1] = { ...each, start: before.start, text: `${before.text} ${each.text}`, core };
   }
   return result;
+}
+
+function joinedCore(before: QuestionSegment, each: QuestionSegment, vocabulary: ReadInput["vocabulary"]) {
+  // "A Sentra is a Versa with another sticker. Is that so?", "settle a bet. The RAV4 beats the CR-V".
+  const isSettled = say.settles.test(before.core);
+  const claim = isSettled ? each : before;
+  const isClaim = isSettled || (!asks(before) && say.verdict.test(each.core));
+  if (isClaim && namedIn(claim.text, vocabulary).names.length > 0)
+    return `is it so: ${claim.core.replace(say.claimant, "")}`;
+  if ((before.isMarked && opening.test(before.text)) || !(asks(each) || say.eitherOr.test(each.core))) return undefined;
+  const isJudged = sizingUp.test(each.core) && isFigure.test(before.core);
+  const isSum = !asks(before) && asksSumAlone.test(each.core) && !/[.!;?]$/.test(before.text);
+  const isSides = say.ranking.test(each.core) && !/[.!;]$/.test(before.text);
+  const isWhole = isJudged || isSum || say.asksDifference.test(each.core);
+  const isJoined = isWhole || isOnlyNames(before.text.replace(say.fillers, ""), vocabulary, isSides);
+  return isJoined ? `${each.core}: ${before.core}` : undefined;
 }
 
 /** With `sides`, values as well: "a V8 or an EcoBoost", of which one may be a word that the catalog lacks. */
@@ -259,13 +264,12 @@ function readMeaning(asked: Asked): Question | null {
 function isOfNamed(asked: Asked): boolean {
   const { named, directions, core } = asked;
   // "Biggest bed", once trucks are shown.
-  if (asked.near.length > 0 && say.bareAsks.test(core) && unheldIn(asked) !== undefined) return true;
-  if (say.namesThenAsks.test(asked.nameless.trim())) return true;
+  const isBare = asked.near.length > 0 && say.bareAsks.test(core) && unheldIn(asked) !== undefined;
   const isShowing = (asked.input.screen?.shown ?? []).length > 0;
-  if (isShowing && asked.products.length === 1 && isEitherOr(asked) && isFragment(asked)) return true;
+  const isOfShown = isShowing && asked.products.length === 1 && isEitherOr(asked) && isFragment(asked);
+  if (isBare || isOfShown || isBareMeasure(asked) || say.namesThenAsks.test(asked.nameless.trim())) return true;
   // "A Silverado with a V8" wishes. "Silverado with a V8?" asks.
   const isBound = say.bounds.test(core) || (!asked.isMarked && /\b(?:with|for)\b/.test(core));
-  if (isBareMeasure(asked)) return true;
   if (named.names.length === 0 || isBound || !isFragment(asked)) return false;
   // "Lexus SUV" wishes for a kind. "RX mileage" asks.
   const isModel = named.names.every(({ product }) => product.models.length > 0);

@@ -6,7 +6,7 @@ import { plainNouns } from "@/lib/reading/lexicon/naming-words";
 import * as say from "@/lib/reading/lexicon/pointing-words";
 import type { Screen } from "@/lib/reading/preference-reader";
 import { knownWords, mendSpelling } from "@/lib/reading/text/spelling";
-import { type Tokens, tokenize } from "@/lib/reading/text/tokenize";
+import { isNameLike, type Tokens, tokenize } from "@/lib/reading/text/tokenize";
 import { findMentions, type Mention } from "@/lib/reading/values/mentions";
 import { isNameSlot } from "@/lib/reading/values/names";
 import { findTopics, type Topic } from "@/lib/reading/values/topics";
@@ -75,10 +75,13 @@ function everydayNames(tokens: Tokens, owned: readonly boolean[], index: Vocabul
     if (!hit || say.neverNames.has(token.word) || plainNouns.has(token.text)) return [];
     const before = tokens[at - 1]?.word ?? "";
     const next = tokens[at + 1 + joint];
+    // "Kona and Kicks", "she likes Passport".
+    const isSide = isNameLike(tokens, at) || (isAmongNames && before === "and");
     const isBound =
-      (say.pointingArticles.has(before) || isNumber || joint > 0 || !knownEnglish.has(token.word)) &&
+      (say.pointingArticles.has(before) || isNumber || joint > 0 || isSide || !knownEnglish.has(token.word)) &&
       (!next || next.kind === "mark" || isAmongNames || say.afterName.test(next.word) || isAskedOf(next.word));
-    const opens = at === 0 && next !== undefined && (/^(?:vs|versus|or|:)$/.test(next.word) || isAskedOf(next.word));
+    const joins = isAmongNames ? say.joinsNames : say.partsNames;
+    const opens = at === 0 && next !== undefined && (joins.test(next.word) || isAskedOf(next.word));
     return isBound || opens
       ? [{ slot: "model", values: hit.family ?? [hit.value], start: at, end: at + 1 + joint, definite: true }]
       : [];
@@ -119,7 +122,9 @@ function productsFrom(mentions: readonly Mention[], tokens: Tokens, vocabulary: 
     const trim = rest.length > 0 ? { trim: rest.join(" ") } : {};
     products.push({ product: { make, models, ...year, ...trim }, ...placed(hasMake ? before.start : start) });
   }
-  return products;
+  // "Subaru killed the stick on the WRX" is about one.
+  const models = new Set(products.flatMap(({ product }) => (product.models.length > 0 ? [product.make] : [])));
+  return products.filter(({ product }) => product.models.length > 0 || !models.has(product.make));
 }
 
 export function isTrimWord(word: string): boolean {
