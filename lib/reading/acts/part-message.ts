@@ -64,6 +64,7 @@ const sure = {
   stated: 0.97,
   unmarked: 0.25,
   said: 0.3,
+  wished: 0.6,
   party: 0.98,
   told: 0.9,
   beside: 0.4,
@@ -393,6 +394,6 @@ function isAside(each: Placed, { question }: ReadInput, { statements, tokens }: 
   // The model's view of a mention beats its clause's.
   return (
     values.length > 0 &&
-    !values.some(({ slot, chances }) => slot === question?.slot || (chances?.wished ?? 0) > sure.steer)
+    !values.some(({ slot, chances }) => slot === question?.slot || (chances?.wished ?? 0) > sure.wished)
   );
 }
