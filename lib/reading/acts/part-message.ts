@@ -374,11 +374,16 @@ function isReason(each: Placed, asked: readonly AskedQuestion[], { features, sta
   return isOfFacts && isNamed && each.chances.background > wishIn(each.chances);
 }
 
+/** By a rule that no model overrules. */
+function isSettled({ chances }: MessageReading["statements"][number]): boolean {
+  return chances?.wished === 1 || chances?.refused === 1;
+}
+
 /** Finds circumstances and courtesies that don't answer the question. */
 function isAside(each: Placed, { question }: ReadInput, { statements, tokens }: MessageReading): boolean {
   const { chances } = each;
   const values = statements.filter(isIn(each));
-  if (isToldWish(each) || values.some((one) => one.chances?.wished === 1 || isTurnedDown(one, tokens))) return false;
+  if (isToldWish(each) || values.some((one) => isSettled(one) || isTurnedDown(one, tokens))) return false;
   if (values.length > 0 && values.every((value) => isOfOwnLife(tokens, value, statements))) return true;
   if (chances.background + chances.smalltalk < sure.aside) return false;
   if (chances.background === 1) return true;

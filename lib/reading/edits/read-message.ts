@@ -18,7 +18,7 @@ import type { Reference } from "@/lib/reading/questions/question";
 import type { Anchor } from "@/lib/reading/stance/anchor";
 import { findIndifference } from "@/lib/reading/stance/indifference";
 import { neededIn } from "@/lib/reading/stance/needed";
-import { isOfOwnLife, wantedAgain } from "@/lib/reading/stance/own-life";
+import { isOfOwnLife, pointedAt } from "@/lib/reading/stance/own-life";
 import { findRemovals } from "@/lib/reading/stance/removals";
 import type { Statement } from "@/lib/reading/stance/statement";
 import { anchorsOf, isOnlyFine, spokenOf, statementsOf, withTakeBacks } from "@/lib/reading/stance/statements";
@@ -235,12 +235,14 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
     !each.values.some((value) => input.known?.includes(String(value))) &&
     quotes.isName(each);
   const isWeighed = weighedIn({ tokens, statements: meant, topics, question: { masked: [] } });
-  const again = wantedAgain(tokens, meant);
+  const pointed = pointedAt(tokens, meant);
   const isMeant = ({ op, slot, chances }: Statement) =>
     isNameSlot(slot) || (meant.length <= fewStatements && (op === undefined || (chances?.none ?? 0) <= mostlyNone));
   const statements = meant.map((each) => {
     const added = isAdded(tokens, each, meant);
-    if (each === again || added || neededIn(tokens, each))
+    const isPointed = pointed?.said === each;
+    if (isPointed && pointed.stance === "excluded") return { ...each, stance: pointed.stance, chances: surelyRefused };
+    if (isPointed || added || neededIn(tokens, each))
       return { ...each, stance: "wished" as const, chances: surelyWished, added };
     if (isOfOwnLife(tokens, each, meant)) return { ...each, stance: "background" as const };
     if (each.stance === "background" || (isNameSlot(each.slot) && isRepeated(each)))
@@ -273,6 +275,7 @@ const fewStatements = 12;
 const mostlyNone = 0.6;
 
 const surelyWished = { wished: 1, refused: 0, accepted: 0, none: 0 };
+const surelyRefused = { ...surelyWished, wished: 0, refused: 1 };
 /** Minimum probability of no wish, even if "I need both" refers to the mention. */
 const surelyNone = 0.8;
 

@@ -48,14 +48,27 @@ function isOwner({ text, word }: Token): boolean {
   return say.wornOut.has(word) || (/^\p{L}+['’]s$/u.test(text) && !say.notOwners.test(text));
 }
 
-const again = PhraseTable.of(say.wantsAgain);
+const pointed = PhraseTable.keyed([
+  ["again", say.wantsAgain],
+  ["wished", say.wantsNamed],
+  ["excluded", say.refusesNamed],
+]);
 
-/** "My Camry died, I want another one": the name told last. */
-export function wantedAgain(tokens: Tokens, statements: readonly Statement[]): Statement | undefined {
-  const at = tokens.findIndex((_, index) => {
-    const hit = again.at(tokens, index);
-    return hit && ((tokens[hit.end]?.kind ?? "mark") === "mark" || say.afterAgain.has(tokens[hit.end]?.word ?? ""));
-  });
-  const named = statements.filter(({ slot, op, end }) => end <= at && op === undefined && isNameSlot(slot));
-  return named.findLast(({ slot }) => slot === "model") ?? named.at(-1);
+/** "My Camry died, I want another one", "she wants AWD, add it", "my Kia quit, so none of those": what was named last. */
+export function pointedAt(
+  tokens: Tokens,
+  statements: readonly Statement[],
+): { said: Statement | undefined; stance: "wished" | "excluded" } | undefined {
+  const order = tokens.flatMap((_, start) => {
+    const hit = say.turnsOrder.has(tokens[start - 1]?.word ?? "") ? undefined : pointed.at(tokens, start);
+    const next = tokens[hit?.end ?? 0];
+    return hit && (next?.kind !== "word" || say.afterAgain.has(next.word)) ? [{ way: hit.payload, start }] : [];
+  })[0];
+  const told = order ? statements.filter(({ op, end }) => op === undefined && end <= order.start) : [];
+  const named = order?.way === "wished" ? [] : told.filter(({ slot }) => isNameSlot(slot));
+  const said = named.findLast(({ slot }) => slot === "model") ?? named.at(-1) ?? told.at(-1);
+  const isSaid = ({ slot, stance, start }: Statement) =>
+    (slot === said?.slot && start > (order?.start ?? 0)) || (order?.way === stance && isNameSlot(slot));
+  if (!order || statements.some(isSaid)) return undefined;
+  return { said, stance: order.way === "excluded" ? "excluded" : "wished" };
 }

@@ -39,7 +39,7 @@ export function namedStanding(context: UnitContext, number: SpokenNumber): Numer
   const [only, ...others] = standing.filter(({ slot }) => named.has(slot));
   if (!only || others.some(({ slot }) => slot !== only.slot) || !fits(only.slot, value)) return undefined;
   const size = only.slot === likeness.price ? only.value / priceTimes : only.value;
-  return Math.abs(Math.log(value / size)) < Math.log(mostNamed) ? only.slot : undefined;
+  return isWithin(mostNamed, value, size) ? only.slot : undefined;
 }
 
 function isMarked({ currency, scaled, comma, decade, century }: SpokenNumber): boolean {
@@ -104,7 +104,6 @@ export function unlikePrice(
   const clock =
     odometer && fits(odometer, value) && value >= least && value > most * price.value ? odometer : undefined;
   if (clock || number.scaled) return clock;
-  const isWithin = (most: number, one: number, other: number) => Math.abs(Math.log(one / other)) < Math.log(most);
   const isMoved = isWithin(mostMoved, value < priceTimes ? value * priceTimes : value, price.value);
   if (isMoved && op !== ">=" && op !== ">") return undefined;
   const close = standing.filter(
@@ -112,6 +111,10 @@ export function unlikePrice(
   );
   const slots = [...new Set(close.map(({ slot }) => slot))];
   return slots.length === 1 ? slots[0] : undefined;
+}
+
+function isWithin(most: number, one: number, other: number): boolean {
+  return Math.abs(Math.log(one / other)) < Math.log(most);
 }
 
 /** In tokens. */
@@ -154,10 +157,12 @@ export function slotMeasured(
       (isSole(measure) || thing || ((isLimit || isAlone) && isUsual(each))),
   );
   const { from } = stretchOf(context, number);
-  // "8 inches?" revises the one wish in inches.
-  const [wished, ...others] = (context.standing ?? []).map((each) => each.slot).filter(canBe);
+  const travels = unit === "mi" && isTravel(context, number, end);
+  // "8 inches?" and "320 miles covers it with one stop" revise the one wish in such units.
+  const [wished, ...others] = (context.standing ?? []).filter((each) => canBe(each.slot));
+  const isNear = wished && !travels && isWithin(mostRevised, number.value * times + plus, wished.value);
   const isShort = sentenceLength(context.tokens, number) <= shortAnswer;
-  const standing = others.length === 0 && isShort ? wished : undefined;
+  const standing = others.length === 0 && (isShort || isNear) ? wished?.slot : undefined;
   // The question names what "8 hours" are.
   const answered = measure.sole === false && context.tokens.length <= shortAnswer ? context.asked : undefined;
   // "The boat is 21 feet and 4,600 lb": the subject may be farther away.
@@ -167,7 +172,7 @@ export function slotMeasured(
     standing ??
     numericSlotNames.find((each) => each === answered && canBe(each)) ??
     usual ??
-    (unit === "mi" && isTravel(context, number, end) ? undefined : nearest(named, number, whole));
+    (travels ? undefined : nearest(named, number, whole));
   if (!slot || !isSlotUnit(slot)) return undefined;
   return { kind: "slot", slots: [slot], end: rest?.end ?? end, times, plus };
 }
