@@ -1,4 +1,12 @@
-import { isNumericSlot, likeness, type NumericSlotName, numberSlots, numericSlotNames, roles } from "@/lib/constraints";
+import {
+  isNumericSlot,
+  likeness,
+  type NumericSlotName,
+  numberSlots,
+  numericSlotNames,
+  roles,
+  type SlotName,
+} from "@/lib/constraints";
 import { priceTimes, slotWords } from "@/lib/constraints/slot-words";
 import { learnedRoles } from "@/lib/reading/learned/number-roles";
 import { clocks, reaching, travelling } from "@/lib/reading/lexicon/number-words";
@@ -35,9 +43,14 @@ export function namedStanding(context: UnitContext, number: SpokenNumber): Numer
   const { value } = number;
   if (isMarked(number) || isYear(number) || isShare(tokens, number.end)) return undefined;
   const { from, to } = stretchOf(context, number);
-  const named = new Set(about.filter((each) => each.start >= from && each.end <= to).flatMap(({ slots }) => slots));
+  const spoken = about.filter((each) => each.start >= from && each.end <= to);
+  const named = new Set(spoken.flatMap(({ slots }) => slots));
+  // "Drop highway, city mpg 45": the number is of the name before it.
+  const isFit = (slot: SlotName) => isNumericSlot(slot) && fits(slot, value);
+  const last = spoken.findLast(({ slots, end }) => end <= number.start && slots.some(isFit));
   const [only, ...others] = standing.filter(({ slot }) => named.has(slot));
   if (!only || others.some(({ slot }) => slot !== only.slot) || !fits(only.slot, value)) return undefined;
+  if (last && !last.slots.includes(only.slot)) return undefined;
   const size = only.slot === likeness.price ? only.value / priceTimes : only.value;
   return isWithin(mostNamed, value, size) ? only.slot : undefined;
 }
@@ -92,11 +105,12 @@ const [leastShown, mostShown] = [50_000, 3];
 
 /** "Not more than 90 thousand" counts miles beside $14,000. "A lighter camper, 3,500" is no budget beside $32,000. */
 export function unlikePrice(
-  { standing = [], tokens }: UnitContext,
+  { standing = [], tokens, sightings }: UnitContext,
   number: SpokenNumber,
   op: Bound["op"],
 ): NumericSlotName | undefined {
   const { value } = number;
+  if (sightings.some(({ kind, end }) => kind === "slot" && end === number.start)) return undefined;
   const price = standing.find(({ slot }) => slot === likeness.price);
   if (!price || number.currency || number.decade || isYear(number)) return undefined;
   const [least, most] = tokens.some(({ word }) => clocks.has(word)) ? [20_000, 1.5] : [leastShown, mostShown];
