@@ -502,6 +502,7 @@ export const features: readonly FeatureWord[] = [
       "(no|not a) (old|ancient) (bangers|banger|clunker|junk|cars|car)",
       "not (an|a) old (car|one|banger|clunker)",
       "(new|latest) model",
+      "brand new",
     ],
     standIns: standIns.recent,
   },

@@ -5,7 +5,7 @@ import type { ReadInput } from "@/lib/reading/preference-reader";
 import type { Reference } from "@/lib/reading/questions/question";
 import { isTrimWord, namesPrice, plainFigures, type shownIn } from "@/lib/reading/questions/referents";
 import { phraseTables } from "@/lib/reading/text/phrase-table";
-import { isIn, type Token, type TokenSpan } from "@/lib/reading/text/tokenize";
+import { endsSentence, isIn, type Token, type TokenSpan, textIn } from "@/lib/reading/text/tokenize";
 import type { Placed } from "./placed";
 
 const tables = phraseTables(say.judging);
@@ -56,8 +56,12 @@ export function takesIn({ words, screen }: ReadInput, { tokens, statements, topi
     const version = own ? undefined : versionIn(each);
     const isNamed = version !== undefined || own !== undefined;
     const begin = own ? tokens.findIndex(({ start }) => start >= own.start) : 0;
-    const behind = own ? tokens.slice(begin, each.end).filter(({ start }) => start >= own.end) : [];
-    const isClosing = own !== undefined && say.closesChoice.test(behind.map(({ word }) => word).join(" "));
+    // "The Avalon, then" is cut at its comma.
+    const [next, after] = tokens.slice(each.end);
+    const isTail = next?.word === "then" && (!after || (endsSentence(after) && after.word !== "?"));
+    const end = isTail ? each.end + 1 : each.end;
+    const behind = own ? tokens.slice(begin, end).filter(({ start, word }) => start >= own.end && word !== ",") : [];
+    const isClosing = own !== undefined && say.closesChoice.test(textIn(behind));
     const isPriced = own && namesPrice(plainFigures(words.slice(each.from, each.to)), own.of) && says("weighs");
     const goes = isNamed && says("visits");
     if (!(says("takes") || (isNamed && says("takesNamed")) || goes || isPriced || isClosing)) return undefined;

@@ -3,7 +3,6 @@ import { slotWords } from "@/lib/constraints/slot-words";
 import { saysCorrection } from "@/lib/reading/edits/drafts";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { isWavedOff } from "@/lib/reading/edits/revisions";
-import { weighedIn } from "@/lib/reading/learned/importance-model";
 import { isToldMeasure, isTurnedDown } from "@/lib/reading/learned/mention-stances";
 import { asItIs, inverted, tagged } from "@/lib/reading/lexicon/asking-words";
 import { reversals } from "@/lib/reading/lexicon/intent-words";
@@ -22,7 +21,7 @@ import { isAsking, namesOne, onlyNames, withoutBounds } from "./asking-clauses";
 import { critiquesIn, indefinite } from "./critiques";
 import { judgedIn } from "./judged";
 import { otherActs, toldAct } from "./other-acts";
-import { actTold, blanked, isToldWish, type Placed, segmentActs, surelyStated, wishIn } from "./placed";
+import { actTold, blanked, isToldWish, type Placed, segmentActs, wishIn } from "./placed";
 import { mustsKept, stancesSaid, steersIn } from "./said-stances";
 import type { Segment } from "./segments";
 import { disownedIn, holdsSome, namedBefore, takenBackIn, takenSearch, type Yielded, yieldedIn } from "./taken-back";
@@ -82,9 +81,8 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   const { tokens } = reading;
   const acts = segmentActs(actMessageOf(reading, screenOf(input)));
   const { meant } = message;
-  const isWeighed = weighedIn(reading);
   const own = acts.map((each) => ({
-    ...(surelyWishesNew(each, input, reading, isWeighed) ? surelyStated(each) : each),
+    ...each,
     from: tokens[each.start]?.start ?? 0,
     to: tokens[each.end - 1]?.end ?? 0,
   }));
@@ -225,8 +223,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     const withdrawn = takenBackIn(each, input, reading);
     // "I said not more than 24,000" complains and says it again.
     const restates = restating.test(input.words.slice(each.from, each.to)) && reading.statements.some(isIn(each));
-    const complains =
-      each.chances.complain > sure.complain && states && !restates && !surelyWishesNew(each, input, reading, isWeighed);
+    const complains = each.chances.complain > sure.complain && states && !restates;
     if (found.length > 0) critiques.push(...found);
     else if (said && said.length > 0) stances.push(...said);
     else if (yielded) yields.push(yielded);
@@ -294,24 +291,6 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     isPolite: polite.size > 0 && placed.every((each) => polite.has(each) || !isLeft(each)),
     isAside: placed.every(({ chances }) => wishIn(chances) + chances.choose < sure.said),
   };
-}
-
-/** A limit, or "I insist on the Explorer": how much it matters shows that it's meant, whatever else the words may do. */
-function surelyWishesNew(
-  segment: Segment,
-  { constraints }: ReadInput,
-  reading: MessageReading,
-  isWeighed: ReturnType<typeof weighedIn>,
-): boolean {
-  if (reading.tokens.slice(segment.start, segment.end).some(({ word }) => word === "?")) return false;
-  return reading.statements
-    .filter(isIn(segment))
-    .some(
-      (each) =>
-        each.stance === "wished" &&
-        !constraints.some((wish) => wish.slot === each.slot && holdsSome(wish, each.values)) &&
-        ((each.op !== undefined && (each.chances?.wished ?? 0) > sure.wish) || isWeighed(each)),
-    );
 }
 
 function stancesIn(
@@ -382,11 +361,16 @@ function isBeside(each: Placed, asked: readonly AskedQuestion[], reading: Messag
   return tells && asked.some(({ question: { kind } }) => !statedToo.has(kind) && kind !== "remark");
 }
 
+/** By a rule that no model overrules. */
+function isSettled({ chances }: MessageReading["statements"][number]): boolean {
+  return chances?.wished === 1 || chances?.refused === 1;
+}
+
 /** Finds circumstances and courtesies that don't answer the question. */
 function isAside(each: Placed, { question }: ReadInput, { statements, tokens }: MessageReading): boolean {
   const { chances } = each;
   const values = statements.filter(isIn(each));
-  if (isToldWish(each) || values.some((one) => one.chances?.wished === 1 || isTurnedDown(one, tokens))) return false;
+  if (isToldWish(each) || values.some((one) => isSettled(one) || isTurnedDown(one, tokens))) return false;
   if (values.length > 0 && values.every((value) => isOfOwnLife(tokens, value, statements))) return true;
   if (chances.background + chances.smalltalk < sure.aside) return false;
   if (chances.background === 1) return true;

@@ -24,7 +24,9 @@ export function segmentsOf(tokens: Tokens): Segment[] {
   for (const [index, token] of tokens.entries()) {
     const next = tokens[index + 1];
     const deniesNumber = next?.word === "not" && tokens[index + 2]?.kind === "number";
-    if (endsSentence(token) && !(next && endsSentence(next))) {
+    // "The ID.4 AWD Pro."
+    const isInName = next?.kind === "number" && next.start === token.end && tokens[index - 1]?.end === token.start;
+    if (endsSentence(token) && !isInName && !(next && endsSentence(next))) {
       close(index + 1);
       sentence++;
     } else if (token.kind === "mark" && pauses.has(token.word) && !deniesNumber) close(index + 1);

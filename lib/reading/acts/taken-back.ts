@@ -1,5 +1,5 @@
 import type { Constraint, Edit, Evidence, SlotName } from "@/lib/constraints";
-import { describeConstraint, isNumericSlot, levelWeights, partsOf, valuesOf } from "@/lib/constraints";
+import { describeConstraint, isNumericSlot, isSetSlot, levelWeights, partsOf, valuesOf } from "@/lib/constraints";
 import { valueEdits, withoutValues } from "@/lib/reading/edits/edits";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { isUnwished, removalEdits } from "@/lib/reading/edits/revisions";
@@ -117,13 +117,21 @@ const plainWords = (words: string) => words.toLowerCase().replace(/['’]/g, "")
 /** "Drop it", "I never said that": the wish that the shop assumed, else one of the last message. Asks which. */
 export function lastTakenBack(input: ReadInput): Partial<Heard> | undefined {
   const { words, constraints, turn, question } = input;
-  if (!say.disownsLast.test(plainWords(words)) || isConflict(input) || question?.isYesOrNo) return undefined;
-  const spoken = constraints.filter(({ evidence }) => evidence.some((each) => each.turn === turn - 1));
+  const isMany = say.dropsThose.test(plainWords(words));
+  if (!(isMany || say.disownsLast.test(plainWords(words))) || isConflict(input) || question?.isYesOrNo)
+    return undefined;
+  const last = isMany ? Math.max(...constraints.map(saidAt)) : turn - 1;
+  const spoken = constraints.filter(({ evidence }) => evidence.some((each) => each.turn === last));
   if (spoken.length === 0) return undefined;
-  // Undo also brings back what the last message changed.
-  if (spoken.length === 1) return { requests: [{ kind: "undo" }] };
   const evidence = [evidenceOf(0, words.length, input, "value")];
   const removing = (wish: Constraint) => [{ kind: "remove" as const, id: wish.id, evidence }];
+  // "A sunroof and leather. Take those off": the list, as far back as its last two.
+  const sets = constraints.filter((wish) => isSetSlot(wish.slot) && spoken.some(({ slot }) => slot === wish.slot));
+  const [, second] = sets.map(saidAt).sort((a, b) => b - a);
+  const listed = sets.filter((wish) => isMany && saidAt(wish) >= (second ?? turn));
+  if (listed.length > 0) return { edits: listed.flatMap(removing) };
+  // Undo also brings back what the last message changed.
+  if (spoken.length === 1 || (isMany && spoken.length < constraints.length)) return { requests: [{ kind: "undo" }] };
   // The shop took a loose word for it, and said so last.
   const isAssumed = ({ weight, evidence }: Constraint) =>
     weight === levelWeights.flexible && evidence.every((each) => each.for === "value");
@@ -132,6 +140,8 @@ export function lastTakenBack(input: ReadInput): Partial<Heard> | undefined {
   const options = spoken.map((wish) => ({ label: describeConstraint(wish), edits: removing(wish) }));
   return { doubts: [{ kind: "ambiguous-value", quote: words, text: unclear.whichGoes, options }] };
 }
+
+const saidAt = ({ evidence }: Constraint) => Math.max(-1, ...evidence.map(({ turn }) => turn));
 
 /** Finds wishes that a clause withdraws or drops. Returns `null` if none. */
 export function takenBackIn(each: Placed, input: ReadInput, reading: MessageReading): Edit[] | null {

@@ -6,7 +6,6 @@ import { segmentsOf } from "@/lib/reading/acts/segments";
 import type { Comparison, SaidWeight } from "@/lib/reading/importance/importance";
 import { degreeAnswer, importanceAnswer } from "@/lib/reading/importance/importance-answers";
 import { levelsApart, noPriorityAnswer, priorityAnswer } from "@/lib/reading/importance/priority-answers";
-import { weighedIn } from "@/lib/reading/learned/importance-model";
 import { maskWords } from "@/lib/reading/learned/masked-text";
 import { meantAs, stancesOfMentions } from "@/lib/reading/learned/mention-stances";
 import { rolesOf } from "@/lib/reading/learned/number-roles";
@@ -18,7 +17,7 @@ import type { Reference } from "@/lib/reading/questions/question";
 import type { Anchor } from "@/lib/reading/stance/anchor";
 import { findIndifference } from "@/lib/reading/stance/indifference";
 import { neededIn } from "@/lib/reading/stance/needed";
-import { isOfOwnLife, namedAgain } from "@/lib/reading/stance/own-life";
+import { isOfOwnLife, pointedAt } from "@/lib/reading/stance/own-life";
 import { findRemovals } from "@/lib/reading/stance/removals";
 import type { Statement } from "@/lib/reading/stance/statement";
 import { anchorsOf, isOnlyFine, spokenOf, statementsOf, withTakeBacks } from "@/lib/reading/stance/statements";
@@ -234,19 +233,16 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
     (each.chances?.wished ?? 0) < meantAnyway &&
     !each.values.some((value) => input.known?.includes(String(value))) &&
     quotes.isName(each);
-  const isWeighed = weighedIn({ tokens, statements: meant, topics, question: { masked: [] } });
-  const again = namedAgain(tokens, meant);
-  const isMeant = ({ op, slot, chances }: Statement) =>
-    isNameSlot(slot) || (meant.length <= fewStatements && (op === undefined || (chances?.none ?? 0) <= mostlyNone));
+  const pointed = pointedAt(tokens, meant);
   const statements = meant.map((each) => {
     const added = isAdded(tokens, each, meant);
-    if (each === again.of) return { ...each, stance: again.stance, chances: surely[again.stance], added };
-    if (added || neededIn(tokens, each)) return { ...each, stance: "wished" as const, chances: surelyWished, added };
+    const isPointed = pointed?.said === each;
+    if (isPointed && pointed.stance === "excluded") return { ...each, stance: pointed.stance, chances: surelyRefused };
+    if (isPointed || added || neededIn(tokens, each))
+      return { ...each, stance: "wished" as const, chances: surelyWished, added };
     if (isOfOwnLife(tokens, each, meant)) return { ...each, stance: "background" as const };
     if (each.stance === "background" || (isNameSlot(each.slot) && isRepeated(each)))
-      return isMeant(each) && isWeighed(each)
-        ? { ...each, stance: "wished" as const, chances: surelyWished }
-        : { ...each, stance: "background" as const };
+      return { ...each, stance: "background" as const };
     return each.slot !== asked && isOnlyFine(tokens, each) ? { ...each, stance: "conceded" as const } : each;
   });
   return {
@@ -266,14 +262,8 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
 /** Minimum probability of a wish for a name that the assistant just said. */
 const meantAnyway = 0.75;
 
-/** Weighing each costs a look at the whole message. */
-const fewStatements = 12;
-
-/** Maximum probability of no wish for a number that is weighed: "my Corolla got 38, and I won't get that". */
-const mostlyNone = 0.6;
-
 const surelyWished = { wished: 1, refused: 0, accepted: 0, none: 0 };
-const surely = { wished: surelyWished, excluded: { ...surelyWished, wished: 0, refused: 1 } };
+const surelyRefused = { ...surelyWished, wished: 0, refused: 1 };
 /** Minimum probability of no wish, even if "I need both" refers to the mention. */
 const surelyNone = 0.8;
 

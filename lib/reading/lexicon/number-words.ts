@@ -183,7 +183,7 @@ export const roleWords = {
 
 /** Beside miles that people go. */
 export const travelling: ReadonlySet<string> = new Set(
-  "commute commuting drive driving drove work job trip trips way away from daily day week month year each round within radius odometer clock on had ran put".split(
+  "commute commuting drive driving drove live lives lived north south east west work job trip trips way away from daily day week month year each round within radius odometer clock on had ran put".split(
     " ",
   ),
 );

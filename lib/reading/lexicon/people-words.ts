@@ -50,20 +50,29 @@ export const wantsAgain: readonly string[] = [
   "(want|wanna|want to|need|get|buy|like|love|looking for|hunting for|after|find|find me|replace it with) [to] [get|buy|have|find] (another [one] [just|exactly] [like it|like her|like that]|[exactly] the same [again|one|one again|thing|thing again|model|model again|truck|truck again]|one just like (it|her|that))",
 ];
 
-/** Of the wish named last, whatever it is. */
-export const addsIt: readonly string[] = [
-  "(add|include) (it|that|them) [too|as well|in|to it|to the list|to my list]",
-  "(put|throw|stick|toss) (it|that|them) (in|on|on it|on there|in there|on the list|on my list) [too|as well]",
+/** The same, of what somebody else wants: "my partner wants AWD, add it". */
+export const wantsNamed: readonly string[] = [
+  "(add|include) (it|that|them|those|this) [to it|to the list|to my list|as well]",
+  "(put|throw|write|pencil|stick) (it|that|them|those|this) (in|on|down) [it|there|too|as well|the list|my list|our list]",
+  "(toss|count) (it|that|them) in",
 ];
 
-/** Of the name told last: "my Kia ate its engine, none of those". */
-export const refusesAgain: readonly string[] = [
-  "(none|no more|not one|not any|not another|never another|enough) [one] of (those|these|them|that)",
+/** "My last one died, so none of those." */
+export const refusesNamed: readonly string[] = [
+  "[so|and] (none|no more|not one|not any|not another|never another|enough) [one] of (those|these|them|that)",
+  "so not [one of] (that|those|them|these|it) [one]",
+  "never again",
+  "(dont|do not|wont|never) want [to (buy|own|drive|get)] (one|that|those|them|another|another one) [again]",
+  "(avoid|skip) (those|them|that)",
+  "(keep|leave) (those|them|that) (out|off|away)",
 ];
+
+/** Before such an order they turn it: "don't add it". */
+export const turnsOrder: ReadonlySet<string> = new Set("dont not never didnt if to would could should why".split(" "));
 
 /** "Another one but hybrid." */
 export const afterAgain: ReadonlySet<string> = new Set(
-  "but and just only or in with please pls though if thanks thank for".split(" "),
+  "but and just only or in with please pls plz thanks thx too then either though if".split(" "),
 );
 
 export const habitGap: ReadonlySet<string> = new Set(

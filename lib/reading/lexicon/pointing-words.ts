@@ -155,6 +155,7 @@ export const meaning = {
     "(nothing|either|please|instead|newer|older|starting|from|since|so|correction)",
     "(want|wants|need|needs|wanted|prefer|rather|must|should|require)",
     "(make|go|goes|take|accept|stretch|bump|raise|lower|try|add|include|switch|change|set|put|use|lets)",
+    "(cut|drop|reduce|trim|knock|bring|increase|push|move) (it|that|this|them) [down|up|back] to",
     "such as",
     "(show|find|give|see|looking|interested|consider|considering|pick|choose|buy)",
   ],

@@ -277,6 +277,10 @@ export const lightHedges = /\b(?:much|that|so|too|very|super|terribly|overly)\b/
 export const calledMust =
   /^(?:was|is|were|are|s|as)(?: \w+){0,2} (?:musts?|important|essential|required|requirement|needed|necessary|mandatory|dealbreaker|priority|critical)\b/;
 
+/** The whole message, of several: "take those off". */
+export const dropsThose =
+  /^(?:(?:no|ok|okay|actually|please|but|so|just|well|and|wait|now|then)[ ,.!]*)*(?:(?:take|leave|cut|get|knock|strike) (?:those|them|these|both)(?: (?:two|both))?(?: of (?:those|them|these))? (?:off|out|away)(?: (?:the|my) (?:list|search))?|(?:drop|scrap|forget|lose|remove|delete|skip|ditch|cancel|nix|scratch) (?:those|them|these|both)(?: (?:two|both|of (?:those|them|these)))?)(?:[ ,]+(?:please|then|now|again|pls|thanks|too|actually))*[ .!]*$/;
+
 /** The same of the wish spoken of last. */
 export const disownsLast =
   /^(?:(?:no|nah|wait|hey|um|ok|okay|actually|please|but|so|just|well|and|hm+|lol|you know what)[ ,.!]*)*(?:(?:i |we )?(?:literally |really |honestly )?(?:never|didnt|did not)(?: even| ever| actually| literally)? (?:said?|say|ask(?:ed)?(?: for)?|mention(?:ed)?|want(?:ed)?|told you) (?:that|it|this|so|any of (?:that|it|this))|(?:thats|that is|that was|this is|its) not (?:what|the thing) (?:i|we) (?:asked?|said|meant|wanted)(?: for)?|who said (?:that|it|so|anything about (?:that|it))|where (?:did|do) (?:you|u) (?:get|come up with) (?:that|it|this)(?: idea| one)?(?: from)?|(?:drop|scrap|forget|lose|remove|delete|skip|ditch|cancel|nix|scratch|cut)(?: about)? (?:that|it|this|(?:that|the) last (?:one|bit|part|thing))(?: one| bit| part| wish| thing| requirement)?|forget (?:that )?(?:i|we) (?:even |ever )?(?:said|mentioned|asked(?: for| about)?|brought up|wrote)(?: it| that| this| anything| that up| it up)?)(?:[ ,]+(?:please|then|now|again|at all|any ?more|actually|ok|okay|thanks|though|tho|lol))*[ .!?]*$/;

@@ -29,8 +29,6 @@ export function isOfOwnLife(
   const isRival = (each: Statement) => each.slot === slot && each.start > end && `${each.values}` !== `${values}`;
   if (op === undefined && say.forOthers.test(textIn(tokens, end, end + 6)) && all.some(isRival)) return true;
   if (!isNameSlot(slot)) return false;
-  const isOwner = ({ text, word }: Token) =>
-    say.wornOut.has(word) || (/^\p{L}+['’]s$/u.test(text) && !say.notOwners.test(text));
   const owner = before.slice(-mostBetween).findLastIndex(isOwner);
   const between = owner < 0 ? [] : before.slice(-mostBetween).slice(owner + 1);
   const isOwned = owner >= 0 && between.every(({ kind, word }) => kind !== "mark" && !say.notOwned.has(word));
@@ -46,21 +44,31 @@ function isPast(tokens: Tokens, from: number, start: number): boolean {
     .some(({ end }) => end <= start && wordsIn(tokens, end, start).every((word) => say.habitGap.has(word)));
 }
 
-const again = PhraseTable.keyed([
-  ["another", say.wantsAgain],
-  ["added", say.addsIt],
-  ["none", say.refusesAgain],
-] as const);
+function isOwner({ text, word }: Token): boolean {
+  return say.wornOut.has(word) || (/^\p{L}+['’]s$/u.test(text) && !say.notOwners.test(text));
+}
 
-/** "My Camry died, I want another one", "none of those": the name told last. "She wants AWD. Add it": any wish. */
-export function namedAgain(tokens: Tokens, statements: readonly Statement[]) {
-  const [hit] = again.hitsIn(
-    tokens,
-    ({ end }) => (tokens[end]?.kind ?? "mark") === "mark" || say.afterAgain.has(tokens[end]?.word ?? ""),
-  );
-  const before = statements.filter(({ end, stance }) => hit && end <= hit.start && stance !== "excluded");
-  const named = before.filter(({ slot, op }) => op === undefined && isNameSlot(slot));
-  const of =
-    hit?.payload === "added" ? before.at(-1) : (named.findLast(({ slot }) => slot === "model") ?? named.at(-1));
-  return { of, stance: hit?.payload === "none" ? ("excluded" as const) : ("wished" as const) };
+const pointed = PhraseTable.keyed([
+  ["again", say.wantsAgain],
+  ["wished", say.wantsNamed],
+  ["excluded", say.refusesNamed],
+]);
+
+/** "My Camry died, I want another one", "she wants AWD, add it", "my Kia quit, so none of those": what was named last. */
+export function pointedAt(
+  tokens: Tokens,
+  statements: readonly Statement[],
+): { said: Statement | undefined; stance: "wished" | "excluded" } | undefined {
+  const order = tokens.flatMap((_, start) => {
+    const hit = say.turnsOrder.has(tokens[start - 1]?.word ?? "") ? undefined : pointed.at(tokens, start);
+    const next = tokens[hit?.end ?? 0];
+    return hit && (next?.kind !== "word" || say.afterAgain.has(next.word)) ? [{ way: hit.payload, start }] : [];
+  })[0];
+  const told = order ? statements.filter(({ op, end }) => op === undefined && end <= order.start) : [];
+  const named = order?.way === "wished" ? [] : told.filter(({ slot }) => isNameSlot(slot));
+  const said = named.findLast(({ slot }) => slot === "model") ?? named.at(-1) ?? told.at(-1);
+  const isSaid = ({ slot, stance, start }: Statement) =>
+    (slot === said?.slot && start > (order?.start ?? 0)) || (order?.way === stance && isNameSlot(slot));
+  if (!order || statements.some(isSaid)) return undefined;
+  return { said, stance: order.way === "excluded" ? "excluded" : "wished" };
 }

@@ -1,4 +1,12 @@
-import { isNumericSlot, likeness, type NumericSlotName, numberSlots, numericSlotNames, roles } from "@/lib/constraints";
+import {
+  isNumericSlot,
+  likeness,
+  type NumericSlotName,
+  numberSlots,
+  numericSlotNames,
+  roles,
+  type SlotName,
+} from "@/lib/constraints";
 import { priceTimes, slotWords } from "@/lib/constraints/slot-words";
 import { learnedRoles } from "@/lib/reading/learned/number-roles";
 import { clocks, reaching, travelling } from "@/lib/reading/lexicon/number-words";
@@ -38,11 +46,16 @@ export function namedStanding(context: UnitContext, number: SpokenNumber): Numer
   const isOfYear = isYear(number) && !about.some(({ end }) => end === number.start);
   if (isMarked(number) || isOfYear || isShare(tokens, number.end)) return undefined;
   const { from, to } = stretchOf(context, number);
-  const named = new Set(about.filter((each) => each.start >= from && each.end <= to).flatMap(({ slots }) => slots));
+  const spoken = about.filter((each) => each.start >= from && each.end <= to);
+  const named = new Set(spoken.flatMap(({ slots }) => slots));
+  // "Drop highway, city mpg 45": the number is of the name before it.
+  const isFit = (slot: SlotName) => isNumericSlot(slot) && fits(slot, value);
+  const last = spoken.findLast(({ slots, end }) => end <= number.start && slots.some(isFit));
   const [only, ...others] = standing.filter(({ slot }) => named.has(slot));
   if (!only || others.some(({ slot }) => slot !== only.slot) || !fits(only.slot, value)) return undefined;
+  if (last && !last.slots.includes(only.slot)) return undefined;
   const size = only.slot === likeness.price ? only.value / priceTimes : only.value;
-  return Math.abs(Math.log(value / size)) < Math.log(mostNamed) ? only.slot : undefined;
+  return isWithin(mostNamed, value, size) ? only.slot : undefined;
 }
 
 function isMarked({ currency, scaled, comma, decade, century }: SpokenNumber): boolean {
@@ -96,11 +109,12 @@ const [leastShown, mostShown] = [50_000, 3];
 
 /** "Not more than 90 thousand" counts miles beside $14,000. "A lighter camper, 3,500" is no budget beside $32,000. */
 export function unlikePrice(
-  { standing = [], tokens }: UnitContext,
+  { standing = [], tokens, sightings }: UnitContext,
   number: SpokenNumber,
   op: Bound["op"],
 ): NumericSlotName | undefined {
   const { value } = number;
+  if (sightings.some(({ kind, end }) => kind === "slot" && end === number.start)) return undefined;
   const price = standing.find(({ slot }) => slot === likeness.price);
   if (!price || number.currency || number.decade || isYear(number)) return undefined;
   // Those of "300 miles for sure, and 70k" are on no clock.
@@ -110,7 +124,6 @@ export function unlikePrice(
   const clock =
     odometer && fits(odometer, value) && value >= least && value > most * price.value ? odometer : undefined;
   if (clock || number.scaled) return clock;
-  const isWithin = (most: number, one: number, other: number) => Math.abs(Math.log(one / other)) < Math.log(most);
   const isMoved = isWithin(mostMoved, value < priceTimes ? value * priceTimes : value, price.value);
   if (isMoved && op !== ">=" && op !== ">") return undefined;
   const close = standing.filter(
@@ -118,6 +131,10 @@ export function unlikePrice(
   );
   const slots = [...new Set(close.map(({ slot }) => slot))];
   return slots.length === 1 ? slots[0] : undefined;
+}
+
+function isWithin(most: number, one: number, other: number): boolean {
+  return Math.abs(Math.log(one / other)) < Math.log(most);
 }
 
 /** In tokens. */
@@ -160,11 +177,13 @@ export function slotMeasured(
       (isSole(measure) || thing || ((isLimit || isAlone) && isUsual(each))),
   );
   const { from } = stretchOf(context, number);
-  // "8 inches?" revises the one wish in inches.
-  const [wished, ...others] = (context.standing ?? []).map((each) => each.slot).filter(canBe);
+  const travels = unit === "mi" && isTravel(context, number, end);
+  // "8 inches?" and "320 miles covers it with one stop" revise the one wish in such units.
+  const [wished, ...others] = (context.standing ?? []).filter((each) => canBe(each.slot));
+  const isNear = wished && !travels && isWithin(mostRevised, number.value * times + plus, wished.value);
   const isShort =
     sentenceLength(context.tokens, number) <= shortAnswer || isSet(context.tokens, { start: number.start, end });
-  const standing = others.length === 0 && isShort ? wished : undefined;
+  const standing = others.length === 0 && (isShort || isNear) ? wished?.slot : undefined;
   // The question names what "8 hours" are.
   const answered = measure.sole === false && context.tokens.length <= shortAnswer ? context.asked : undefined;
   // "The boat is 21 feet and 4,600 lb": the subject may be farther away.
@@ -174,7 +193,7 @@ export function slotMeasured(
     standing ??
     numericSlotNames.find((each) => each === answered && canBe(each)) ??
     usual ??
-    (unit === "mi" && isTravel(context, number, end) ? undefined : nearest(named, number, whole));
+    (travels ? undefined : nearest(named, number, whole));
   if (!slot || !isSlotUnit(slot)) return undefined;
   return { kind: "slot", slots: [slot], end: rest?.end ?? end, times, plus };
 }
