@@ -7,6 +7,9 @@ import { fullName, mostSold } from "./known";
 import { supposedTests } from "./supposed-search";
 import { leaderFigure, priceOf, productsThatAre, without } from "./tell-slot";
 
+/** Searched for the models behind the first. */
+const mostLed = 400;
+
 type Asked = QuestionOf<"superlative">;
 
 export async function answerSuperlative(asked: Asked, facts: AnswerFacts): Promise<PlainAnswer> {
@@ -23,6 +26,10 @@ export async function answerSuperlative(asked: Asked, facts: AnswerFacts): Promi
   const kind = said.length > 0 ? answers.superlative.among({ kind: productsThatAre(said) }) : "";
   const label = tellsOf(asked.by)[asked.end] ?? "";
   if (!anywhere) return plainAnswer(answers.superlative.none);
+  if (asked.after) {
+    const second = within ?? anywhere;
+    return plainAnswer(answers.superlative.next(toldOf(asked.by, second)), [second], showProducts([second]));
+  }
   if (within && !isOpen) {
     const near = facts.situation.total === 0;
     const text = answers.superlative.within({ label, near, kind, ...toldOf(asked.by, within) });
@@ -54,11 +61,11 @@ async function nearest(
 }
 
 export async function leaderOf(
-  asked: Pick<Asked, "by" | "end">,
+  asked: Pick<Asked, "by" | "end" | "after">,
   where: readonly domain.Predicate[],
   { catalog }: AnswerFacts,
 ) {
-  const { by, end } = asked;
+  const { by, end, after = 0 } = asked;
   if (!domain.isNumericSlot(by)) {
     const order = domain.orderOf(by);
     for (const value of end === "most" ? order.toReversed() : order) {
@@ -75,8 +82,10 @@ export async function leaderOf(
   const score: ScoredPredicate[] = [
     { slot: by, op: end === "most" ? ">=" : "<=", value: end === "most" ? Number.MAX_SAFE_INTEGER : 0, weight: 1 },
   ];
-  const [product] = await catalog.rank({ where: [...where, ...held], score, ranges, limit: 1, ties: "popularity" });
-  return product ?? null;
+  const limit = after > 0 ? mostLed : 1;
+  const led = await catalog.rank({ where: [...where, ...held], score, ranges, limit, ties: "popularity" });
+  const models = new Map(led.toReversed().map((each) => [`${each.make} ${each.model}`, each]));
+  return [...models.values()].sort((a, b) => led.indexOf(a) - led.indexOf(b))[after] ?? null;
 }
 
 function toldOf(by: domain.SlotName, product: CatalogProduct) {

@@ -57,6 +57,10 @@ export const howWords = [
 export const asksYesOrNo =
   /^(?:is|are|does|do|can|could|will|would|should|has|have)(?:n'?t)?\b|\bor (?:not|no)\b|[\s,](?:yes|right|correct|huh|(?:ain|isn|aren|doesn|don|can)'?t (?:it|that|they))\??$|\b(?:it|this|that|the \w+) (?:has|have)(?: it)?$|\bexists?\b|\bthere is\b(?!.*\b(?:no|not)\b)|\bavailable (?:for|on|in) (?:it|that|this)$/;
 
+/** Opens a question about a product, whatever it asks. */
+export const asksOfThings =
+  /^(?:does|do|did|is|are|was|can|could|will|would|should|has|have|any|who|when|where|(?:how|what|which)(?:'?s|'?d|'?ll)?)\b/;
+
 /** Without an open question, this hands over. */
 export const indifferentAlone =
   /^(?:whatever|idk|dunno|i (?:really )?(?:don'?t|do not) (?:know|care|mind)|up to you|any(?:thing)?(?: is fine| goes)?|doesn'?t matter|no idea|not sure|no (?:strong )?(?:preferences?|opinion))(?: really| honestly| man| lol)*$/;

@@ -33,7 +33,7 @@ export const counts = new RegExp(
 );
 
 export const among =
-  /\b(?:(?<!all )of (?:these|those|them|the (?:list|lot|bunch|\w+))|here|left|in (?:my|this|the) (?:list|search)|(?:under|in|within) (?:my|our|the|that) (?:budget|cap|price|limit)|on (?:my|the|your) list|that (?:fit|match)\w*)\b/;
+  /\b(?:(?<!all )of (?:these|those|them|the (?:list|lot|bunch|\w+))|of all of (?:them|these|those)(?!.* aside)|(?:for|at) (?:that|this|my|our) (?:money|price|budget|kind of money|much)|here|left|in (?:my|this|the) (?:list|search)|(?:under|in|within) (?:my|our|the|that) (?:budget|cap|price|limit)|on (?:my|the|your) list|that (?:fit|match)\w*)\b/;
 
 export const whole =
   /\b(?:of all\b|in there\b|price aside|money (?:is )?no object|in total|total|overall|altogether|in the (?:whole )?catalog|at all|on the market|anywhere|in general|do you (?:have|sell|carry)|you(?:'ve)? (?:have|got)|u (?:have|got))\b/;
@@ -211,7 +211,8 @@ export const isFigure =
   /^(?:(?:and|ok|so|well|the|only|just|about|with|it has) )*(?:[\d,.]+ ?[a-z³]{2,10}(?: feet)?|(?:its|(?:that|the|this)?(?: ?\w+){1,2}'s) \w+)[\s,:]*$/;
 
 /** "What is the range?", "is that AWD?", "CVT?", once something is shown. */
-export const ofSeen = /^what(?:'s|s| is) (?:the|its|their)\b|^(?:is|does) (?:it|that|this)(?: one)?\b|^[a-z]{2,3}$/;
+export const ofSeen =
+  /^what(?:'s|s| is) (?:the|its|their)\b|\b(?:on|of|for|with) (?:it|that|this)(?: one)?$|^(?:is|does) (?:it|that|this)(?: one)?\b|^[a-z]{2,3}$/;
 
 export const ofItsOwn = /^(?:is|are|does|do|how(?:'s| is| big is| much is)|what(?:'s| is)) (?:the|its)\b/;
 
@@ -298,3 +299,18 @@ export const priceOfKind =
   /^(?:how much|how expensive|what|what'?s)\b(?!.*\b(?:more|extra|adds?|here|difference|cheap\w*|get me|my|save)\b).*(?:\b(?:an?|used|new|decent|good|most) (?!month|year|week|day|gallon)|\b(?!does|costs|this|runs|prices|is|was|has)[a-z]+s\b)/;
 
 export const triesOut = /\bif (?!(?:you|u) were me\b)(?<!even if )|\bwithout\b|^(?:suppos\w+|imagine|say i)\b/;
+
+/** "Is it AWD or do I need chains?": the other side is none. */
+export const orElse =
+  /\bor (?:not?|nah|what|so|better|more|less|newer|do|does|did|will|would|can|could|should|must|am|are|i|you|we|something|anything)\b/;
+
+/** "By how much?", "by how many inches?", "how many inches longer?" */
+export const bareGap =
+  /^(?:and |so |ok |but )*(?:by (?:how|what)\b|how (?:much|many)(?: (?:inches|feet|pounds|lbs|horses?|hp|mpg|miles|dollars|bucks))?(?: (?:\w+er|more|less))?(?: is (?:it|that)| are we talking)?$)/;
+
+/** After a superlative: "the one after that?", "what's next?", "the runner-up?" */
+export const runnerUp =
+  /^(?:and |so |ok |then |but )*(?:(?:what|who|which)(?:'s|s| is| comes| one is| about)? |how about )?(?:the |that )?(?:(?:(?:one )?(?:right |just )?(?:after|behind|below|beneath|following)(?: (?:that|it|this)(?: one)?)?)|next(?: (?:one|down|best|up|in line|after that|\w+est))*|runner[- ]?up|(?:second|2nd|number two)(?: (?:place|\w+est|best|most \w+))?)$/;
+
+/** "The cheapest one", "the lowest priced one". */
+export const endMost = /(?:\w+est|most|least)(?: \w+)? ones?\b/;

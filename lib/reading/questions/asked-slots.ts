@@ -6,7 +6,7 @@ import { broadTopics, type UnknownTopic, unheldNeeds, unheldTopics } from "@/lib
 import { asksYesOrNo } from "@/lib/reading/lexicon/question-words";
 import * as say from "@/lib/reading/lexicon/search-questions";
 import type { ReadInput } from "@/lib/reading/preference-reader";
-import { textIn } from "@/lib/reading/text/tokenize";
+import { textIn, tokenize } from "@/lib/reading/text/tokenize";
 import { findNumbers } from "@/lib/reading/values/numbers";
 import { findFeatures } from "@/lib/reading/values/topics";
 import { amountsIn, type Direction } from "./directions";
@@ -29,6 +29,28 @@ export function slotsAsked({ nameless: words, directions, named, input: { vocabu
   return [...new Set(asked.map((slot) => narrowed(slot, words, vocabulary)).flatMap(withAlong))];
 }
 
+/** "Two seats or four?" asks for the seats, and "is that enough for a camper?" for what it tows. */
+export function slotsMeant(asked: Asked): SlotName[] {
+  const { core, named } = asked;
+  const own = slotsAsked(asked);
+  if (own.length > 0) return own;
+  const sides = [...valuesIn(asked), ...addedBy(asked.supposed())].filter(({ slot }) => !isSetSlot(slot));
+  const about = isEither(asked)
+    ? sides.map(({ slot }) => slot)
+    : named.topics.flatMap(({ slots: [slot] }) => slot ?? []);
+  return /\b(?:about|like)\b/.test(core) ? [] : [...new Set(about)];
+}
+
+/** "Front or rear wheel drive", "two seats or four": one of two, and no yes or no. */
+function isEither({ core, nameless, named: { tokens, values, names } }: Asked): boolean {
+  const or = tokens.findIndex(({ word }) => word === "or");
+  const isPair = values.length > 1 && values.every(({ slot }) => slot === values[0]?.slot);
+  const isBeside = values.some(({ slot, start, end }) => !isSetSlot(slot) && (end === or || start === or + 1));
+  const isCounted = nameless.split(/\bor\b/).filter((side) => findNumbers(tokenize(side), []).length > 0).length > 1;
+  const isOfNames = names.some(({ start }) => start > (tokens[or]?.start ?? 0));
+  return or > 0 && !isOfNames && !say.orElse.test(core) && (isPair || isBeside || isCounted);
+}
+
 /** "Is it automatic?", "does it seat 5?" */
 export function testsIn(asked: Asked): Predicate[] {
   if (!asksYesOrNo.test(asked.core) && !isBareThing(asked) && !isBareMeasure(asked)) return [];
@@ -37,8 +59,7 @@ export function testsIn(asked: Asked): Predicate[] {
   // "Is this truck used?" doesn't ask if it's a truck.
   const { tokens, values } = asked.named;
   const subjects = values.filter(({ start }) => /^th(?:is|at|ese|ose)$/.test(tokens[start - 1]?.word ?? ""));
-  // "Regular or premium?" asks which.
-  if (/\bor\b/.test(asked.core) && values.length > 1 && values.every(({ slot }) => slot === values[0]?.slot)) return [];
+  if (isEither(asked)) return [];
   const said = valuesIn(asked).filter(({ slot }) => !subjects.some((one) => one.slot === slot) && !isNumericSlot(slot));
   return [...said, ...added.filter(({ slot }) => isNumericSlot(slot) && (slots.length === 0 || slots.includes(slot)))];
 }

@@ -76,8 +76,13 @@ export function isEitherOr({ named: { tokens, names, values }, nameless, text }:
 export function readFollowUp(asked: heard.Asked): Question | null {
   const { products, named, isMarked, core, text, input, directions } = asked;
   const { shown = [], spoken = [] } = input.screen ?? {};
-  const led = say.turnsRound.test(core) ? asked.before().just : undefined;
-  if (led?.kind === "superlative") return { ...led, end: led.end === "most" ? "least" : "most" };
+  const [isTurned, isNext, isGap] = [say.turnsRound, say.runnerUp, say.bareGap].map((each) => each.test(core));
+  const { just: led, group = [] } = isTurned || isNext || isGap ? asked.before() : {};
+  if (led?.kind === "superlative" && isNext) return { ...led, after: (led.after ?? 0) + 1 };
+  if (led?.kind === "superlative" && isTurned) return { ...led, end: led.end === "most" ? "least" : "most" };
+  if (led?.kind === "compare" && isGap) return led;
+  if (led?.kind === "facts" && isGap && named.names.length === 0)
+    return led.tests.length > 0 || group.length < 2 ? led : { kind: "compare", products: group, about: led.about };
   // "The second one" of a list of one.
   if (products.length === 0 && shown.length > 0 && asks(asked) && pointsBeyond(core, shown.length))
     return { kind: "facts", products: [], about: [], tests: [] };
