@@ -18,7 +18,7 @@ export const supposes =
 
 /** "Right?" makes a statement a question. */
 export const tag =
-  /^(?:(?:is|are|was|do|does|did|has|have|can|will|ai)(?:n'?t)? (?:there|it|they|that|those|you|he|she|one|any)(?: not)?|right|correct|huh|eh)\??$/;
+  /^(?:(?:is|are|was|do|does|did|has|have|can|will|ai)(?:n'?t)? (?:there|it|they|that|those|you|he|she|one|any)(?: not)?|(?:would|do|did) (?:you|u)(?: happen to)? know|any idea|you know|right|correct|huh|eh)\??$/;
 
 /** "It's a V6, ain't it" asks without a mark. */
 export const tagged =
@@ -38,7 +38,7 @@ export const opens = new RegExp(
 );
 
 /** "How do they compare on power?" */
-export const pointsAtGroup = /\b(?:them|they|em|those|both|n?either|each)\b/;
+export const pointsAtGroup = /\b(?:them|they|em|those|both|n?either|each|of the (?:two|three|2|3))\b/;
 
 /** "Can I save it?", "can I take the seats out?": they open like wishes. */
 export const ofOneself =
@@ -152,6 +152,8 @@ export const respelled: readonly (readonly [RegExp, string])[] = [
   ],
   // "Of those two, which is cheaper?"
   [/\b(of (?:these|those|them|the) (?:two|three|2|3)),? (wh[^?.!]*)/g, "$2 $1"],
+  // "Of what you have there, which pulls the most?"
+  [/^((?:so )?of (?:what|all|everything|the ones)\b[\w' ]{2,30}?),? (which\b[^?.!]*)/g, "$2 $1"],
   [/\bhow(much|many)\b/g, "how $1"],
   [/^(it|they) (?=(?:fit|have|come|seat|tow|hold|get)\b)/, "does $1 "],
   [/\b(how|where|who|when)s\b/g, "$1's"],

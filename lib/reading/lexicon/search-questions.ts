@@ -33,7 +33,7 @@ export const counts = new RegExp(
 );
 
 export const among =
-  /\b(?:(?<!all )of (?:these|those|them|the (?:list|lot|bunch|\w+))|of all of (?:them|these|those)(?!.* aside)|(?:for|at) (?:that|this|my|our) (?:money|price|budget|kind of money|much)|here|left|in (?:my|this|the) (?:list|search)|(?:under|in|within) (?:my|our|the|that) (?:budget|cap|price|limit)|on (?:my|the|your) list|that (?:fit|match)\w*)\b/;
+  /\b(?:(?<!all )of (?:these|those|them|the (?:list|lot|bunch|\w+))|of all of (?:them|these|those)(?!.* aside)|(?:for|at) (?:that|this|my|our) (?:money|price|budget|kind of money|much)|here|left|up there|you (?:showed|listed|put up)|in (?:my|this|the) (?:list|search)|(?:under|in|within) (?:my|our|the|that) (?:budget|cap|price|limit)|on (?:my|the|your) list|that (?:fit|match)\w*)\b/;
 
 export const whole =
   /\b(?:of all\b|in there\b|price aside|money (?:is )?no object|in total|total|overall|altogether|in the (?:whole )?catalog|at all|on the market|anywhere|in general|do you (?:have|sell|carry)|you(?:'ve)? (?:have|got)|u (?:have|got))\b/;
@@ -42,7 +42,7 @@ export const askingAny =
   /^(?:(?:do|did) (?:you|u|they)(?: guys)?(?: still)? (?:have|carry|sell|got) any\b|(?:have )?(?:u|you|you've)(?:'ve)? got any\b|got any\b|are there (?:any|many|still)\b|is there (?:any|one)\b|any\b)|\bany\??$|\bdo (?:those|these|they|any|such) exist\b|\bany of (?:em|them|these|those)\b/;
 
 export const away =
-  /\b(?:drop(?:ped|ping)?|without|forget(?: about)?|forgot|los(?:e|ing)|lost|skip(?:ped|ping)?|ditch(?:ed|ing)?|let (?:go of|the)|give up|gave up|giving up|remov(?:e|ed|ing)|didn'?t (?:need|want|have|care)|don'?t (?:need|want|have|care)|no longer|ignored?|took (?:off|away)|take off|leave out|left out|not (?:need|insist)|any (?:year|price|body|make|drive)|(?:an|any |some )?other (?:brand|make|body|fuel|year)|a different (?:brand|make|body|fuel|year))\b/;
+  /\b(?:drop(?:ped|ping)?|without|forget(?: about)?|forgot|los(?:e|ing)|lost|skip(?:ped|ping)?|ditch(?:ed|ing)?|let (?:go of|the)|give up|gave up|giving up|remov(?:e|ed|ing)|didn'?t (?:need|want|have|care)|don'?t (?:need|want|have|care)|no longer|ignored?|took (?:off|away)|take off|leave out|left out|not (?:need|insist)|(?:were|was|is)(?:n'?t| not) (?:an? |the |my |so )?(?:rule|must|requirement|issue|thing|need(?:ed)?|required|important|strict|fixed)|any (?:year|price|body|make|drive)|(?:an|any |some )?other (?:brand|make|body|fuel|year)|a different (?:brand|make|body|fuel|year))\b/;
 
 export const more =
   /(?:\b(?:another|extra|additional|plus|add(?:ed|ing)?)\s+\$?\s?(\d[\d,.]*)\s?(k|grand|thousand|hundred)?\b(?:\s+(?:more|extra|on top))?|\$?\s?(\d[\d,.]*)\s?(k|grand|thousand|hundred|bucks|dollars)?\s+(?:more|extra|on top|higher|over)\b)/;
@@ -314,3 +314,12 @@ export const runnerUp =
 
 /** "The cheapest one", "the lowest priced one". */
 export const endMost = /(?:\w+est|most|least)(?: \w+)? ones?\b/;
+
+/** A figure without a unit, behind what it counts. */
+export const bareFigure =
+  /\b(?:pulls?|tows?|hauls?|handles?|have|has|got|seats?|hold|holds|carry|carries|fit|fits|reach|reaches|hit|hits|do|does|get|gets|make|makes) (?:up to |over |like |about |all |the )*[\d,.]+k?$/;
+
+/** "How much would I save over a Civic?", "over a regular one?" */
+export const savesOver = /\bsav(?:e|es|ing)\b.*\b(?:over|than|against|versus|vs|compared (?:to|with))\b/;
+export const savesOverPlain =
+  /\bsav(?:e|es|ing)\b.*\b(?:over|than|against|versus|vs|compared (?:to|with)) (?:an? |the )?(?:reg(?:ular)?|normal|plain|gas|non-?hybrid)\b/;

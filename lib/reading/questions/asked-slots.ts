@@ -9,6 +9,7 @@ import type { ReadInput } from "@/lib/reading/preference-reader";
 import { textIn, tokenize } from "@/lib/reading/text/tokenize";
 import { findNumbers } from "@/lib/reading/values/numbers";
 import { findFeatures } from "@/lib/reading/values/topics";
+import { fits } from "@/lib/reading/values/units/unit-context";
 import { amountsIn, type Direction } from "./directions";
 import type { kindChances } from "./kind-model";
 import type { Measure, Question, Reference } from "./question";
@@ -18,10 +19,21 @@ import { addedBy, type Supposed } from "./supposed";
 
 export const inOrder = slotsInOrder(({ places }) => places.facts);
 
-export function slotsAsked({ nameless: words, directions, named, input: { vocabulary } }: Asked): SlotName[] {
+export function slotsAsked({
+  nameless: words,
+  directions,
+  named,
+  versions = [],
+  input: { vocabulary },
+}: Asked): SlotName[] {
   const spoken = new Set(directions().flatMap(({ slot, degree }) => (degree === "plain" ? [] : [slot])));
   const facts = inOrder.filter((slot) => spoken.has(slot) || slotWords[slot].asks?.fact?.test(words));
-  const counted = amountsIn(named.tokens, vocabulary);
+  // "With heated seats" counts none.
+  const isVersion = (at: number) => versions.some(({ start, end }) => start <= at && at < end);
+  const counted = amountsIn(
+    named.tokens.filter((_, at) => !isVersion(at)),
+    vocabulary,
+  );
   const all = facts.length > 0 && !isOnlyMuch(facts, words) ? facts : counted.length > 0 ? counted : facts;
   // "How much does it weigh?" asks for no price.
   const others = all.filter((slot) => slot !== likeness.price);
@@ -45,7 +57,7 @@ export function slotsMeant(asked: Asked): SlotName[] {
 function isEither({ core, nameless, named: { tokens, values, names } }: Asked): boolean {
   const or = tokens.findIndex(({ word }) => word === "or");
   const isPair = values.length > 1 && values.every(({ slot }) => slot === values[0]?.slot);
-  const isBeside = values.some(({ slot, start, end }) => !isSetSlot(slot) && (end === or || start === or + 1));
+  const isBeside = values.some(({ slot, start, end }) => !isSetSlot(slot) && start <= or + 1 && end >= or);
   const isCounted = nameless.split(/\bor\b/).filter((side) => findNumbers(tokenize(side), []).length > 0).length > 1;
   const isOfNames = names.some(({ start }) => start > (tokens[or]?.start ?? 0));
   return or > 0 && !isOfNames && !say.orElse.test(core) && (isPair || isBeside || isCounted);
@@ -55,6 +67,8 @@ function isEither({ core, nameless, named: { tokens, values, names } }: Asked): 
 export function testsIn(asked: Asked): Predicate[] {
   if (!asksYesOrNo.test(asked.core) && !isBareThing(asked) && !isBareMeasure(asked)) return [];
   const slots = slotsAsked(asked);
+  const bare = bareTests(asked, slots);
+  if (bare.length > 0) return bare;
   const added = addedBy(asked.supposed());
   // "Is this truck used?" doesn't ask if it's a truck.
   const { tokens, values } = asked.named;
@@ -68,6 +82,15 @@ export function testsIn(asked: Asked): Predicate[] {
 export function isBareMeasure({ isMarked, named: { names }, supposed }: Asked): boolean {
   const isModel = names.length === 1 && names.every(({ start, product }) => start < 12 && product.models.length > 0);
   return isMarked && isModel && addedBy(supposed()).some(({ slot }) => unitOf(slot) === "in");
+}
+
+/** "Can it pull 9000?", "does it have 8?": a figure of the slot asked for, or of a wish. */
+function bareTests(asked: Asked, slots: readonly SlotName[]): Predicate[] {
+  const [value, ...others] = figuresIn(asked);
+  const [only, ...more] =
+    slots.length > 0 ? slots : asked.input.constraints.flatMap((each) => (each.value === value ? each.slot : []));
+  if (value === undefined || others.length + more.length > 0 || !only || !say.bareFigure.test(asked.core)) return [];
+  return isNumericSlot(only) && fits(only, value) ? [{ slot: only, op: ">=", value }] : [];
 }
 
 /** "Heated seats?" */
