@@ -7,9 +7,6 @@ import { fullName, mostSold } from "./known";
 import { supposedTests } from "./supposed-search";
 import { leaderFigure, priceOf, productsThatAre, without } from "./tell-slot";
 
-/** Searched for the models behind the first. */
-const mostLed = 400;
-
 type Asked = QuestionOf<"superlative">;
 
 export async function answerSuperlative(asked: Asked, facts: AnswerFacts): Promise<PlainAnswer> {
@@ -26,10 +23,8 @@ export async function answerSuperlative(asked: Asked, facts: AnswerFacts): Promi
   const kind = said.length > 0 ? answers.superlative.among({ kind: productsThatAre(said) }) : "";
   const label = tellsOf(asked.by)[asked.end] ?? "";
   if (!anywhere) return plainAnswer(answers.superlative.none);
-  if (asked.after) {
-    const second = within ?? anywhere;
-    return plainAnswer(answers.superlative.next(toldOf(asked.by, second)), [second], showProducts([second]));
-  }
+  const next = within ?? anywhere;
+  if (asked.after) return plainAnswer(answers.superlative.next(toldOf(asked.by, next)), [next], showProducts([next]));
   if (within && !isOpen) {
     const near = facts.situation.total === 0;
     const text = answers.superlative.within({ label, near, kind, ...toldOf(asked.by, within) });
@@ -82,10 +77,10 @@ export async function leaderOf(
   const score: ScoredPredicate[] = [
     { slot: by, op: end === "most" ? ">=" : "<=", value: end === "most" ? Number.MAX_SAFE_INTEGER : 0, weight: 1 },
   ];
-  const limit = after > 0 ? mostLed : 1;
+  // Many versions of one model may lead.
+  const limit = after > 0 ? 400 : 1;
   const led = await catalog.rank({ where: [...where, ...held], score, ranges, limit, ties: "popularity" });
-  const models = new Map(led.toReversed().map((each) => [`${each.make} ${each.model}`, each]));
-  return [...models.values()].sort((a, b) => led.indexOf(a) - led.indexOf(b))[after] ?? null;
+  return led.filter((one, at) => led.findIndex((each) => each.model === one.model) === at)[after] ?? null;
 }
 
 function toldOf(by: domain.SlotName, product: CatalogProduct) {

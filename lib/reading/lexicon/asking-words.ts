@@ -42,7 +42,7 @@ export const pointsAtGroup = /\b(?:them|they|em|those|both|n?either|each|of the 
 
 /** "Can I save it?", "can I take the seats out?": they open like wishes. */
 export const ofOneself =
-  /^do you have (?:it|that|this) in\b|^can (?:i|we|you) (?:save|see (?:it|one|them|that|this|these|those)\b|(?:take|pull|get|rip|pop|remove)\b.*\b(?:seats?|rows?|bench)\b.*\bout\b)/;
+  /^do you have (?:it|that|this) in\b|^can (?:i|we|you|u) (?:save|see (?:it|one|them|that|this|these|those)\b|(?:take|pull|get|rip|pop|remove)\b.*\b(?:seats?|rows?|bench|doors?|roof|top)\b.*\b(?:out|off)\b|see (?:an? |some |any |the )?(?:pictures?|photos?|pics?|images?)\b)/;
 
 /** "V6 or V8", alone. */
 export const eitherOr = /^(?:[\w-]+ ){1,2}or(?: [\w-]+){1,2}$/;
@@ -155,6 +155,11 @@ export const respelled: readonly (readonly [RegExp, string])[] = [
   // "Of what you have there, which pulls the most?"
   [/^((?:so )?of (?:what|all|everything|the ones)\b[\w' ]{2,30}?),? (which\b[^?.!]*)/g, "$2 $1"],
   [/\bhow(much|many)\b/g, "how $1"],
+  // "Which of those does the Highlander have?"
+  [
+    /^which (?:of (?:those|these|them|the two)|one|kind) (?:does|do|did) (.+) (?:have|come with|use|get)(?=\W*$)/g,
+    "does $1 have it",
+  ],
   [/^(it|they) (?=(?:fit|have|come|seat|tow|hold|get)\b)/, "does $1 "],
   [/\b(how|where|who|when)s\b/g, "$1's"],
   [/(?<=[a-z\d]) (?:n|'n'|&) (?=[a-z])/g, " and "],

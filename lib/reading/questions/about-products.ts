@@ -97,17 +97,19 @@ function elliptical(asked: Asked): Reference[] {
 
 const isUsual = (word: string) => isPlainTalk(word) || numberWords.has(word) || nouns.has(word);
 
-function strangeIn({ core, named: { names, values, topics, tokens } }: Asked): string {
+export function strangeIn({ core, isMarked, named: { names, values, topics, tokens } }: Asked): string {
+  const least = asksOfThings.test(core) ? 1 : isMarked ? 2 : Number.POSITIVE_INFINITY;
   if (values.length + topics.length > 0) return "";
-  if (!asksOfThings.test(core)) return "";
+  const said = new Set(core.replace(/'/g, "").split(/[^a-z\d]+/));
   const isName = (at: number) => names.some(({ start, end }) => start <= at && at < end);
   const isTrim = (word: string) => names.some(({ product: { trim } }) => trim?.split(" ").includes(word));
   const strange = tokens.filter(
-    ({ kind, word, start }) =>
-      kind === "word" && core.includes(word) && !isName(start) && !isTrim(word) && !isUsual(word),
+    ({ kind, word, start }) => kind === "word" && said.has(word) && !isName(start) && !isTrim(word) && !isUsual(word),
   );
   const [first, last] = [strange[0], strange.at(-1)];
-  return first && last ? textIn(tokens, tokens.indexOf(first), tokens.indexOf(last) + 1) : "";
+  return first && last && strange.length >= least
+    ? textIn(tokens, tokens.indexOf(first), tokens.indexOf(last) + 1)
+    : "";
 }
 
 export function factsOfProducts(asked: Asked): Question | null {

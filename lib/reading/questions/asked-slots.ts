@@ -7,6 +7,7 @@ import { asksYesOrNo } from "@/lib/reading/lexicon/question-words";
 import * as say from "@/lib/reading/lexicon/search-questions";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { textIn, tokenize } from "@/lib/reading/text/tokenize";
+import { isNameSlot } from "@/lib/reading/values/names";
 import { findNumbers } from "@/lib/reading/values/numbers";
 import { findFeatures } from "@/lib/reading/values/topics";
 import { fits } from "@/lib/reading/values/units/unit-context";
@@ -19,21 +20,15 @@ import { addedBy, type Supposed } from "./supposed";
 
 export const inOrder = slotsInOrder(({ places }) => places.facts);
 
-export function slotsAsked({
-  nameless: words,
-  directions,
-  named,
-  versions = [],
-  input: { vocabulary },
-}: Asked): SlotName[] {
+export const isComparative = ({ directions }: Asked) => directions().some(({ degree }) => degree === "comparative");
+
+export function slotsAsked({ nameless: words, directions, named, versions = [], input }: Asked): SlotName[] {
+  const { vocabulary } = input;
   const spoken = new Set(directions().flatMap(({ slot, degree }) => (degree === "plain" ? [] : [slot])));
   const facts = inOrder.filter((slot) => spoken.has(slot) || slotWords[slot].asks?.fact?.test(words));
   // "With heated seats" counts none.
-  const isVersion = (at: number) => versions.some(({ start, end }) => start <= at && at < end);
-  const counted = amountsIn(
-    named.tokens.filter((_, at) => !isVersion(at)),
-    vocabulary,
-  );
+  const counting = named.tokens.filter((_, at) => !versions.some(({ start, end }) => start <= at && at < end));
+  const counted = amountsIn(counting, vocabulary);
   const all = facts.length > 0 && !isOnlyMuch(facts, words) ? facts : counted.length > 0 ? counted : facts;
   // "How much does it weigh?" asks for no price.
   const others = all.filter((slot) => slot !== likeness.price);
@@ -46,10 +41,9 @@ export function slotsMeant(asked: Asked): SlotName[] {
   const { core, named } = asked;
   const own = slotsAsked(asked);
   if (own.length > 0) return own;
-  const sides = [...valuesIn(asked), ...addedBy(asked.supposed())].filter(({ slot }) => !isSetSlot(slot));
-  const about = isEither(asked)
-    ? sides.map(({ slot }) => slot)
-    : named.topics.flatMap(({ slots: [slot] }) => slot ?? []);
+  const sides = isEither(asked) ? [...valuesIn(asked), ...addedBy(asked.supposed())] : [];
+  const topics = named.topics.flatMap(({ slots: [slot] }) => slot ?? []);
+  const about = sides.length > 0 ? sides.map(({ slot }) => slot).filter((slot) => !isNameSlot(slot)) : topics;
   return /\b(?:about|like)\b/.test(core) ? [] : [...new Set(about)];
 }
 

@@ -177,7 +177,9 @@ function withKin(said: string, [last]: readonly Reference[], { vocabulary }: Rea
   const kin = vocabulary.model.filter(({ make, value }) => line && make === last?.make && value.startsWith(line));
   const named = (word: string) =>
     kin.find(({ value }) => value.slice(line.length).toLowerCase().startsWith(word)) ??
-    vocabulary.model.find(({ make, value }) => make === last?.make && value.toLowerCase().startsWith(`${word} `));
+    (/\d/.test(word)
+      ? undefined
+      : vocabulary.model.find(({ make, value }) => make === last?.make && value.toLowerCase().startsWith(`${word} `)));
   return said.replace(
     /\bthe (\w*\d\w*|[a-z]{1,3}(?=\W*$)|[a-z])\b/gi,
     (the, word) => named(word.toLowerCase())?.value ?? the,

@@ -65,12 +65,11 @@ export function runningOf(asked: Asked): Running {
   const isMarkedByNames = named.names.length > 0 || (products.length > 0 && !/\bworth it\b/.test(core));
   const assumed = assumedSoFar(asked);
   const isLeast = products.length + fuels.length === 0 && talk.leastToRun.test(core);
-  const other =
-    talk.savesOver.test(core) && products.length === 1
-      ? asked.near.find((each) => !products.some((one) => isLike(one, each)))
-      : undefined;
-  const last =
-    products.length + fuels.length > 0 || isLeast ? [...products, ...(other ? [other] : [])] : recent.slice(0, 1);
+  const [next] = talk.savesOver.test(core)
+    ? asked.near.filter((each) => !products.some((one) => isLike(one, each)))
+    : [];
+  const beside = next && products.length === 1 ? [...products, next] : products;
+  const last = products.length + fuels.length > 0 || isLeast ? beside : recent.slice(0, 1);
   const lines = runningWords.payback.test(core) || talk.savesOverPlain.test(core) ? bothLines(asked) : [];
   const meant = fuels.length > 0 && (isOfFuels || !isMarkedByNames) ? [] : last;
   return {
