@@ -78,8 +78,7 @@ export async function leaderOf(
     { slot: by, op: end === "most" ? ">=" : "<=", value: end === "most" ? Number.MAX_SAFE_INTEGER : 0, weight: 1 },
   ];
   // Many versions of one model may lead.
-  const limit = after > 0 ? 400 : 1;
-  const led = await catalog.rank({ where: [...where, ...held], score, ranges, limit, ties: "popularity" });
+  const led = await catalog.rank({ where: [...where, ...held], score, ranges, limit: 400, ties: "popularity" });
   return led.filter((one, at) => led.findIndex((each) => each.model === one.model) === at)[after] ?? null;
 }
 

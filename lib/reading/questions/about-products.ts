@@ -7,7 +7,7 @@ import { numberWords, small } from "@/lib/reading/lexicon/number-words";
 import { isPlainTalk } from "@/lib/reading/lexicon/pointing-words";
 import { asksOfThings, asksYesOrNo, howWords } from "@/lib/reading/lexicon/question-words";
 import * as say from "@/lib/reading/lexicon/search-questions";
-import { textIn, tokenize } from "@/lib/reading/text/tokenize";
+import { tokenize } from "@/lib/reading/text/tokenize";
 import { sumIn } from "@/lib/reading/values/counted-features";
 import { findNumbers } from "@/lib/reading/values/numbers";
 import { type Asked, asksPrice, figuresIn, slotsAsked, slotsMeant, testsIn, unheldIn, valuesIn } from "./asked-slots";
@@ -106,10 +106,7 @@ export function strangeIn({ core, isMarked, named: { names, values, topics, toke
   const strange = tokens.filter(
     ({ kind, word, start }) => kind === "word" && said.has(word) && !isName(start) && !isTrim(word) && !isUsual(word),
   );
-  const [first, last] = [strange[0], strange.at(-1)];
-  return first && last && strange.length >= least
-    ? textIn(tokens, tokens.indexOf(first), tokens.indexOf(last) + 1)
-    : "";
+  return strange.length >= least ? strange.map(({ text }) => text).join(" ") : "";
 }
 
 export function factsOfProducts(asked: Asked): Question | null {

@@ -23,17 +23,16 @@ export const inOrder = slotsInOrder(({ places }) => places.facts);
 export const isComparative = ({ directions }: Asked) => directions().some(({ degree }) => degree === "comparative");
 
 export function slotsAsked({ nameless: words, directions, named, versions = [], input }: Asked): SlotName[] {
-  const { vocabulary } = input;
   const spoken = new Set(directions().flatMap(({ slot, degree }) => (degree === "plain" ? [] : [slot])));
   const facts = inOrder.filter((slot) => spoken.has(slot) || slotWords[slot].asks?.fact?.test(words));
   // "With heated seats" counts none.
   const counting = named.tokens.filter((_, at) => !versions.some(({ start, end }) => start <= at && at < end));
-  const counted = amountsIn(counting, vocabulary);
+  const counted = amountsIn(counting, input.vocabulary);
   const all = facts.length > 0 && !isOnlyMuch(facts, words) ? facts : counted.length > 0 ? counted : facts;
   // "How much does it weigh?" asks for no price.
   const others = all.filter((slot) => slot !== likeness.price);
   const asked = others.some(isNumericSlot) && isOnlyMuch([likeness.price], words) ? others : all;
-  return [...new Set(asked.map((slot) => narrowed(slot, words, vocabulary)).flatMap(withAlong))];
+  return [...new Set(asked.map((slot) => narrowed(slot, words, input.vocabulary)).flatMap(withAlong))];
 }
 
 /** "Two seats or four?" asks for the seats, and "is that enough for a camper?" for what it tows. */
