@@ -11,7 +11,7 @@ export const tradeTerms = {
   msrp: ["msrp", "sticker price", "list price"],
   hp: ["hp", "horsepower"],
   hybrid: ["hybrid"],
-  "plug-in hybrid": ["plug-in hybrid", "plug in hybrid", "phev", "plug in", "plug-in", "plugin"],
+  "plug-in hybrid": ["plug-in hybrid", "plug in hybrid", "phev", "plug in", "plug-in", "plugin", "plug it in"],
   ev: ["ev", "bev", "electric car", "electric vehicle"],
   "flex fuel": ["flex fuel", "flex-fuel", "e85"],
   "premium unleaded": ["premium unleaded", "premium fuel", "premium gas", "premium"],

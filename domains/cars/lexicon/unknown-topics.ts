@@ -53,7 +53,7 @@ export const unknownTopics = {
     near: [["has {cargo} of cargo space behind its rear seats"]],
   },
   bed: {
-    asks: /\b(?:drywall|plywood|sheet ?rock|(?:[5-8](?:\.\d)?|five|six|seven|eight)[- ]?(?:foot|ft|feet|footer|')? beds?|(?:the|its|that|short|long|truck|cargo|pickup) beds?|(?:biggest|longest|largest|deepest|widest) (?:bed|box)|bed (?:length|size|liner|or|in)|beds? (?:is|are))\b/,
+    asks: /^(?!.*\b(?:payload|carry|haul|weight|pounds?|lbs?|axles?)\b).*\b(?:drywall|plywood|sheet ?rock|(?:[5-8](?:\.\d)?|five|six|seven|eight)[- ]?(?:foot|ft|feet|footer|')? beds?|(?:the|its|that|short|long|truck|cargo|pickup) beds?|(?:bigg|long|large?|deep|wid|short|small)e(?:r|st) (?:bed|box)|bed (?:length|size|liner|or|in)|beds? (?:is|are))\b/,
     near: [],
   },
   braking: {
@@ -70,7 +70,7 @@ export const unknownTopics = {
     near: [seated],
   },
   cold: {
-    asks: /^(?!.*\b(?:air|a\/?c)\b).*\b(?:cold|freezing|below zero|frost)\b(?!.*\bsell)/,
+    asks: /^(?!.*\b(?:air|a\/?c)\b).*\b(?:cold|freezing|below zero|sub ?zero|minus \d+|(?:ten|twenty|thirty|forty|zero|\d+) below|frost)\b|\brange\b.*\b(?:winter|snow)\b|\b(?:winter|snow)\b.*\brange\b(?!.*\bsell)/,
     near: [["has {range} of electric range"]],
   },
   spare: { asks: /(?<!\bto )\bspare(?: (?:tires?|tyres?|wheels?)|\?|$)/, near: [] },
@@ -85,17 +85,17 @@ export const unknownTopics = {
   },
   insurance: { asks: /\b(?:insur\w+|premiums)\b/, near: [] },
   resale: {
-    asks: /\b(?:resale|re-?sell|trad(?:e|ing)[- ]?(?:it |mine |her |him |my \w+ )?ins?|depreciat\w*|h[oe]ld(?:s|ing)? (?:(?:its|their|up|on to) )*value|keeps? (?:its |their )?value|lose(?:s)? value|(?:give me|get|offer|pay me|pay) for (?:my|mine|our)|worth in \d|my (?:[\w-]+ ){1,4}(?:worth|fetch|bring(?: in)?|go for|sell for)|(?:what(?:'?ll| will| would| can| could|'?d)|how much) i get for (?:it|my))\b/,
+    asks: /\b(?:resale|re-?sell|trad(?:e|ing)[- ]?(?:it |mine |her |him |my \w+ )?ins?|depreciat\w*|h[oe]ld(?:s|ing)? (?:(?:its|their|up|on to) )*value|keeps? (?:its |their )?value|lose(?:s)? value|(?:give me|get|offer|pay me|pay) for (?:my|mine|our)|worth (?:more|less|the (?:most|least)) (?:when|if|after|in|later)|loses? (?:less|more|the (?:most|least))|\bflip (?:it|them|one)|worth in \d|my (?:[\w-]+ ){1,4}(?:worth|fetch|bring(?: in)?|go for|sell for)|(?:what(?:'?ll| will| would| can| could|'?d)|how much) i get for (?:it|my))\b/,
     near: [listPrice],
   },
   safety: { asks: /\b(?:safe(?:ty|st|r)?|crash|airbags?|iihs|nhtsa|star rating)\b/, near: [] },
   stock: {
-    asks: /\b(?:near (?:[a-z]{3,}|me|us|here|by)|nearby|dealers?(?:hip)?s?(?! choice)|in stock|on the lot|where can (?:i|we)|where do i (?:buy|find|see)|who sells|still available|wait ?list|available (?:near|now|today)|local(?:ly)?|test drive|deliver\w*|wait(?:ing)? (?:lists?|times?|periods?)|back ?order\w*|who(?:'s| is) selling|phone number|at the dealer|dealers?)\b/,
+    asks: /\b(?:near (?:[a-z]{3,}|me|us|here|by)|nearby|dealers?(?:hip)?s?(?! (?:choice|fees?|charges?|mark ?ups?|prep|add[- ]?ons?)\b)|in stock|on the lot|where can (?:i|we)|where do i (?:buy|find|see)|who sells|still available|wait ?list|available (?:near|now|today)|local(?:ly)?|test drive|(?:sit in|see in person|look at) (?:it |one )?(?:this|today|tomorrow)|in person|deliver\w*|wait(?:ing)? (?:lists?|times?|periods?)|back ?order\w*|who(?:'s| is) selling|phone number|at the dealer)\b/,
     near: [],
   },
   color: {
     asks: new RegExp(
-      String.raw`\b(?:colou?rs?|(?:in|is it|it|an?|any|but)(?: an?)?(?: (?:dark|light|bright|deep|matte|metallic|pearl|navy|all|midnight|forest|british racing))* (?:${paints})(?: ones?)?\b|(?:is|are) (?:the|that|this) [\w -]{1,30}\b(?:${paints})$|paint(?:ed)?|what does it look like|pictures?|photos?)\b`,
+      String.raw`\b(?:colou?rs?|(?:in|is it|it|an?|any|but)(?: (?:an?|that|this))?(?: (?:dark|light|bright|deep|matte|metallic|pearl|navy|all|midnight|forest|british racing))* (?:${paints})(?: ones?)?\b|(?:is|are) (?:the|that|this) [\w -]{1,30}\b(?:${paints})$|paint(?:ed)?|what does it look like|pictures?|photos?|pics?|images?)\b`,
     ),
     near: [],
   },
@@ -104,11 +104,11 @@ export const unknownTopics = {
     near: [],
   },
   detail: {
-    asks: /\b(?:payload|carrying capacity|(?:kilos?|kg|pounds|lbs?|weight) (?:can|does|could|will) (?:it|th(?:at|is|e)(?: [\w-]+){0,2}|an? [\w-]+) (?:load|carry|hold)|how much (?:\w+ )?(?:can|could|will) (?:i|it|you|u|we) (?:put|load|carry|haul)(?: \w+){0,2} (?:in|on) (?:the |its |that )?(?:bed|back|box)\b|turning (?:circle|radius)|(?:gas|fuel) tank|(?:on|per|from|out of) (?:a|one|the|each)(?: \w+)? tank(?:ful)?|tank (?:size|capacity)|(?:load(?:ing)?|lift[- ]?over|cargo|trunk) (?:floor )?heights?|load floor|(?:trunk|hatch|tailgate|door) (?:openings?|heights?)|tire sizes?)\b/,
+    asks: /\b(?:payload|carrying capacity|gvwr|carry in the bed|how many pounds? (?:of|can|could|will)|(?:kilos?|kg|pounds|lbs?|weight) (?:can|does|could|will) (?:it|th(?:at|is|e)(?: [\w-]+){0,2}|an? [\w-]+) (?:load|carry|hold)|how much (?:\w+ )?(?:can|could|will) (?:i|it|you|u|we) (?:put|load|carry|haul)(?: \w+){0,2} (?:in|on) (?:the |its |that )?(?:bed|back|box)\b|turn(?:ing|s)? (?:circle|radius)|(?:gas|fuel) tank|(?:how (?:many|much)|what|gallons?)\b.*\btank|(?:on|per|from|out of) (?:a|one|the|each)(?: \w+)? tank(?:ful)?|tank (?:size|capacity)|(?:load(?:ing)?|lift[- ]?over|cargo|trunk) (?:floor )?heights?|load floor|(?:trunk|hatch|tailgate|door) (?:openings?|heights?)|tire sizes?)\b/,
     near: [["gets {highwayMpg}"]],
   },
   fittings: {
-    asks: /\b(?:bluetooth|usb|cloth|bench seats?|bucket seats?|(?:cooled|ventilated|air[- ]?conditioned) seats?|ramps?|right[- ]hand drive|(?:steering )?wheel (?:is )?on the right|isofix|tow hitch|roof r(?:ails?|acks?)|keyless|remote start|power (?:seats?|tailgate|liftgate)|head-?up display|stereo|sound system|speakers?|a\/?c|air con\w*|vents?|(?:the|good|rear|cold) air)\b/,
+    asks: /\b(?:bluetooth|usb|cloth(?! tops?\b)|bench seats?|bucket seats?|(?:cooled|ventilated|air[- ]?conditioned) seats?|ramps?|right[- ]hand drive|(?:steering )?wheel (?:is )?on the right|isofix|tow hitch|roof r(?:ails?|acks?)|keyless|remote start|power (?:seats?|tailgate|liftgate)|head-?up display|stereo|sound system|speakers?|a\/?c|air con\w*|vents?|(?:the|good|rear|cold) air)\b/,
     near: [],
   },
   origin: {
@@ -126,13 +126,13 @@ export const unknownTopics = {
     near: [["has {cargo} of cargo space behind its rear seats"]],
   },
   folded: {
-    asks: /\b(?:(?:li?e|lay|sleep|stretch out)(?: down| flat)?\b.*\b(?:in (?:it|the|there|one)|back|seats?)|(?:fold|folds|folded|go|lie|lay)(?: \w+)? flat|(?:seats?|rows?|bench)(?: \w+){0,3} (?:down|folded|stowed|up or|up(?= *[?.!]*$)|in use|upright)|(?:it|them|those|everything) folded|(?:up or|or) (?:folded|down|stowed))\b/,
+    asks: /\b(?:(?:li?e|lay|sleep|stretch out)(?: down| flat)?\b.*\b(?:in (?:it|the|there|one)|back|seats?)|(?:fold|folds|folded|go|lie|lay)(?: \w+)? flat|seats?\b.*\b(?:stow|stows|disappear|fold)\b.*\b(?:floor|away)|(?:seats?|rows?|bench)(?: \w+){0,3} (?:down|folded|stowed|up or|up(?= *[?.!]*$)|in use|upright)|(?:it|them|those|everything) folded|(?:up or|or) (?:folded|down|stowed))\b/,
     near: [["has {cargo} of cargo space behind its rear seats"]],
   },
   vin: { asks: /\bvins?\b/, near: [] },
   noise: { asks: /\b(?:vibrat\w*|quiet\w*|how loud|sound ?proof\w*|nois[ey]\w*|loud\w*|road noise)\b/, near: [] },
   comfort: {
-    asks: /\b(?:comf(?:y|ier|iest|ort\w*)|smooth\w*|ride quality|(?:how(?:'?s| is| does)|is) (?:the|its|it) rid(?:e|ing)|hard on my back|tall (?:guy|person|people)|get in and out|visib\w*|blind spots?|see out)\b/,
+    asks: /\b(?:comf(?:y|ier|iest|ort\w*)|smooth\w*|(?:rides?|riding) (?:soft|smooth|hard|rough|stiff|nice|bett)\w*|(?:soft|stiff|smooth)(?:er|est)\b|ride quality|(?:how(?:'?s| is| does)|is) (?:the|its|it) rid(?:e|ing)|hard on my back|tall (?:guy|person|people)|get in and out|visib\w*|blind spots?|see out)\b/,
     near: [],
   },
   seats: {
@@ -173,7 +173,7 @@ export const unknownTopics = {
     near: [["has {range} of electric range"], aged],
   },
   payment: {
-    asks: /\b(?:payments?|financ\w*|lease|leasing|apr|interest|loan|monthly|a month(?! (?:in|on|for) (?:gas|fuel))|down payment|fees|out the door|tax(?:es)?|would (?:they|he|she) take|take less|come down on|knock off|tax credit|rebate|discount|negotiat\w*|haggle|deal(?:s)? on|incentives?)\b/,
+    asks: /\b(?:payments?|financ\w*|lease|leasing|apr|interest|loan|monthly|a month(?! (?:in|on|for) (?:gas|fuel))|down payment|fees?|mark ?ups?|title and (?:tags|registration)|registration|tags|lenders?|credit (?:union|score|check)s?|my (?:bank|credit)|out the door|(?:pay|paying|paid)(?: \w+){0,2} (?:in )?cash|all cash|tax(?:es)?|would (?:they|he|she) take|take less|come down on|knock off|tax credit|rebate|discount|negotiat\w*|haggle|deal(?:s)? on|incentives?)\b/,
     near: [],
   },
   equipment: {

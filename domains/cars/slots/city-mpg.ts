@@ -43,6 +43,7 @@ export const cityMpgWords: SlotWords = {
   fits: (value) => value < 400,
   impossible: (value) => `No car gets ${value} mpg, so I left it out.`,
   asks: {
+    fact: /\b(?:in|around) (?:the )?(?:city|town)\b/,
     amounts: ["(city|town) (mpg|mileage|fuel economy|economy|gas mileage)", "[mpg] (in|around) [the] (city|town)"],
   },
   tells: {

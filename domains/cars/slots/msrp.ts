@@ -21,7 +21,7 @@ export const msrpWords: SlotWords = {
   fits: (value) => value >= 5 || value <= 0,
   asks: {
     ...priceTalk.asks,
-    fact: /\b(?:how much(?! (?:power|room|space|gas|fuel|horse))|costs?|price[ds]?|pricing|msrp|expensive|pric[ey]+|cheap(?:er|est)?|run(?:s|ning)? (?:me|for|about|these|new)|go(?:es|ing)? for|start(?:s|ing)? (?:at|from)(?!.*\b(?:below|degrees|zero)\b)|starting price|what(?:'s| does| do|s)? (?:it|that|this|they|these|those) run|how (?:far|much) (?:over|above|past)|over (?:my )?budget|afford|(?:i|we)(?: be|'?d be|'?m|'?re| am| are)? (?:pay(?:ing)?|spend(?:ing)?|out)|moneywise|money wise|set (?:me|us) back|(?:the|what) damage|we talking)\b|\bhow much (?:is|are|was|would|does|do|did)\b.*\bruns?\b|\bwhat(?:'?s| does| do| would| will) (?:[\w'-]+ ){1,4}?runs?\b(?! (?:on|out|my|our|a|the|well)\b)/,
+    fact: /\b(?:how much(?! (?:power|room|space|gas|fuel|horse))|costs?|price[ds]?|pricing|list(?:ed)? (?:for|at)|msrp|expensive|pric[ey]+|cheap(?:er|est)?|run(?:s|ning)? (?:me|for|about|these|new)|go(?:es|ing)? for|start(?:s|ing)? (?:at|from)(?!.*\b(?:below|degrees|zero)\b)|starting price|what(?:'s| does| do|s)? (?:it|that|this|they|these|those) run|how (?:far|much) (?:over|above|past)|over (?:my )?budget|afford|(?:i|we)(?: be|'?d be|'?m|'?re| am| are)? (?:pay(?:ing)?|spend(?:ing)?|out)|moneywise|money wise|set (?:me|us) back|(?:the|what) damage|we talking)\b|\bhow much (?:is|are|was|would|does|do|did)\b.*\bruns?\b|\bwhat(?:'?s| does| do| would| will) (?:[\w'-]+ ){1,4}?runs?\b(?! (?:on|out|my|our|a|the|well)\b)/,
   },
   tells: { ...priceTalk.tells, ends: { from: 250, best: "cheapest", worst: "most expensive" } },
 };

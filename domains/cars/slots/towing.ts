@@ -36,7 +36,7 @@ export const towingWords: SlotWords = {
     "[my|our|the|a|an|his|her|their] (trailer|boat|sailboat|pontoon|bass boat|skiff|camper|caravan|airstream|fifth wheel|toy hauler|u haul|pop up|popup|travel trailer|horse trailer|utility trailer|jet skis|snowmobiles|glider|horse box|horsebox|tractor|skid steer|excavator|teardrop)",
   ],
   asks: {
-    fact: /\b(?:tow|tows|towing|pulls?(?: (?:a|my|the))?$|pulls? (?:a|my|the|it|that|them|this)|trailer|how many (?:pounds|lbs?)|(?:rated|good) for$|(?<!\b(?:is it|they|highly|best|top|well) )rated$)\b/,
+    fact: /\b(?:tow|tows|towing|pulls?(?: (?:a|my|the))?$|pulls? (?:a|my|the|it|that|them|this)|trailer|enough (?:for|to (?:pull|haul)) (?:[\w-]+ ){0,5}(?:camper|trailer|boat|rv|fifth wheel|toy hauler|horses)|how many (?:pounds|lbs?)|(?:rated|good) for$|(?<!\b(?:is it|they|highly|best|top|well) )rated$)\b/,
     amounts: ["(tow|tows|towing)", "(pull|pulls)", "towing capacity"],
   },
   tells: {

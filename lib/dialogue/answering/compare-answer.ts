@@ -1,5 +1,5 @@
 import type { CatalogProduct } from "@/lib/catalog/catalog-reader";
-import { economies, named, type SlotName, slotDefinitions } from "@/lib/constraints";
+import { economies, likeness, named, type SlotName, slotDefinitions } from "@/lib/constraints";
 import { answering, tellsOf } from "@/lib/constraints/trade-words";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import { answers } from "@/messages/answers";
@@ -20,7 +20,11 @@ export async function answerCompare({ products, about, end }: QuestionOf<"compar
   });
   const leads = end ? leader(asked[0], end, known) : [];
   const others = leads.length > 0 ? judged.slice(1) : judged;
-  const verdicts = [...leads, ...others.flatMap((slot) => verdict(slot, known) ?? [])].slice(0, 3);
+  const [slot = likeness.price] = about;
+  const fact = answers.facts.unlisted({ what: slotDefinitions[slot].label });
+  const lacking = known.filter((each) => each[slot] === null).map((each) => nameAmong(each, known));
+  const unlisted = lacking.map((product) => answers.facts.first({ product, fact }));
+  const verdicts = [...leads, ...others.flatMap((slot) => verdict(slot, known) ?? []), ...unlisted].slice(0, 3);
   const told = [...new Set([...figureSlots, ...asked])];
   const figures = known.map((of) => {
     const own = told.flatMap((slot) => figureOf(slot, of) ?? []);

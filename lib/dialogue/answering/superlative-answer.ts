@@ -23,6 +23,8 @@ export async function answerSuperlative(asked: Asked, facts: AnswerFacts): Promi
   const kind = said.length > 0 ? answers.superlative.among({ kind: productsThatAre(said) }) : "";
   const label = tellsOf(asked.by)[asked.end] ?? "";
   if (!anywhere) return plainAnswer(answers.superlative.none);
+  const next = within ?? anywhere;
+  if (asked.after) return plainAnswer(answers.superlative.next(toldOf(asked.by, next)), [next], showProducts([next]));
   if (within && !isOpen) {
     const near = facts.situation.total === 0;
     const text = answers.superlative.within({ label, near, kind, ...toldOf(asked.by, within) });
@@ -54,11 +56,11 @@ async function nearest(
 }
 
 export async function leaderOf(
-  asked: Pick<Asked, "by" | "end">,
+  asked: Pick<Asked, "by" | "end" | "after">,
   where: readonly domain.Predicate[],
   { catalog }: AnswerFacts,
 ) {
-  const { by, end } = asked;
+  const { by, end, after = 0 } = asked;
   if (!domain.isNumericSlot(by)) {
     const order = domain.orderOf(by);
     for (const value of end === "most" ? order.toReversed() : order) {
@@ -75,8 +77,9 @@ export async function leaderOf(
   const score: ScoredPredicate[] = [
     { slot: by, op: end === "most" ? ">=" : "<=", value: end === "most" ? Number.MAX_SAFE_INTEGER : 0, weight: 1 },
   ];
-  const [product] = await catalog.rank({ where: [...where, ...held], score, ranges, limit: 1, ties: "popularity" });
-  return product ?? null;
+  // Many versions of one model may lead.
+  const led = await catalog.rank({ where: [...where, ...held], score, ranges, limit: 400, ties: "popularity" });
+  return led.filter((one, at) => led.findIndex((each) => each.model === one.model) === at)[after] ?? null;
 }
 
 function toldOf(by: domain.SlotName, product: CatalogProduct) {

@@ -161,7 +161,7 @@ export function productsThatAre(tests: readonly domain.Predicate[], count = 2): 
   // A plug-in hybrid is a hybrid, and of two kinds only the last one is many: "SUV hybrids".
   const last = kinds.filter((kind) => !kinds.some((other) => other !== kind && other.endsWith(kind)));
   const noun = last.map((kind, at) =>
-    at < last.length - 1 ? kind : kind.replace(/([\w-](?<![sxz]))(?=,| or |$)/g, `$1${end}`),
+    at < last.length - 1 ? kind : kind.replace(/([\w-](?<![sxz]|\d more))(?=,| or |$)/g, `$1${end}`),
   );
   const said = before.map(({ slot, value }) => {
     return domain.describeValues(slot, domain.valuesOf(value)).replace(/ (?=drive\b)/g, "-");

@@ -18,7 +18,7 @@ export const supposes =
 
 /** "Right?" makes a statement a question. */
 export const tag =
-  /^(?:(?:is|are|was|do|does|did|has|have|can|will|ai)(?:n'?t)? (?:there|it|they|that|those|you|he|she|one|any)(?: not)?|right|correct|huh|eh)\??$/;
+  /^(?:(?:is|are|was|do|does|did|has|have|can|will|ai)(?:n'?t)? (?:there|it|they|that|those|you|he|she|one|any)(?: not)?|(?:would|do|did) (?:you|u)(?: happen to)? know|any idea|you know|right|correct|huh|eh)\??$/;
 
 /** "It's a V6, ain't it" asks without a mark. */
 export const tagged =
@@ -53,11 +53,11 @@ export const opens = new RegExp(
 );
 
 /** "How do they compare on power?" */
-export const pointsAtGroup = /\b(?:them|they|em|those|both|n?either|each)\b/;
+export const pointsAtGroup = /\b(?:them|they|em|those|both|n?either|each|of the (?:two|three|2|3))\b/;
 
 /** "Can I save it?", "can I take the seats out?": they open like wishes. */
 export const ofOneself =
-  /^do you have (?:it|that|this) in\b|^can (?:i|we|you) (?:save|see (?:it|one|them|that|this|these|those)\b|(?:take|pull|get|rip|pop|remove)\b.*\b(?:seats?|rows?|bench)\b.*\bout\b)/;
+  /^do you have (?:it|that|this) in\b|^can (?:i|we|you|u) (?:save|see (?:it|one|them|that|this|these|those)\b|(?:take|pull|get|rip|pop|remove)\b.*\b(?:seats?|rows?|bench|doors?|roof|top)\b.*\b(?:out|off)\b|see (?:an? |some |any |the )?(?:pictures?|photos?|pics?|images?)\b)/;
 
 /** "V6 or V8", alone. */
 export const eitherOr = /^(?:[\w-]+ ){1,2}or(?: [\w-]+){1,2}$/;
@@ -177,7 +177,14 @@ export const respelled: readonly (readonly [RegExp, string])[] = [
     /\b((?:is|are|was) (?:it|that|this|they|the \w+)(?: one)?(?: any| a lot| much)?) (more|less)(?= than (?:an?|the)\b)/g,
     "$1 $2 expensive",
   ],
+  // "Of what you have there, which pulls the most?"
+  [/^((?:so )?of (?:what|all|everything|the ones)\b[\w' ]{2,30}?),? (which\b[^?.!]*)/g, "$2 $1"],
   [/\bhow(much|many)\b/g, "how $1"],
+  // "Which of those does the Highlander have?"
+  [
+    /^which (?:of (?:those|these|them|the two)|one|kind) (?:does|do|did) (.+) (?:have|come with|use|get)(?=\W*$)/g,
+    "does $1 have it",
+  ],
   [/^(it|they) (?=(?:fit|have|come|seat|tow|hold|get)\b)/, "does $1 "],
   [/\b(how|where|who|when)s\b/g, "$1's"],
   [/(?<=[a-z\d]) (?:n|'n'|&) (?=[a-z])/g, " and "],

@@ -1,6 +1,6 @@
 import { item } from "./items";
 export const pointing = new Set(
-  `n k kk q question ok okay well hmm yes and what whats about how hows the a an one ones ${item} first second third 1st 2nd 3rd other that this it those these two three them both same for with on then ok so also too or last is in case of against there here all do does did have has got you u get gets it how many much difference gap though among only just under over below above up to at but say she he says asks says as thing go goes come comes make makes any please pls lol haha s more cost costs price prices tho back rear better worse would be will w real actual exactly pretty on em off w base questions`.split(
+  `n k kk q question ok okay well hmm yes and what whats about how hows the a an one ones ${item} first second third 1st 2nd 3rd other that this it those these two three them both same for with on then ok so also too or last is in case of against there here all do does did have has got you u get gets it how many much difference gap though among only just under over below above up to at but say she he says asks says as thing go goes come comes make makes any please pls lol haha s more cost costs price prices tho back rear better worse would be will w real actual exactly pretty on em off w base questions bout abt abut y la el ooh oh wow hey`.split(
     " ",
   ),
 );
@@ -14,7 +14,7 @@ export const wishes =
 export const closing = /\b(?:too|also|as well)[\s?!.]*$/;
 
 export const telling = new Set(
-  "tell told asked asking follow followed sentence about info information details facts specs describe like good nice bad great better best any anything think thoughts opinion look looks know see really actually even still kind sort type way lot bit everything else new used worth me my your our their his her who where when why which can could would will should not no or be been im i we they there very pretty quite your they're its it's that's what's how's here's lets let".split(
+  "tell told asked asking follow followed sentence about info information details facts specs describe like good nice bad great better best any anything think thoughts opinion look looks know see really actually even still kind sort type way lot bit everything else new used worth me my your our their his her who where when why which can could would will should not no or be been im i we they there very pretty quite your they're its it's that's what's how's here's lets let called name named suggestion suggestions option options choice pick pros cons special overview summary rundown story sell selling before after then now again already since am was were had heck earth need needs needed take takes took use uses compare compared compares comparison versus vs differ differs difference differences stack stacks distinguish between nicer choose chose buy another apart against difference i'd wanna want wants both each most least less fewer much".split(
     " ",
   ),
 );
@@ -24,7 +24,7 @@ export const pointingArticles = new Set(
 );
 
 export const afterName =
-  /^(?:gets?|got|ha(?:s|ve|d)|costs?|runs?|come|comes|fit|take|takes|is|was|hp|mpg|price|reliable|any|with|on|vs|versus|or|and|go|get|good|safe|use|uses|worth|too|than|cheaper|better|be|do|does|compares?|compared|stacks?|against|like|need|really|from|tows?|hauls?|pulls?|weighs?|seats?|costs?|carry|carries|drives?|makes?|offers?|starts?|lasts?|handles?|holds?|drinks?|too|also|still|instead|then|in|for|at|as|you|u|here|yet|again|price[ds]?|pricing|engine|can|would|will|say|says)$/;
+  /^(?:gets?|got|ha(?:s|ve|d)|costs?|runs?|come|comes|fit|take|takes|charges?|is|was|hp|mpg|price|reliable|any|with|on|vs|versus|or|and|go|get|good|safe|use|uses|worth|too|than|cheaper|better|be|do|does|compares?|compared|stacks?|against|like|need|really|from|tows?|hauls?|pulls?|weighs?|seats?|costs?|carry|carries|drives?|makes?|offers?|starts?|lasts?|handles?|holds?|drinks?|too|also|still|instead|then|in|for|at|as|you|u|here|yet|again|price[ds]?|pricing|engine|can|would|will|say|says)$/;
 
 /** Behind an everyday word that opens: "Rogue or Tucson", "Kicks and Kona". */
 export const partsNames = /^(?:vs|versus|or|:)$/;
@@ -102,7 +102,7 @@ export const three = /\b(?:those|these|the|all)(?: first| top)? (?:three|3)\b/;
 export const several = /\b(?:th?em|those|these|they|each one|all of them)\b/;
 
 export const single = new RegExp(
-  String.raw`\b(?:it(?! that )(?! (?:(?:cost|take)s?(?: me| us)?|(?:foolish|stupid|dumb|silly|crazy|mad|unwise|wise|smart|better|best|worth|normal|possible|too late|a mistake|a bad idea)) to )|its|it's|that one|this one|that ${item}|this ${item}|that thing|the thing|that|this|(?:he|she)(?! (?:just |only |now |also )?(?:say|says|said|gives?|gave|wants?|wanted|will|can|would|pays?|allows?|prefers?|needs?)\b))\b`,
+  String.raw`\b(?:it(?! that )(?! (?:(?:cost|take)s?(?: me| us)?|(?:foolish|stupid|dumb|silly|crazy|mad|unwise|wise|smart|better|best|worth|normal|possible|too late|a mistake|a bad idea)) to )|its|it's|hers|theirs|that one|this one|that ${item}|this ${item}|that thing|the thing|that|this|(?:he|she)(?! (?:just |only |now |also )?(?:say|says|said|gives?|gave|wants?|wanted|will|can|would|pays?|allows?|prefers?|needs?)\b))\b`,
 );
 
 /** "Which is cheaper?" means the last products discussed. "The cheapest" means all. */

@@ -3,7 +3,7 @@ import { item, items } from "./items";
 export const howWords = [
   [
     new RegExp(
-      String.raw`\b(?!keep (?:it|this|them)\b.*\b(?:years?|yrs?|months?)\b)(?:save|keep|share|print|email|send|bookmark|come back (?:to|later))\b.*\b(?:list|search|this|these|it|them|(?:${items}|${item})|later|results?)\b|\bcan i come back\b`,
+      String.raw`\b(?!keep (?:it|this|them)\b.*\b(?:years?|yrs?|months?)\b)(?:save|hold on ?to|remember|keep|share|print|email|send|bookmark|come back (?:to|later))\b.*\b(?:list|search|this|these|it|them|(?:${items}|${item})|later|results?)\b|\bcan i come back\b`,
     ),
     "save",
   ],
@@ -43,7 +43,7 @@ export const howWords = [
     "bars",
   ],
   [
-    /\b(?:see (?:more|the rest|all|others?)|more than one|show more|the rest of|next page|what'?s the other one|what else (?:do you|you|have you|is there)|scroll)\b/,
+    /\b(?:see (?:more|the rest|all|others?)|more than one|show more|the rest of|next page|what'?s the other one|what else (?:do you|you|have you|is there)|(?:i|we|to|can) scroll|scroll (?:down|up))\b/,
     "more",
   ],
   [
@@ -56,6 +56,10 @@ export const howWords = [
 
 export const asksYesOrNo =
   /^(?:is|are|does|do|can|could|will|would|should|has|have)(?:n'?t)?\b|\bor (?:not|no)\b|[\s,](?:yes|right|correct|huh|(?:ain|isn|aren|doesn|don|can)'?t (?:it|that|they))\??$|\b(?:it|this|that|the \w+) (?:has|have)(?: it)?$|\bexists?\b|\bthere is\b(?!.*\b(?:no|not)\b)|\bavailable (?:for|on|in) (?:it|that|this)$/;
+
+/** Opens a question about a product, whatever it asks. */
+export const asksOfThings =
+  /^(?:does|do|did|is|are|was|can|could|will|would|should|has|have|any|who|when|where|(?:how|what|which)(?:'?s|'?d|'?ll)?)\b/;
 
 /** Without an open question, this hands over. */
 export const indifferentAlone =

@@ -8,7 +8,7 @@ export const asksWhether =
   /\b(?:come|be|still) (?:back|there)\b(?: again)?(?: then)?$|^(?:is|are)\b.*\b(?:in there|on (?:the|my|your|that|this) list|included|among (?:them|these|those))$|^(?:is|are|does|do|would|will|could|can)\b.*\b(?:counts?|qualif(?:y|ies)|eligible|mak(?:e|es) (?:the|my) (?:cut|list|grade)|fits? (?:the bill|my (?:list|search|wishes|needs|criteria))|meets? (?:all|everything|that|those|these|my|the|it)\b.*|(?:ticks?|checks?) (?:all|every|the|my)\b.*|works?(?: for (?:me|us|that|this))?)$/;
 
 export const others =
-  /\b(?:what else (?:could|can|might|would)|(?:what|which) (?:are |is )?(?:the |my |other |else )*(?:other )?(?:options|alternatives|ways)|any other (?:way|option|options|ways)|what other (?:options|ways|things)|is there another way|something else (?:give|go))\b/;
+  /\b(?:what else (?:could|can|might|would)(?! (?:come|open|show|turn|fit|be|i (?:get|have|see))\b)|(?:what|which) (?:are |is )?(?:the |my |other |else )*(?:other )?(?:options|alternatives|ways)|any other (?:way|option|options|ways)|what other (?:options|ways|things)|is there another way|something else (?:give|go))\b/;
 
 export const weighs =
   /\b(?:(?:which|what)(?:'s|s| is| of)?\b.*\b(?:matters?|least important|most important|weighs?)\b.*|how did you (?:decide|rank|weigh).*\b(?:weight|weights|matters|important|order|first)|what do you think matters)\b/;
@@ -29,11 +29,11 @@ export const madeBy =
   /^(?:what|which)(?: else)?(?: \w+)? (?:does|do|did)\b.*\b(?:make|build|sell|offer|have)$|^(?:what|which) models\b.*\b(?:make|makes|has|have|sells?|builds?|offers?)\b/;
 
 export const counts = new RegExp(
-  String.raw`^how (?:many|much) ${items}\b|^which (?:of (?:them|these|those|my|your)|(?:[\w-]+ ){0,2}?(?:ones|${items}|models))\b|\benough (?:for|to (?:buy|get))\b`,
+  String.raw`^how (?:many|much) (?:${items}|of (?:them|those|these))\b|^which (?:of (?:them|these|those|my|your)|(?:[\w-]+ ){0,2}?(?:ones|${items}|models))\b|\benough (?:for|to (?:buy|get))\b`,
 );
 
 export const among =
-  /\b(?:(?<!all )of (?:these|those|them|the (?:list|lot|bunch|\w+))|here|left|in (?:my|this|the) (?:list|search)|(?:under|in|within) (?:my|our|the|that) (?:budget|cap|price|limit)|on (?:my|the|your) list|that (?:fit|match)\w*)\b/;
+  /\b(?:(?<!all )of (?:these|those|them|the (?:list|lot|bunch|\w+))|out of (?:what|these|those|them)\b|of all of (?:them|these|those)(?!.* aside)|(?:for|at) (?:that|this|my|our) (?:money|price|budget|kind of money|much)|here|left|up there|you (?:showed|listed|put up)|in (?:my|this|the) (?:list|search)|(?:under|in|within) (?:my|our|the|that) (?:budget|cap|price|limit)|on (?:my|the|your) list|that (?:fit|match)\w*)\b/;
 
 export const whole =
   /\b(?:of all\b|in there\b|price aside|money (?:is )?no object|in total|total|overall|altogether|in the (?:whole )?catalog|at all|on the market|anywhere|in general|do you (?:have|sell|carry)|you(?:'ve)? (?:have|got)|u (?:have|got))\b/;
@@ -42,7 +42,7 @@ export const askingAny =
   /^(?:(?:do|did) (?:you|u|they)(?: guys)?(?: still)? (?:have|carry|sell|got) any\b|(?:have )?(?:u|you|you've)(?:'ve)? got any\b|got any\b|are there (?:any|many|still)\b|is there (?:any|one)\b|any\b)|\bany\??$|\bdo (?:those|these|they|any|such) exist\b|\bany of (?:em|them|these|those)\b/;
 
 export const away =
-  /\b(?:drop(?:ped|ping)?|without|forget(?: about)?|forgot|los(?:e|ing)|lost|skip(?:ped|ping)?|ditch(?:ed|ing)?|let (?:go of|the)|give up|gave up|giving up|remov(?:e|ed|ing)|didn'?t (?:need|want|have|care)|don'?t (?:need|want|have|care)|no longer|ignored?|took (?:off|away)|take off|leave out|left out|not (?:need|insist)|any (?:year|price|body|make|drive)|(?:an|any |some )?other (?:brand|make|body|fuel|year)|a different (?:brand|make|body|fuel|year))\b/;
+  /\b(?:drop(?:ped|ping)?|without|forget(?: about)?|forgot|los(?:e|ing)|lost|skip(?:ped|ping)?|ditch(?:ed|ing)?|let (?:go of|the)|give up|gave up|giving up|remov(?:e|ed|ing)|didn'?t (?:need|want|have|care)|don'?t (?:need|want|have|care)|no longer|ignored?|took (?:off|away)|take off|leave out|left out|not (?:need|insist)|(?:were|was|is)(?:n'?t| not) (?:an? |the |my |so )?(?:rule|must|requirement|issue|thing|need(?:ed)?|required|important|strict|fixed)|any (?:year|price|body|make|drive)|(?:an|any |some )?other (?:brand|make|body|fuel|year)|a different (?:brand|make|body|fuel|year))\b/;
 
 export const more =
   /(?:\b(?:another|extra|additional|plus|add(?:ed|ing)?)\s+\$?\s?(\d[\d,.]*)\s?(k|grand|thousand|hundred)?\b(?:\s+(?:more|extra|on top))?|\$?\s?(\d[\d,.]*)\s?(k|grand|thousand|hundred|bucks|dollars)?\s+(?:more|extra|on top|higher|over)\b)/;
@@ -66,7 +66,7 @@ export const perTime =
   /\b(?:a|per|each|every|one|the|for|in|my|gas|fuel|petrol) (month|week|day|year|yr|shift)\b|\b(month|week|dai)ly\b/g;
 
 /** "1,100 miles a week, how much?" */
-export const asksSum = /\bhow much\b|\bcosts?\b|\bdollars?\b/;
+export const asksSum = /\bhow much\b|\bcosts?\b|\bdollars?\b|\bruns? (?:me|us)\b|\bset (?:me|us) back\b/;
 
 export const stillMade =
   /\b(?:still|anymore|any more)\b|^(?:can|could) (?:you|i|u|we) (?:get|buy|find)\b|^do (?:you|u|they) (?:sell|carry|have)\b/;
@@ -84,7 +84,8 @@ export const theRest =
 export const putsFirst =
   /^(?:would|should|could|do|can) (?:you|u|i|we) (?:put|rank|place|list|move)\b.*\b(?:first|top|ahead)\b/;
 
-export const asksSumAlone = /^how much(?: (?:dollars?|money|is (?:it|that)|would (?:it|that) (?:be|cost)))?(?=$|:)/;
+export const asksSumAlone =
+  /^how much(?: (?:dollars?|money|is (?:it|that)|would (?:it|that) (?:be|cost)))?(?=$|:)|^what(?:'?s| is| does| would| will) (?:that|it|this) (?:run|cost|set) (?:me|us)\b/;
 
 /** "Which costs the least to run?" */
 export const leastToRun = /\b(?:which|cheapest|least|lowest)\b/;
@@ -221,7 +222,8 @@ export const isFigure =
   /^(?:(?:and|ok|so|well|the|only|just|about|with|it has) )*(?:[\d,.]+ ?[a-z³]{2,10}(?: feet)?|(?:its|(?:that|the|this)?(?: ?\w+){1,2}'s) \w+)[\s,:]*$/;
 
 /** "What is the range?", "is that AWD?", "CVT?", once something is shown. */
-export const ofSeen = /^what(?:'s|s| is) (?:the|its|their)\b|^(?:is|does) (?:it|that|this)(?: one)?\b|^[a-z]{2,3}$/;
+export const ofSeen =
+  /^what(?:'s|s| is) (?:the|its|their)\b|\b(?:on|of|for|with) (?:it|that|this)(?: one)?$|^(?:is|does) (?:it|that|this)(?: one)?\b|^[a-z]{2,3}$/;
 
 export const ofItsOwn = /^(?:is|are|does|do|how(?:'s| is| big is| much is)|what(?:'s| is)) (?:the|its)\b/;
 
@@ -237,7 +239,7 @@ export const ofTrims =
 export const ofAllOf =
   /^(?:do|does|is|are|has|have|did|will)\b(?: \w+){0,3} (?:all|every|each|all of)(?: the| those| these)?(?: new| \d{4})? _+|^(?:which|what)(?: of the)?(?: \d{4})? _+s?(?:(?: \w+)? (?:has|have|had|got|gets?|comes?|offers?|includes?|with)|'?s got)\b/;
 
-export const ofThat = /\b(?:that|it|this|those|they)\b/;
+export const ofThat = /\b(?:that|it|this|those|they)\b|^(?:which|what) (?:trims?|versions?|trim levels?)$/;
 
 export const alongside = /^(?:with|without|seats?|rows?|back seats?)\b/;
 
@@ -320,3 +322,37 @@ export const priceOfKind =
   /^(?:how much|how expensive|what|what'?s)\b(?!.*\b(?:more|extra|adds?|here|difference|cheap\w*|get me|my|save)\b).*(?:\b(?:an?|used|new|decent|good|most) (?!month|year|week|day|gallon)|\b(?!does|costs|this|runs|prices|is|was|has)[a-z]+s\b)/;
 
 export const triesOut = /\bif (?!(?:you|u) were me\b)(?<!even if )|\bwithout\b|^(?:suppos\w+|imagine|say i)\b/;
+
+/** "Is it AWD or do I need chains?": the other side is none. */
+export const orElse =
+  /\bor (?:not?|nah|what|so|better|more|less|newer|do|does|did|will|would|can|could|should|must|am|are|i|you|we|something|anything)\b/;
+
+/** "By how much?", "by how many inches?", "how many inches longer?" */
+export const bareGap =
+  /^(?:and |so |ok |but )*(?:by (?:how|what)\b|how (?:much|many)(?: (?:inches|feet|pounds|lbs|horses?|miles|dollars|bucks))?(?: (?:\w+er|more|less))?(?: is (?:it|that)| are we talking)?$)/;
+
+/** After a superlative: "the one after that?", "what's next?", "the runner-up?" */
+export const runnerUp =
+  /^(?:and |so |ok |then |but )*(?:(?:what|who|which)(?:'s|s| is| comes| one is| about)? |how about )?(?:the |that )?(?:(?:(?:one )?(?:right |just )?(?:after|behind|below|beneath|following)(?: (?:that|it|this)(?: one)?)?)|next(?: (?:one|down|best|up|in line|after that|\w+est))*|runner[- ]?up|(?:second|2nd|number two)(?: (?:place|\w+est|best|most \w+))?)$/;
+
+/** "The cheapest one", "the lowest priced one". */
+export const endMost = /\b(?:\w+est|most|least)(?: \w+)? ones?\b/;
+
+/** A figure without a unit, behind what it counts. */
+export const bareFigure =
+  /\b(?:pulls?|tows?|hauls?|handles?|have|has|got|seats?|hold|holds|carry|carries|fit|fits|reach|reaches|hit|hits|do|does|get|gets|make|makes) (?:up to |over |like |about |all |the )*[\d,.]+k?$|\b(?:it|that|mine|trailer|boat|camper)(?:'?s| is| weighs?) (?:about |like |around )?[\d,.]+$/;
+
+/** "How much would I save over a Civic?", "over a regular one?" */
+export const savesOver = /\bsav(?:e|es|ing)\b.*\b(?:over|than|against|versus|vs|compared (?:to|with))\b/;
+export const savesOverPlain =
+  /\bsav(?:e|es|ing)\b.*\b(?:over|than|against|versus|vs|compared (?:to|with)) (?:an? |the )?(?:reg(?:ular)?|normal|plain|gas|non-?hybrid)\b/;
+
+/** "How much more is that?" after "does it come with AWD?" */
+export const pricesIt =
+  /^(?:and |so )*(?:how much|what)(?: (?:more|extra))? (?:is|does|would|do they (?:want|charge)) ?(?:that|it|this|for that)? ?(?:add|cost|run|extra|more)?$/;
+
+/** "What about its sister, the Trailblazer?" */
+export const onward = /^(?:what|how) about\b/;
+
+/** "Is the Colorado stronger?" */
+export const asksIfMore = /^(?:is|are|does|do)\b(?!.*\bthan\b)/;

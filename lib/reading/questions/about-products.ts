@@ -1,16 +1,16 @@
 import { isNumericSlot, likeness, roles, type SlotName } from "@/lib/constraints";
 import type { Term } from "@/lib/constraints/trade-words";
-import { answering, colorNames, paymentWords, runningWords, tradeTerms } from "@/lib/constraints/trade-words";
+import { answering, colorNames, nouns, paymentWords, runningWords, tradeTerms } from "@/lib/constraints/trade-words";
 import { asksOfTerm, behindTerm } from "@/lib/reading/lexicon/asking-words";
 import { knownEnglish } from "@/lib/reading/lexicon/english-words";
 import { numberWords, small } from "@/lib/reading/lexicon/number-words";
 import { isPlainTalk } from "@/lib/reading/lexicon/pointing-words";
-import { asksYesOrNo, howWords } from "@/lib/reading/lexicon/question-words";
+import { asksOfThings, asksYesOrNo, howWords } from "@/lib/reading/lexicon/question-words";
 import * as say from "@/lib/reading/lexicon/search-questions";
-import { textIn, tokenize } from "@/lib/reading/text/tokenize";
+import { tokenize } from "@/lib/reading/text/tokenize";
 import { sumIn } from "@/lib/reading/values/counted-features";
 import { findNumbers } from "@/lib/reading/values/numbers";
-import { type Asked, asksPrice, figuresIn, slotsAsked, testsIn, unheldIn, valuesIn } from "./asked-slots";
+import { type Asked, asksPrice, figuresIn, slotsAsked, slotsMeant, testsIn, unheldIn, valuesIn } from "./asked-slots";
 import type { Question, Reference } from "./question";
 import { asks } from "./segments";
 import { addedBy } from "./supposed";
@@ -95,38 +95,39 @@ function elliptical(asked: Asked): Reference[] {
   return last && isOfOne && slotsAsked(asked).length > 0 ? [last] : [];
 }
 
-function strangeIn({ core, named: { names, values, topics, tokens } }: Asked): string {
+const isUsual = (word: string) => isPlainTalk(word) || numberWords.has(word) || nouns.has(word);
+
+export function strangeIn({ core, isMarked, named: { names, values, topics, tokens } }: Asked): string {
+  const least = asksOfThings.test(core) ? 1 : isMarked ? 2 : Number.POSITIVE_INFINITY;
   if (values.length + topics.length > 0) return "";
-  if (!/^(?:does|do|is|are|can|how(?:'?s)?|what(?:'?s)?|has|have|any)\b/.test(core)) return "";
+  const said = new Set(core.replace(/'/g, "").split(/[^a-z\d]+/));
   const isName = (at: number) => names.some(({ start, end }) => start <= at && at < end);
   const isTrim = (word: string) => names.some(({ product: { trim } }) => trim?.split(" ").includes(word));
   const strange = tokens.filter(
-    ({ kind, word, start }) =>
-      kind === "word" && !isName(start) && !isTrim(word) && !isPlainTalk(word) && !numberWords.has(word),
+    ({ kind, word, start }) => kind === "word" && said.has(word) && !isName(start) && !isTrim(word) && !isUsual(word),
   );
-  const [first, last] = [strange[0], strange.at(-1)];
-  const isClose = first && last && tokens.indexOf(last) - tokens.indexOf(first) < 3;
-  return isClose ? textIn(tokens, tokens.indexOf(first), tokens.indexOf(last) + 1) : "";
+  return strange.length >= least ? strange.map(({ text }) => text).join(" ") : "";
 }
 
 export function factsOfProducts(asked: Asked): Question | null {
   const products = asked.products.length > 0 ? asked.products : elliptical(asked);
   if (products.length === 0) return null;
-  const [about, tests] = [slotsAsked(asked), testsIn(asked)];
+  const [about, tests] = [slotsMeant(asked), testsIn(asked)];
   const words = about.length + tests.length > 0 ? "" : strangeIn(asked);
   // "Does it have night vision?"
   // "CarPlay, or some Toyota app?" is about the one it points at.
   const models = products.filter(({ models: [model] }) => model !== undefined);
   const meant = (models.length > 0 ? models : products).slice(0, 3);
-  if (words && say.hasThings.test(asked.core))
+  if (words && say.hasThings.test(asked.core) && words.split(" ").length < 4)
     return { kind: "unknown", topic: "equipment", names: [words], products: meant };
+  if (words) return { kind: "unknown", topic: "other", products: meant, words: asked.core };
   // "Will the gas one pull it or do I need the diesel?"
   const sides = / or /.test(asked.core) ? valuesIn(asked) : [];
   const isOfTwo = sides.length === 2 && sides[0]?.slot === sides[1]?.slot;
   const figures = isOfTwo ? about.filter(isNumericSlot) : [];
   const ways = meant.slice(0, 1).flatMap((each) => sides.map((of) => ({ ...each, of: [of] })));
   if (figures.length > 0) return { kind: "facts", products: ways, about: figures, tests: [] };
-  return { kind: "facts", products: meant, about, tests, ...(words ? { words } : {}) };
+  return { kind: "facts", products: meant, about, tests };
 }
 
 /** "Do all trims have AWD?", "is that on every trim?" */

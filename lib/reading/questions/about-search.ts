@@ -197,7 +197,7 @@ export function supersOf(asked: Asked, { slot, end }: Measure): Question {
 /** "In total", "do you have": beyond the search. */
 export function isWide({ core }: Pick<Asked, "core">): boolean {
   // "The cheapest one you've got" is talk.among those searched for.
-  return talk.whole.test(core) && !talk.among.test(core) && !/\w+est ones?\b/.test(core);
+  return talk.whole.test(core) && !talk.among.test(core) && !talk.endMost.test(core);
 }
 
 /** "And the cheapest one?" after a question about hybrids means those. */

@@ -6,9 +6,11 @@ import { broadTopics, type UnknownTopic, unheldNeeds, unheldTopics } from "@/lib
 import { asksYesOrNo } from "@/lib/reading/lexicon/question-words";
 import * as say from "@/lib/reading/lexicon/search-questions";
 import type { ReadInput } from "@/lib/reading/preference-reader";
-import { lettersOf, textIn } from "@/lib/reading/text/tokenize";
+import { lettersOf, textIn, tokenize } from "@/lib/reading/text/tokenize";
+import { isNameSlot } from "@/lib/reading/values/names";
 import { findNumbers } from "@/lib/reading/values/numbers";
 import { findFeatures } from "@/lib/reading/values/topics";
+import { fits } from "@/lib/reading/values/units/unit-context";
 import { amountsIn, type Direction } from "./directions";
 import type { kindChances } from "./kind-model";
 import type { Measure, Question, Reference } from "./question";
@@ -18,27 +20,53 @@ import { addedBy, type Supposed } from "./supposed";
 
 export const inOrder = slotsInOrder(({ places }) => places.facts);
 
-export function slotsAsked({ nameless: words, directions, named, input: { vocabulary } }: Asked): SlotName[] {
+export const isComparative = ({ directions }: Asked) => directions().some(({ degree }) => degree === "comparative");
+
+export function slotsAsked({ nameless: words, directions, named, versions = [], input }: Asked): SlotName[] {
   const spoken = new Set(directions().flatMap(({ slot, degree }) => (degree === "plain" ? [] : [slot])));
   const facts = inOrder.filter((slot) => spoken.has(slot) || slotWords[slot].asks?.fact?.test(words));
-  const counted = amountsIn(named.tokens, vocabulary);
+  // "With heated seats" counts none.
+  const counting = named.tokens.filter((_, at) => !versions.some(({ start, end }) => start <= at && at < end));
+  const counted = amountsIn(counting, input.vocabulary);
   const all = facts.length > 0 && !isOnlyMuch(facts, words) ? facts : counted.length > 0 ? counted : facts;
   // "How much does it weigh?" asks for no price.
   const others = all.filter((slot) => slot !== likeness.price);
   const asked = others.some(isNumericSlot) && isOnlyMuch([likeness.price], words) ? others : all;
-  return [...new Set(asked.map((slot) => narrowed(slot, words, vocabulary)).flatMap(withAlong))];
+  return [...new Set(asked.map((slot) => narrowed(slot, words, input.vocabulary)).flatMap(withAlong))];
+}
+
+/** "Two seats or four?" asks for the seats, and "is that enough for a camper?" for what it tows. */
+export function slotsMeant(asked: Asked): SlotName[] {
+  const { core, named } = asked;
+  const own = slotsAsked(asked);
+  if (own.length > 0) return own;
+  const sides = isEither(asked) ? [...valuesIn(asked), ...addedBy(asked.supposed())] : [];
+  const topics = named.topics.flatMap(({ slots: [slot] }) => slot ?? []);
+  const about = sides.length > 0 ? sides.map(({ slot }) => slot).filter((slot) => !isNameSlot(slot)) : topics;
+  return /\b(?:about|like)\b/.test(core) ? [] : [...new Set(about)];
+}
+
+/** "Front or rear wheel drive", "two seats or four": one of two, and no yes or no. */
+function isEither({ core, nameless, named: { tokens, values, names } }: Asked): boolean {
+  const or = tokens.findIndex(({ word }) => word === "or");
+  const isPair = values.length > 1 && values.every(({ slot }) => slot === values[0]?.slot);
+  const isBeside = values.some(({ slot, start, end }) => !isSetSlot(slot) && start <= or + 1 && end >= or);
+  const isCounted = nameless.split(/\bor\b/).filter((side) => findNumbers(tokenize(side), []).length > 0).length > 1;
+  const isOfNames = names.some(({ start }) => start > (tokens[or]?.start ?? 0));
+  return or > 0 && !isOfNames && !say.orElse.test(core) && (isPair || isBeside || isCounted);
 }
 
 /** "Is it automatic?", "does it seat 5?" */
 export function testsIn(asked: Asked): Predicate[] {
   if (!asksYesOrNo.test(asked.core) && !isBareThing(asked) && !isBareMeasure(asked)) return [];
   const slots = slotsAsked(asked);
+  const bare = bareTests(asked, slots);
+  if (bare.length > 0) return bare;
   const added = addedBy(asked.supposed());
   // "Is this truck used?" doesn't ask if it's a truck.
   const { tokens, values } = asked.named;
   const subjects = values.filter(({ start }) => /^th(?:is|at|ese|ose)$/.test(tokens[start - 1]?.word ?? ""));
-  // "Regular or premium?" asks which.
-  if (/\bor\b/.test(asked.core) && values.length > 1 && values.every(({ slot }) => slot === values[0]?.slot)) return [];
+  if (isEither(asked)) return [];
   const said = valuesIn(asked).filter(({ slot }) => !subjects.some((one) => one.slot === slot) && !isNumericSlot(slot));
   return [...said, ...added.filter(({ slot }) => isNumericSlot(slot) && (slots.length === 0 || slots.includes(slot)))];
 }
@@ -47,6 +75,15 @@ export function testsIn(asked: Asked): Predicate[] {
 export function isBareMeasure({ isMarked, named: { names }, supposed }: Asked): boolean {
   const isModel = names.length === 1 && names.every(({ start, product }) => start < 12 && product.models.length > 0);
   return isMarked && isModel && addedBy(supposed()).some(({ slot }) => unitOf(slot) === "in");
+}
+
+/** "Can it pull 9000?", "does it have 8?": a figure of the slot asked for, or of a wish. */
+function bareTests(asked: Asked, slots: readonly SlotName[]): Predicate[] {
+  const [value, ...others] = figuresIn(asked);
+  const [only, ...more] =
+    slots.length > 0 ? slots : asked.input.constraints.flatMap((each) => (each.value === value ? each.slot : []));
+  if (value === undefined || others.length + more.length > 0 || !only || !say.bareFigure.test(asked.core)) return [];
+  return isNumericSlot(only) && fits(only, value) ? [{ slot: only, op: ">=", value }] : [];
 }
 
 /** "Heated seats?" */

@@ -12,7 +12,7 @@ import * as heard from "./asked-slots";
 import { type Measure, productsIn, type Question, type Reference } from "./question";
 import { eachOnce, isLike, namedIn, pointsBeyond } from "./referents";
 import { asks } from "./segments";
-import { addedBy, supposedBy } from "./supposed";
+import { addedBy, addingTest, supposedBy } from "./supposed";
 
 /** Messages searched for the earlier question. */
 const mostBack = 4;
@@ -57,6 +57,7 @@ export function isFragment({ named, directions, core, versions = [] }: heard.Ask
       kind !== "word" ||
       spans.some(({ start, end }) => start <= at && at < end) ||
       named.names.some(({ start, end }) => start <= letter && letter < end) ||
+      (say.onward.test(core) && named.names.length > 0) ||
       (!knownEnglish.has(word) && named.names.some(({ end }) => letter === end + 1)) ||
       pointing.has(word) ||
       (word === "than" && against.test(core)) ||
@@ -76,8 +77,17 @@ export function isEitherOr({ named: { tokens, names, values }, nameless, text }:
 export function readFollowUp(asked: heard.Asked): Question | null {
   const { products, named, isMarked, core, text, input, directions } = asked;
   const { shown = [], spoken = [] } = input.screen ?? {};
-  const led = say.turnsRound.test(core) ? asked.before().just : undefined;
-  if (led?.kind === "superlative") return { ...led, end: led.end === "most" ? "least" : "most" };
+  const [isTurned, isNext, isGap] = [say.turnsRound, say.runnerUp, say.bareGap].map((each) => each.test(core));
+  const { just: led, group = [] } = isTurned || isNext || isGap ? asked.before() : {};
+  if (led?.kind === "superlative" && isNext) return { ...led, after: (led.after ?? 0) + 1 };
+  if (led?.kind === "superlative" && isTurned) return { ...led, end: led.end === "most" ? "least" : "most" };
+  if (led?.kind === "compare" && isGap) return led;
+  const priced = named.names.length === 0 && say.pricesIt.test(core) ? asked.before().just : undefined;
+  const things = priced?.kind === "facts" ? priced.tests.filter(({ slot }) => !isNumericSlot(slot)) : [];
+  const paid = { slots: things.map(({ slot }) => slot), by: { slot: likeness.price, end: "most" as const } };
+  if (things.length > 0) return { kind: "cost", supposed: supposedBy(things.map(addingTest)), ...paid };
+  if (led?.kind === "facts" && isGap && named.names.length === 0)
+    return led.tests.length > 0 || group.length < 2 ? led : { kind: "compare", products: group, about: led.about };
   // "The second one" of a list of one.
   if (products.length === 0 && shown.length > 0 && asks(asked) && pointsBeyond(core, shown.length))
     return { kind: "facts", products: [], about: [], tests: [] };

@@ -33,7 +33,8 @@ export type Question =
   | { kind: "facts"; products: Reference[]; about: SlotName[]; tests: Predicate[]; words?: string; ofTrims?: true }
   /** `end` asks which of them leads on the first slot. */
   | { kind: "compare"; products: Reference[]; about: SlotName[]; end?: Measure["end"] }
-  | { kind: "superlative"; by: SlotName; end: Measure["end"]; supposed: Supposed; everywhere: boolean }
+  /** `after` models lead it. */
+  | { kind: "superlative"; by: SlotName; end: Measure["end"]; supposed: Supposed; everywhere: boolean; after?: number }
   | { kind: "count"; supposed: Supposed; everywhere: boolean; words?: string; makers?: true }
   /** A figure's place among products of its kind. Without a slot, that of the product with this value. */
   | { kind: "place"; slot?: SlotName; value?: number; tests: Predicate[]; products: Reference[] }

@@ -176,8 +176,15 @@ function askedIn(
 function withKin(said: string, [last]: readonly Reference[], { vocabulary }: ReadInput): string {
   const [line = ""] = /^.+[ -](?=\w+$)/.exec(last?.models[0] ?? "") ?? [];
   const kin = vocabulary.model.filter(({ make, value }) => line && make === last?.make && value.startsWith(line));
-  const named = (word: string) => kin.find(({ value }) => value.slice(line.length).toLowerCase().startsWith(word));
-  return said.replace(/\bthe (\w*\d\w*|[a-z])\b/gi, (the, word) => named(word.toLowerCase())?.value ?? the);
+  const named = (word: string) =>
+    kin.find(({ value }) => value.slice(line.length).toLowerCase().startsWith(word)) ??
+    (/\d/.test(word)
+      ? undefined
+      : vocabulary.model.find(({ make, value }) => make === last?.make && value.toLowerCase().startsWith(`${word} `)));
+  return said.replace(
+    /\bthe (\w*\d\w*|[a-z]{1,3}(?=\W*$)|[a-z])\b/gi,
+    (the, word) => named(word.toLowerCase())?.value ?? the,
+  );
 }
 
 /** "Adaptive cruise matters. Does the RAV4 have it?": the thing or term named last, or wished last. */

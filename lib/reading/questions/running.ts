@@ -5,6 +5,7 @@ import { small } from "@/lib/reading/lexicon/number-words";
 import * as talk from "@/lib/reading/lexicon/search-questions";
 import type { Asked } from "./asked-slots";
 import type { Question, Reference } from "./question";
+import { isLike } from "./referents";
 
 type Running = Extract<Question, { kind: "running" }>;
 const runningFuels = ["electric", "hybrid", "gas"] as const;
@@ -64,8 +65,12 @@ export function runningOf(asked: Asked): Running {
   const isMarkedByNames = named.names.length > 0 || (products.length > 0 && !/\bworth it\b/.test(core));
   const assumed = assumedSoFar(asked);
   const isLeast = products.length + fuels.length === 0 && talk.leastToRun.test(core);
-  const last = products.length + fuels.length > 0 || isLeast ? products : recent.slice(0, 1);
-  const lines = runningWords.payback.test(core) ? bothLines(asked) : [];
+  const [next] = talk.savesOver.test(core)
+    ? asked.near.filter((each) => !products.some((one) => isLike(one, each)))
+    : [];
+  const beside = next && products.length === 1 ? [...products, next] : products;
+  const last = products.length + fuels.length > 0 || isLeast ? beside : recent.slice(0, 1);
+  const lines = runningWords.payback.test(core) || talk.savesOverPlain.test(core) ? bothLines(asked) : [];
   const meant = fuels.length > 0 && (isOfFuels || !isMarkedByNames) ? [] : last;
   return {
     kind: "running",

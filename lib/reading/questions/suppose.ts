@@ -10,7 +10,7 @@ import { addingTest, type Supposed } from "./supposed";
 
 /** Changes nothing. */
 export function suppose(words: string, core: string, named: Named, input: ReadInput): Supposed {
-  const { question: _question, ...plain } = input;
+  const { question: _question, screen: _screen, ...plain } = input;
   const alone: ReadInput = { ...plain, words };
   // "Another brand but with AWD" keeps the AWD.
   const kept = /\bbut (?:with|keep\w*|still)\b/i.exec(words)?.index ?? words.length;

@@ -41,8 +41,8 @@ export const cargoWords: SlotWords = {
     "(kayak|kayaks|canoe|ladder|ladders|couch|sofa|mattress|dresser|bike|table|piano|wheelchair|scooter|crate|kennel|tv|surfboard|paddleboard|plywood|lumber|boards|pipe|pipes|poles|drum kit|keyboard|harp|tuba|cello|bass|easel|rug|desk|bookcase|freezer|fridge|washer)",
   ],
   asks: {
-    fact: /\b(?:cargo|trunk|(?:room|space|place|roomy|much|big)\b.{0,40}\bbehind|how (?:big|deep|roomy)\b.{0,20}\b(?:the|its) (?:back|rear|hatch)(?! seats?| rows?| bench)|behind (?:the|its) (?:third|3rd|back|rear|last)|boot|luggage|stroller|storage|(?:will|can|does|do|would|could) .{0,40}\bfit(?! (?:[4-9]|four|five|six|seven|eight|nine)\b(?! ?(?:'|"|f|inch|cub|bag|suit|bike|box)))|fits? (?:a|my|the|two|three|in)|(?:go|goes|lie|ride) in (?:the|its) (?:back|rear|trunk|hatch)|golf clubs|big dog)\b/,
-    more: ["roomy", "spacious"],
+    fact: /\b(?:cargo|trunk|cubic (?:feet|foot)|(?:room|space|place|roomy|much|big)\b.{0,40}\bbehind|how (?:big|deep|roomy)\b.{0,20}\b(?:the|its) (?:back|rear|hatch)(?! seats?| rows?| bench)|behind (?:the|its) (?:third|3rd|back|rear|last)|boot|luggage|stroller|storage|(?:will|can|does|do|would|could) .{0,40}\bfit(?! (?:[4-9]|four|five|six|seven|eight|nine)\b(?! ?(?:'|"|f|inch|cub|bag|suit|bike|box)))|fits? (?:a|my|the|two|three|in)|(?:go|goes|lie|ride) in (?:the|its) (?:back|rear|trunk|hatch)|golf clubs|big dog)\b/,
+    more: ["roomy", "spacious", "(big|roomy|spacious) (inside|in [the] back)"],
     less: ["cramped", "tight"],
     amounts: [
       "cargo",
@@ -52,6 +52,7 @@ export const cargoWords: SlotWords = {
       "storage",
       "space",
       "room",
+      "(stuff|gear|junk)",
       "(cargo|trunk|luggage|storage|boot|interior) (space|room|area)",
       "(swallow|swallows)",
       "(hold|holds)",

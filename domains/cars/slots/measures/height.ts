@@ -26,7 +26,7 @@ export const heightWords: SlotWords = {
     "(structure|deck|height|clearance) limit",
   ],
   asks: {
-    fact: /\b(?:how tall is|how high is|height)\b/,
+    fact: /\b(?:how tall|how high is|height)\b/,
     more: ["tall"],
     amounts: ["height"],
   },

@@ -42,7 +42,7 @@ export const lengthWords: SlotWords = {
     "(long|longer|length|short|shorter|deep|garage|carport|driveway|bay|spot|space|park|parking|fits|ferry|alley|lane|curb|kerb|sidewalk|pavement|shed|barn|stall|berth|bumper)",
   ],
   asks: {
-    fact: /\b(?:how long (?:is|are)|length|garage|parking (?:spot|space))\b/,
+    fact: /\b(?:how long(?: (?:is|are)|'?s\b(?! it (?:take|last))|$)|length|end to end|bumper to bumper|garage|parking (?:spot|space))\b/,
     more: ["long", "lengthy"],
     less: ["short"],
     amounts: ["length"],

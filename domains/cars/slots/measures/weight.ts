@@ -15,7 +15,7 @@ export const weight = {
 
 export const weightWords: SlotWords = {
   questions: ["How heavy may it be?"],
-  oneThing: "About how heavy is it?",
+  oneThing: "About how heavy|how many (?:pounds|lbs) is|tons is is it?",
   topics: ["curb weight", "kerb weight", "how heavy", "weight of the car"],
   hints: ["weight"],
   nouns: ["(curb|kerb) weight", "(weigh|weighs|weighing)", "how heavy", "(lighter|heavier) than"],

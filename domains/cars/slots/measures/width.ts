@@ -20,7 +20,7 @@ export const widthWords: SlotWords = {
   impossible: (value) => `No car is ${value} inches wide, so I left it out.`,
   near: ["(wide|wider|narrow|narrower|width|across|between)"],
   asks: {
-    fact: /\b(?:how wide|width)\b/,
+    fact: /\b(?:how wide|width|mirror to mirror)\b/,
     more: ["wide", "broad"],
     less: ["narrow", "slim"],
     amounts: ["width"],
