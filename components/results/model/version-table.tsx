@@ -77,9 +77,7 @@ export function VersionTable({ sheet }: { sheet: ModelSheetView }) {
   );
 }
 
-type OrderHeadProps = ReturnType<typeof headOf> & { sheet: ModelSheetView };
-
-function OrderHead({ sheet, order, label, className }: OrderHeadProps) {
+function OrderHead({ sheet, order, label, className }: ReturnType<typeof headOf> & { sheet: ModelSheetView }) {
   const current = sheet.order === order;
   const rises = order === "price";
   return (
