@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { buttonLook } from "@/components/ui/button";
 import { DeadEnd } from "@/components/ui/dead-end";
 import { past } from "@/messages/past";
 import { site } from "@/messages/site";
@@ -9,10 +10,7 @@ export const metadata: Metadata = { title: site.lost.pageTitle, robots: { index:
 export default function NotFound() {
   return (
     <DeadEnd title={site.lost.title} text={site.lost.text}>
-      <Link
-        href="/"
-        className="inline-flex min-h-11 items-center rounded-card border border-ink bg-ink px-4 font-medium text-on-ink hover:border-ink2 hover:bg-ink2"
-      >
+      <Link href="/" className={buttonLook("primary", "min-h-11!")}>
         {site.new}
       </Link>
       <Link href="/saved" className="hit-44 font-medium link-soft">

@@ -113,12 +113,10 @@ function putAside(path: string, left: Lease): void {
     throw error;
   }
   const moved = read(aside);
-  if (moved && (moved.owner !== left.owner || moved.beat !== left.beat)) {
-    fs.linkSync(aside, path);
-    fs.rmSync(aside, { force: true });
-    throw new DatabaseInUseError(dirname(dirname(path)));
-  }
+  const isNewer = moved !== null && (moved.owner !== left.owner || moved.beat !== left.beat);
+  if (isNewer) fs.linkSync(aside, path);
   fs.rmSync(aside, { force: true });
+  if (isNewer) throw new DatabaseInUseError(dirname(dirname(path)));
 }
 
 function created(path: string, lease: Lease): boolean {
@@ -170,8 +168,6 @@ function clock() {
 function sinceThen(then: ReturnType<typeof clock>): number {
   return Math.max(performance.now() - then.steady, Date.now() - then.wall);
 }
-
-export type FolderOwner = Awaited<ReturnType<typeof ownFolder>>;
 
 /** Owns the folder: a socket excludes other processes, a lease other machines. Throws if in use. */
 export async function ownFolder(folder: string, onLost: () => void) {

@@ -102,16 +102,14 @@ export class StuckStatements {
       this.forms.delete(form);
       return result;
     } catch (error) {
-      if (codeOf(error) === lockNotAvailable) this.note(form);
+      if (codeOf(error) === lockNotAvailable) {
+        const failed = this.forms.get(form) ?? { inVain: 0, isTried: false };
+        failed.inVain += 1;
+        this.forms.set(form, failed);
+      }
       throw error;
     } finally {
       if (isStuck) known.isTried = false;
     }
-  }
-
-  private note(form: string): void {
-    const known = this.forms.get(form) ?? { inVain: 0, isTried: false };
-    known.inVain += 1;
-    this.forms.set(form, known);
   }
 }

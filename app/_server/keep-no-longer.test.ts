@@ -7,7 +7,7 @@ import { conversations } from "@/db/schema/conversations";
 import { studyParticipants } from "@/db/schema/studies";
 import { startConversation } from "@/db/testing/start-conversation";
 import { openTestDatabase } from "@/db/testing/test-database";
-import { configurationHash } from "@/lib/study/configuration/configuration-hash";
+import { digestOf } from "@/lib/digest";
 import { exampleConfiguration } from "@/lib/study/configuration/example-configuration";
 import { beginRun } from "@/lib/study/service/begin-run";
 import { keepNoLonger } from "./retention-job";
@@ -26,7 +26,7 @@ it("removes forgotten searches and the data of studies that are over, without an
   const long = new Date("2020-01-01T00:00:00Z");
   await db.update(conversations).set({ openedAt: long, updatedAt: long }).where(eq(conversations.id, forgotten.id));
   const configuration = exampleConfiguration();
-  const hash = configurationHash(configuration);
+  const hash = digestOf(configuration);
   const stored = await storeStudy(db, { configuration, hash, catalogId: kept.catalogId });
   await changeStudy(db, stored.study.id, { status: "open" });
   const { retainUntil } = configuration.rights;

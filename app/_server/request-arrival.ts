@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
 import { answerPatience, beginPatience, Patience } from "@/db/patience";
 import { site } from "@/messages/site";
 import { onRequest } from "./request-start";
@@ -12,14 +12,11 @@ export function bindPatienceToRequests(): void {
     response.writeHead = (status: number, ...rest: unknown[]) => {
       if (status !== 500 || !patience.wasFailed) return writeHead(status, ...rest);
       response.setHeader("retry-after", "5");
-      if (isDocument(request)) replaceBody(response, unavailablePage);
+      const { rsc, accept = "" } = request.headers;
+      if (rsc === undefined && accept.includes("text/html")) replaceBody(response, unavailablePage);
       return writeHead(503, ...rest);
     };
   });
-}
-
-function isDocument({ headers }: IncomingMessage): boolean {
-  return headers.rsc === undefined && (headers.accept ?? "").includes("text/html");
 }
 
 function replaceBody(response: ServerResponse, text: string): void {

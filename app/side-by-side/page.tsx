@@ -12,6 +12,7 @@ import { toMessages } from "@/app/_server/turn/to-messages";
 import { latestParts } from "@/components/chat/leeway-message";
 import { besideAddress, mostBeside, positionsIn } from "@/components/results/beside-address";
 import { ProductsBesideTable } from "@/components/results/products-beside-table";
+import { buttonLook } from "@/components/ui/button";
 import { latestShortlist } from "@/db/queries/conversations";
 import { productsAt } from "@/db/queries/products-at";
 import { listTurns } from "@/db/queries/turns";
@@ -54,11 +55,7 @@ export default async function Page({ searchParams }: BesideProps) {
         <header className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
           <h1 className="text-title">{past.besideCount({ count: capitalised(count) })}</h1>
           <p className="grow text-small text-ink2">{past.besideScale}</p>
-          <Link
-            href={`/c/${id}`}
-            prefetch={false}
-            className="inline-flex min-h-9 items-center gap-2 rounded-card border border-line2 bg-raised px-4 font-medium hover:border-edge hover:bg-sunk pointer-coarse:min-h-11 print:hidden"
-          >
+          <Link href={`/c/${id}`} prefetch={false} className={buttonLook("plain", "print:hidden")}>
             <Back size={17} strokeWidth={1.75} aria-hidden="true" />
             {isFull ? chat.yourSearch : list.beside.add}
           </Link>

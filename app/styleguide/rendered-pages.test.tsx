@@ -142,7 +142,7 @@ describe("the page of a trial", () => {
       nextExtension: null,
       ranksFirst: true,
     },
-    ...{ runCode: "ABC", step: "trial-2", progress: { done: 3, of: 9 }, judge: null, dataNote: "" },
+    ...{ runCode: "ABC", step: "trial-2", progress: { done: 3, of: 9 }, judge: null },
     card: { title: "Anna", paragraphs: ["Anna drives a lot."], own: false },
     deadline: new Date(Date.now() + 3_600_000).toISOString(),
     ranking: [

@@ -12,7 +12,6 @@ import { listCatalogs } from "@/db/queries/catalogs";
 import { whileImporting } from "@/db/queries/import-catalog";
 import { createCatalogReader } from "@/db/reader/catalog-reader";
 import { products as productTable } from "@/db/schema/products";
-import { defaultProducts } from "@/db/seed/default-catalog";
 import type { CatalogProduct } from "@/lib/catalog/catalog-reader";
 import { readColumns } from "@/lib/catalog/columns/column-reader";
 import { ColumnsBuilder } from "@/lib/catalog/columns/columns-builder";
@@ -42,7 +41,7 @@ export const benchRelaxCommand = defineCommand({
       throw new WrongUse(`The flag "--wishes" takes numbers from 1 to ${mostBenchWishes}.`);
     }
     const seed = wholeNumber("seed", args.seed);
-    const given = args.catalog ? await readCatalogFile(args.catalog) : defaultProducts();
+    const given = await readCatalogFile(args.catalog);
     const counts = args.rows?.split(",").map((rows) => wholeNumber("rows", rows)) ?? [given.length];
     const seconds = wholeNumber("seconds", args.seconds);
     const workloads = workloadsOf(given, sizes, seed);

@@ -3,7 +3,6 @@ import { writeCsv } from "@/cli/catalog/catalog-export";
 import { readCatalogFile } from "@/cli/catalog/open-catalog";
 import { about, optional, required, text, WrongUse, wholeNumbers } from "@/cli/flags";
 import { withProgress } from "@/cli/show-progress";
-import { defaultProducts } from "@/db/seed/default-catalog";
 import { seededRandom } from "@/lib/random";
 import { scaledProducts } from "./scaled-products";
 
@@ -21,7 +20,7 @@ export const benchSeedCommand = defineCommand({
   async run({ args }) {
     const { rows, seed } = wholeNumbers(args, "rows", "seed");
     if (rows < 1) throw new WrongUse(`The flag "--rows" takes at least 1.`);
-    const given = args.catalog ? await readCatalogFile(args.catalog) : defaultProducts();
+    const given = await readCatalogFile(args.catalog);
     const products = scaledProducts(given, rows, seededRandom(seed, "bench seed"));
     await writeCsv(args.csv, withProgress("cars", rows, products));
     console.log(JSON.stringify({ kind: "written", file: args.csv, cars: rows }));

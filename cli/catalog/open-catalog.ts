@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { WrongUse } from "@/cli/flags";
-import { defaultProducts } from "@/db/seed/default-catalog";
+import { defaultColumns, defaultProducts } from "@/db/seed/default-catalog";
 import type { CatalogProduct, CatalogReader } from "@/lib/catalog/catalog-reader";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { parseCatalog } from "@/lib/catalog/files/parse-catalog";
@@ -15,7 +15,7 @@ export class UnusableFile extends AppError {
 }
 
 /** Reports refused rows and the first reason on stderr. `default` is the catalog that ships, at list prices. */
-export async function readCatalogFile(file: string): Promise<CatalogProduct[]> {
+export async function readCatalogFile(file = "default"): Promise<CatalogProduct[]> {
   if (file === "default") return [...defaultProducts()];
   const parsed = await parseCatalog(createReadStream(file)).catch((error: unknown) => {
     throw missingFile(file, error);
@@ -28,7 +28,8 @@ export async function readCatalogFile(file: string): Promise<CatalogProduct[]> {
   return parsed.products;
 }
 
-export async function openCatalog(file: string): Promise<CatalogReader> {
+export async function openCatalog(file?: string): Promise<CatalogReader> {
+  if (file === undefined) return defaultColumns();
   return createColumnReader(await readCatalogFile(file), { id: basename(file), name: basename(file) });
 }
 

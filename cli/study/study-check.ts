@@ -1,6 +1,6 @@
 import { defineCommand } from "citty";
 import { about, operand } from "@/cli/flags";
-import { configurationHash } from "@/lib/study/configuration/configuration-hash";
+import { digestOf } from "@/lib/digest";
 import { cellsOf, scenarioRowCount } from "@/lib/study/configuration/plan-cells";
 import { stepsOf } from "@/lib/study/step-items";
 import { readStudyFile } from "./study-file";
@@ -13,7 +13,7 @@ export const studyCheckCommand = defineCommand({
     const cells = cellsOf(configuration);
     const summary = {
       slug: configuration.slug,
-      hash: configurationHash(configuration),
+      hash: digestOf(configuration),
       steps: stepsOf(configuration).map(({ key }) => key),
       cells: cells.map(({ id, order }) => ({ id, order })),
       // By then every arm met every scenario at every position equally often.

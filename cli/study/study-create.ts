@@ -5,10 +5,10 @@ import { about, operand, toggle } from "@/cli/flags";
 import { findCatalogByChecksum, findDefaultCatalog, listCatalogs } from "@/db/queries/catalogs";
 import { changeStudy, storeStudy } from "@/db/queries/study/studies";
 import { prepareDatabase, storeListPrices } from "@/db/seed/prepare";
+import { digestOf } from "@/lib/digest";
 import { environment } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import type { Configuration } from "@/lib/study/configuration/configuration";
-import { configurationHash } from "@/lib/study/configuration/configuration-hash";
 import { exampleConfiguration } from "@/lib/study/configuration/example-configuration";
 import { inSharedDatabase } from "./study-database";
 import { readStudyFile } from "./study-file";
@@ -64,7 +64,7 @@ export function storeStudyHere(configuration: Configuration, how: { open: boolea
       );
     }
     const stored = { ...configuration, catalog: { checksum: catalog.checksum } };
-    const hash = configurationHash(stored);
+    const hash = digestOf(stored);
     const outcome = await storeStudy(db, { configuration: stored, hash, catalogId: catalog.id });
     if (how.open) await changeStudy(db, outcome.study.id, { status: "open" });
     return outcome;

@@ -5,7 +5,7 @@ import { filesOf, openItems } from "@/cli/benchmark/benchmark-files";
 import { openCatalog } from "@/cli/catalog/open-catalog";
 import { about, choice, optional, text, WrongUse, wholeNumber } from "@/cli/flags";
 import { withProgress } from "@/cli/show-progress";
-import { defaultColumns, defaultProducts } from "@/db/seed/default-catalog";
+import { defaultProducts } from "@/db/seed/default-catalog";
 import { columnsOf } from "@/lib/agents/tuned";
 import { personaLevels } from "@/lib/benchmark/generate/persona";
 import { levelOfWording } from "@/lib/benchmark/generate/persona-phrases";
@@ -66,7 +66,7 @@ export const exportTrainingCommand = defineCommand({
       negatives: args.negatives as ExportSettings["negatives"],
       mostNegatives: wholeNumber("most-negatives", args["most-negatives"]),
     };
-    const reader = args.catalog ? await openCatalog(args.catalog) : defaultColumns();
+    const reader = await openCatalog(args.catalog);
     const items = args.items
       ? await openItems(filesOf(rawArgs, "items"))
       : plannedItems(defaultProducts(), wholeNumber("count", args.count), seed);

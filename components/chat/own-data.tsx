@@ -1,6 +1,6 @@
 import { Download, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { Button } from "@/components/ui/button";
+import { Button, buttonLook } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { TitledSection } from "@/components/ui/titled-section";
 import { fetchOk, jsonRequest } from "@/components/ui/use-loaded";
@@ -63,11 +63,7 @@ export function OwnData({ days, consents, lasting, onDeleted }: OwnDataProps) {
         </label>
       ))}
       <div className="mt-4 flex flex-wrap gap-3">
-        <a
-          href="/api/guest"
-          download
-          className="inline-flex touch-h items-center justify-center gap-2 rounded-card border border-line2 bg-raised px-4 py-1 font-medium hover:border-edge hover:bg-sunk"
-        >
+        <a href="/api/guest" download className={buttonLook("plain")}>
           <Download size={17} strokeWidth={1.75} />
           {past.own.download}
         </a>

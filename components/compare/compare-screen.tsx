@@ -4,7 +4,7 @@ import { ChevronDown, Link2 } from "lucide-react";
 import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useCallback, useRef, useState } from "react";
-import { Button } from "@/components/ui/button";
+import { Button, buttonLook } from "@/components/ui/button";
 import { copied } from "@/components/ui/copied";
 import { PassingNote, usePassingNote } from "@/components/ui/passing-note";
 import { RadioRow } from "@/components/ui/radio-row";
@@ -125,10 +125,7 @@ function CompareWays({ view, onChange }: { view: ComparisonView; onChange: (upda
         {ways.map(({ label, note, text, unlock }) => (
           <li key={label} className="flex items-center gap-2">
             {text ? (
-              <Link
-                href={comparisonAddress({ text })}
-                className="inline-flex touch-h items-center rounded-card border border-line2 bg-raised px-4 font-medium hover:border-edge hover:bg-sunk"
-              >
+              <Link href={comparisonAddress({ text })} className={buttonLook("plain")}>
                 {label}
               </Link>
             ) : (

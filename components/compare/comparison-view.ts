@@ -1,53 +1,45 @@
 import { z } from "zod";
-import { type WordTable, wordTable } from "@/lib/constraints";
-import { constraintSchema } from "@/lib/constraints/constraint";
+import { type Constraint, type WordTable, wordTable } from "@/lib/constraints";
 import { words } from "@/messages/words";
 
 /** The comparison as `/api/compare` answers it. */
 
-const gaveUpSchema = z.object({
-  label: z.string(),
-  from: z.string(),
-  to: z.string().nullable(),
+export interface GaveUp {
+  label: string;
+  from: string;
+  to: string | null;
   /** "any body" if dropped. "let go, yet met" if the product has it anyway. */
-  any: z.string(),
-  yetMet: z.boolean(),
-  unit: z.string(),
-});
-export type GaveUp = z.infer<typeof gaveUpSchema>;
+  any: string;
+  yetMet: boolean;
+  unit: string;
+}
+
+export interface MethodColumn {
+  method: string;
+  name: string;
+  rule: string;
+  line: DrawnLine;
+  state: "satisfied" | "relaxed" | "undecided" | "exhausted";
+  gaveUp: GaveUp[];
+  /** First few tied sets: "highway", "budget and year". */
+  tied: string[];
+  tiedCount: number;
+  tried: string[];
+  /** By its own weights. `null` without weights or drops. */
+  weight: { value: number; notches: number } | null;
+  usesWeights: boolean;
+  kept: number;
+  of: number;
+  cars: number;
+  car: { name: string; style: string; price: string } | null;
+  /** Node ids. */
+  path: string[];
+  detours: string[];
+  sentence: string;
+}
 
 /** Distinguishes a method's line without color. */
-const lineStyleSchema = z.object({
-  width: z.number(),
-  dash: z.string().optional(),
-  cap: z.enum(["butt", "round"]),
-});
-export type DrawnLine = z.infer<typeof lineStyleSchema>;
-
-const columnSchema = z.object({
-  method: z.string(),
-  name: z.string(),
-  rule: z.string(),
-  line: lineStyleSchema,
-  state: z.enum(["satisfied", "relaxed", "undecided", "exhausted"]),
-  gaveUp: z.array(gaveUpSchema),
-  /** First few tied sets: "highway", "budget and year". */
-  tied: z.array(z.string()),
-  tiedCount: z.number().int(),
-  tried: z.array(z.string()),
-  /** By its own weights. `null` without weights or drops. */
-  weight: z.object({ value: z.number(), notches: z.number().int() }).nullable(),
-  usesWeights: z.boolean(),
-  kept: z.number().int(),
-  of: z.number().int(),
-  cars: z.number().int(),
-  car: z.object({ name: z.string(), style: z.string(), price: z.string() }).nullable(),
-  /** Node ids. */
-  path: z.array(z.string()),
-  detours: z.array(z.string()),
-  sentence: z.string(),
-});
-export type MethodColumn = z.infer<typeof columnSchema>;
+export type DrawnLine = { width: number; dash?: string; cap: "butt" | "round" };
 
 export interface FollowedColumns {
   columns: readonly MethodColumn[];
@@ -55,46 +47,31 @@ export interface FollowedColumns {
   onFollow: (method: string) => void;
 }
 
-const nodeSchema = z.object({
-  id: z.string(),
-  size: z.number().int(),
-  label: z.string(),
-  cars: z.number().int(),
-});
-export type NodeView = z.infer<typeof nodeSchema>;
+export type NodeView = { id: string; size: number; label: string; cars: number };
 
-const comparedWishSchema = z.object({
-  constraint: constraintSchema,
-  label: z.string(),
-  text: z.string(),
-  quote: z.string().nullable(),
-  weights: z.object({ local: z.number(), global: z.number(), pairwise: z.number() }),
-});
-export type ComparedWish = z.infer<typeof comparedWishSchema>;
+export interface ComparedWish {
+  constraint: Constraint;
+  label: string;
+  text: string;
+  quote: string | null;
+  weights: { local: number; global: number; pairwise: number };
+}
 
-export const comparisonViewSchema = z.object({
-  text: z.string(),
-  status: z.enum(["no-wishes", "satisfied", "compared", "locked-conflict", "invalid"]),
-  headline: z.string(),
-  notes: z.array(z.string()),
-  wishes: z.array(comparedWishSchema),
-  nodes: z.array(nodeSchema),
-  edges: z.array(z.tuple([z.string(), z.string()])),
+export interface ComparisonView {
+  text: string;
+  status: "no-wishes" | "satisfied" | "compared" | "locked-conflict" | "invalid";
+  headline: string;
+  notes: string[];
+  wishes: ComparedWish[];
+  nodes: NodeView[];
+  edges: [string, string][];
   /** "2 more pairs leave products." Empty when all are drawn. */
-  hidden: z.string(),
-  columns: z.array(columnSchema),
-  agreement: z.array(z.object({ a: z.string(), b: z.string(), share: z.number() })),
+  hidden: string;
+  columns: MethodColumn[];
+  agreement: { a: string; b: string; share: number }[];
   /** Wishes to unlock, or to add when all are met. */
-  ways: z.array(
-    z.object({
-      label: z.string(),
-      note: z.string(),
-      text: z.string().optional(),
-      unlock: z.array(z.string()).optional(),
-    }),
-  ),
-});
-export type ComparisonView = z.infer<typeof comparisonViewSchema>;
+  ways: { label: string; note: string; text?: string; unlock?: string[] }[];
+}
 
 export const comparisonRequestSchema = z.strictObject({
   text: z.string().trim().min(1, words.methods.ask).max(4000, "a request may have 4,000 characters"),

@@ -8,7 +8,9 @@ import { list } from "@/messages/list";
 /** A count or measure needs its name. A year doesn't. */
 const bareNumber = /^\d{1,3}(?:[,.]\d+)*$/;
 
-export function MarkValue({ mark: { mark, label, value, of }, named = false }: { mark: Mark; named?: boolean }) {
+type MarkValueProps = { mark: Pick<Mark, "mark" | "label" | "value"> & Partial<Mark>; named?: boolean };
+
+export function MarkValue({ mark: { mark, label, value, of }, named = false }: MarkValueProps) {
   return (
     <span className="inline-flex items-baseline gap-1.5 whitespace-nowrap">
       <MarkSign mark={mark} />
@@ -21,7 +23,7 @@ export function MarkValue({ mark: { mark, label, value, of }, named = false }: {
         </span>
       ) : null}
       <span className={valueLook[mark]}>{mark === "unknown" ? list.marks.unknown : value}</span>
-      {mark === "bent" && of ? <span className="-ml-0.5 text-small text-ink2">{of}</span> : null}
+      {of ? <span className="-ml-0.5 text-small text-ink2">{of}</span> : null}
     </span>
   );
 }
@@ -39,7 +41,7 @@ export function MarkList({ marks, className }: { marks: readonly Mark[]; classNa
 }
 
 const valueLook = {
-  met: "",
+  met: "text-ink",
   bent: "font-semibold text-give",
   missed: "text-ink2",
   unknown: "text-ink2",

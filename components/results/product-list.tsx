@@ -3,7 +3,7 @@ import dynamic from "next/dynamic";
 import { type CSSProperties, useCallback, useContext, useId, useState } from "react";
 import { useLoaded } from "@/components/ui/use-loaded";
 import { dated } from "@/lib/constraints";
-import { productCount } from "@/lib/dialogue/wording/count-words";
+import { capitalised, productCount } from "@/lib/dialogue/wording/count-words";
 import type { ResultProduct, ResultsPart } from "@/lib/dialogue/wording/parts";
 import { list } from "@/messages/list";
 import { SideDrawing } from "./drawing/side-drawing";
@@ -17,13 +17,12 @@ export function ProductList({ results, loadProducts }: { results: ResultsPart; l
   const { products, order, more, failed, setOrder, showMore } = useProductPages(results, loadProducts);
   const tools = useContext(ProductToolsContext);
   const { total, near = [] } = results;
-  const count = productCount(total);
   const [best] = results.cars;
   return (
     <section aria-labelledby="products-title" className="@container">
       <header className="flex flex-wrap items-baseline gap-x-3 px-4 pt-4 pb-1 max-lg:pr-14 sm:px-6 lg:pr-8">
         <h2 id="products-title" className="text-title">
-          {count.charAt(0).toUpperCase() + count.slice(1)}
+          {capitalised(productCount(total))}
         </h2>
         <p className="min-w-0 grow text-small text-ink2">{results.summary}</p>
         {products.length > 1 && loadProducts ? <SortMenu order={order} onOrder={setOrder} /> : null}

@@ -1,6 +1,6 @@
 import { Bookmark, X } from "lucide-react";
 import Link from "next/link";
-import { IconButton } from "@/components/ui/button";
+import { buttonLook, IconButton } from "@/components/ui/button";
 import { list } from "@/messages/list";
 import { besideAddress, mostBeside } from "./beside-address";
 import { OfferLink } from "./product-facts";
@@ -28,10 +28,7 @@ export function ShortlistBar({ tools }: { tools: ProductTools }) {
           ))}
         </ul>
         {compared.length > 1 ? (
-          <Link
-            href={besideAddress(conversationId, compared)}
-            className="inline-flex touch-h items-center rounded-card border border-ink bg-ink px-4 font-medium text-on-ink hover:border-ink2 hover:bg-ink2"
-          >
+          <Link href={besideAddress(conversationId, compared)} className={buttonLook("primary")}>
             {(shortlist.length > mostBeside ? list.shortlist.last : list.shortlist.compare)({ count: compared.length })}
           </Link>
         ) : (

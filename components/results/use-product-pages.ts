@@ -55,7 +55,6 @@ export function useProductPages(results: ResultsPart, loadProducts: LoadProducts
 
 export type ShortlistedProduct = { position: number; name: string; offer?: ShownOffer | undefined };
 
-export type LoadCritiques = (position: number) => Promise<Critique[]>;
 /** Loads the names of products that join and leave during a drag. */
 export type LoadPlay = (axes: PlotAxes) => Promise<PlayData>;
 
@@ -64,7 +63,7 @@ export interface ProductTools {
   conversationId: string;
   shortlist: readonly ShortlistedProduct[];
   onShortlist: (product: ShortlistedProduct) => void;
-  loadCritiques: LoadCritiques;
+  loadCritiques: (position: number) => Promise<Critique[]>;
   loadPlay: LoadPlay;
   onAct: (act: Act) => void;
   busy: boolean;

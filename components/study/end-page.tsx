@@ -1,3 +1,4 @@
+import { buttonLook } from "@/components/ui/button";
 import { type LeaveReceipt, remainsDays, type ViewOf } from "@/lib/study/run-view";
 import { partaking } from "@/messages/partaking";
 import { StepHeading } from "./study-frame";
@@ -23,11 +24,7 @@ export function CodeBox({ code, returnUrl }: { code: string; returnUrl: string |
       <p className="text-small text-ink2">{partaking.end.code}</p>
       <p className="mt-1 text-figure select-all">{code}</p>
       {returnUrl ? (
-        <a
-          href={returnUrl}
-          rel="noreferrer"
-          className="mt-4 inline-flex min-h-11 items-center rounded-card border border-ink bg-ink px-4 font-medium text-on-ink hover:border-ink2 hover:bg-ink2"
-        >
+        <a href={returnUrl} rel="noreferrer" className={buttonLook("primary", "mt-4 min-h-11!")}>
           {partaking.end.back}
         </a>
       ) : null}

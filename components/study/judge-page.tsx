@@ -8,8 +8,7 @@ import { likertItems } from "@/lib/study/instruments/likert";
 import type { JudgeView } from "@/lib/study/run-view";
 import { partaking } from "@/messages/partaking";
 import { AnswerField, ItemFrame } from "./item-field";
-import { StepHeading } from "./study-frame";
-import type { TrialProps } from "./trial-props";
+import { StepHeading, type TrialProps } from "./study-frame";
 import { useDragRows } from "./use-drag-rows";
 
 const none = "none";

@@ -1,9 +1,14 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Logo } from "@/components/ui/logo";
+import type { ViewOf } from "@/lib/study/run-view";
+import type { TrialAct } from "@/lib/study/trial/judge-trial";
 import { partaking } from "@/messages/partaking";
 
 const said = partaking.frame;
+
+/** Of every part of a trial's page. */
+export type TrialProps = { view: ViewOf<"trial">; busy: boolean; onAct: (act: TrialAct) => void };
 
 interface Frame {
   title: string;

@@ -2,7 +2,7 @@ import { Clock, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { partaking } from "@/messages/partaking";
-import type { TrialProps } from "./trial-props";
+import type { TrialProps } from "./study-frame";
 
 const noticeMilliseconds = 60_000;
 

@@ -2,9 +2,8 @@ import { Check } from "lucide-react";
 import type { ViewOf } from "@/lib/study/run-view";
 import { partaking } from "@/messages/partaking";
 import { JudgePage, RankingList } from "./judge-page";
-import { Paragraphs, ProblemNote, StudyFooter, StudyHeader } from "./study-frame";
+import { Paragraphs, ProblemNote, StudyFooter, StudyHeader, type TrialProps } from "./study-frame";
 import { TimeNotice } from "./time-notice";
-import type { TrialProps } from "./trial-props";
 
 export interface TrialPageProps extends TrialProps {
   problem: string;

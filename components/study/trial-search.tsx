@@ -11,10 +11,9 @@ import { WishList } from "@/components/constraints/wish-list";
 import { Button } from "@/components/ui/button";
 import { Sheet } from "@/components/ui/sheet";
 import { partaking } from "@/messages/partaking";
-import { StepHeading, StudyHeader } from "./study-frame";
+import { StepHeading, StudyHeader, type TrialProps } from "./study-frame";
 import { TimeNotice } from "./time-notice";
 import { PracticeNote, ScenarioCard, ScenarioFold } from "./trial-page";
-import type { TrialProps } from "./trial-props";
 import type { Report } from "./use-reports";
 
 const said = partaking.task;

@@ -8,6 +8,15 @@ const looks = {
   quiet: "border-transparent text-ink2 hover:text-ink hover:bg-sunk active:bg-sunk",
 } as const;
 
+/** Of a link that looks like a button. */
+export function buttonLook(look: keyof typeof looks, className?: string): string {
+  return joinClasses(
+    "inline-flex touch-h items-center justify-center gap-2 rounded-card border px-4 py-1 font-medium transition-colors",
+    looks[look],
+    className,
+  );
+}
+
 type ButtonProps = ComponentProps<"button"> & { look?: keyof typeof looks };
 
 /** 36 px high, or 44 px on touch screens. */
@@ -16,10 +25,8 @@ export function Button({ look = "plain", className, type = "button", ...rest }: 
     <button
       type={type}
       className={joinClasses(
-        "inline-flex touch-h items-center justify-center gap-2 rounded-card border px-4 py-1 font-medium transition-colors",
         "disabled:border-line disabled:bg-transparent disabled:text-ink3",
-        looks[look],
-        className,
+        buttonLook(look, className),
       )}
       {...rest}
     />

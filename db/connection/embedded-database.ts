@@ -1,7 +1,7 @@
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { PoolCount } from "@/db/connection-gate";
-import { type FolderOwner, ownFolder } from "@/db/folder-lease";
+import { ownFolder } from "@/db/folder-lease";
 import { closeToOthers } from "@/db/private-files";
 import { DatabaseUnavailableError } from "./database-errors";
 
@@ -33,7 +33,7 @@ export async function openEmbedded(folder: string | null, from?: Blob) {
 const counted: readonly (string | symbol)[] = ["query", "exec", "transaction"];
 
 /** Counts unfinished work. Checks before each statement and commit that we still own the folder. */
-function watched(client: PGlite, count: PoolCount, owner: FolderOwner | null): PGlite {
+function watched(client: PGlite, count: PoolCount, owner: Awaited<ReturnType<typeof ownFolder>> | null): PGlite {
   const transaction: PGlite["transaction"] = (work) =>
     client.transaction(async (tx) => {
       const result = await work(tx);

@@ -34,8 +34,10 @@ export async function connectServer(url: string, pool: number, replicas: readonl
   return {
     db,
     reading: readingFrom(db, followers),
-    query(text: string, values: readonly unknown[]) {
-      return /\bbegin\b/i.test(text) ? sendScript(server, text) : send(server, text, values);
+    async query(text: string, values: readonly unknown[]): Promise<Record<string, unknown>[]> {
+      if (/\bbegin\b/i.test(text)) return sendScript(server, text);
+      const rows = await server.lane().unsafe(text, values, { prepare: values.length > 0 });
+      return [...rows] as Record<string, unknown>[];
     },
     exclusively: <Result>(name: string, job: () => Promise<Result>) => underAdvisoryLock(url, name, job),
     storeProducts,
@@ -75,10 +77,6 @@ class Connections {
   async close(): Promise<void> {
     await Promise.all([this.answers.close(), this.jobs.close()]);
   }
-}
-
-async function send(server: Connections, text: string, values: readonly unknown[]) {
-  return [...(await server.lane().unsafe(text, values, { prepare: values.length > 0 }))] as Record<string, unknown>[];
 }
 
 /** A failed script ends its transaction first. */

@@ -46,8 +46,9 @@ export async function receiveTurn(
     if (known?.status === "done") return { kind: "done", turn: known };
     const active = await failAbandoned(tx, message.conversationId, givenUp);
     if (active) return { kind: "busy", turn: active };
-    const next = await nextNumber(tx, message.conversationId);
     const { conversationId, messageId, act } = message;
+    const after = sql<number>`coalesce(max(${turns.number}), -1) + 1`;
+    const next = sole(await tx.select({ after }).from(turns).where(eq(turns.conversationId, conversationId))).after;
     const added = { conversationId, messageId, act, actHash, number: next };
     const turn = known ? await runAgain(tx, known, next) : sole(await tx.insert(turns).values(added).returning());
     const { id: ofCatalog, version } = catalogs;
@@ -100,9 +101,4 @@ async function runAgain(tx: Database, known: Turn, next: number): Promise<Turn> 
   const begun = { number, status: "received", attempt: known.attempt + 1, receivedAt: sql`now()` } as const;
   const again = tx.update(turns).set({ ...begun, completedAt: null, errorCode: null });
   return sole(await again.where(eq(turns.id, known.id)).returning());
-}
-
-async function nextNumber(tx: Database, conversationId: string): Promise<number> {
-  const next = sql<number>`coalesce(max(${turns.number}), -1) + 1`;
-  return sole(await tx.select({ next }).from(turns).where(eq(turns.conversationId, conversationId))).next;
 }

@@ -5,7 +5,7 @@ import { conversations, guests } from "@/db/schema/conversations";
 import { studyParticipants } from "@/db/schema/studies";
 import { startConversation } from "@/db/testing/start-conversation";
 import { openTestDatabase, testedDatabases } from "@/db/testing/test-database";
-import { configurationHash } from "@/lib/study/configuration/configuration-hash";
+import { digestOf } from "@/lib/digest";
 import { exampleConfiguration } from "@/lib/study/configuration/example-configuration";
 import { type Conversation, loadConversation } from "./conversations";
 import { createGuest } from "./guest-data";
@@ -53,7 +53,7 @@ describe.each(testedDatabases)("searches that nobody opens, %s", (kind) => {
   it("of participants are left to their study, and so is a guest who was here lately", async () => {
     const ofStudy = await search(1000);
     const configuration = exampleConfiguration();
-    const hash = configurationHash(configuration);
+    const hash = digestOf(configuration);
     const { catalogId, guestId } = ofStudy;
     const { study, version } = await storeStudy(database.db, { configuration, hash, catalogId });
     const run = { studyId: study.id, versionId: version.id, hash, guestId, kind: "participant" as const };

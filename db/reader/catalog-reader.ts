@@ -23,7 +23,7 @@ import { predicateChunks, productColumnText, rankSql, raw, whereChunks, wherePro
 /** One statement per answer. See the contract in lib/catalog. */
 export function createCatalogReader(db: Database, catalog: CatalogIdentity): CatalogReader {
   const { id } = catalog;
-  const known = new KnownRows((positions) => productsAt(db, id, positions));
+  const known = knownRows((positions) => productsAt(db, id, positions));
   /** Drivers parse JSON far faster than rows or arrays. */
   const positionsIn = async (products: SQL) => {
     const [found] = await readRows<{ positions: number[] | null }>(
@@ -44,10 +44,10 @@ export function createCatalogReader(db: Database, catalog: CatalogIdentity): Cat
       return toRanges(slots, row ?? {});
     },
     async rank(query) {
-      return known.each(await positionsIn(rankSql(id, query)));
+      return known(await positionsIn(rankSql(id, query)));
     },
     async products(where, limit) {
-      return known.each(
+      return known(
         await positionsIn(sql`
           select position from ${products} where ${whereProducts(id, where)} order by position limit ${limit}::int`),
       );
@@ -184,18 +184,14 @@ function closest(below: number | null, above: number | null, target: number): nu
 /** About two kilobytes each. */
 const mostRows = 20_000;
 
-/** Long lists request the same rows repeatedly. */
-class KnownRows<Row extends { position: number }> {
-  private readonly held = new LRUCache<number, Row>({ max: mostRows });
-
-  constructor(private readonly read: (positions: readonly number[]) => Promise<Row[]>) {}
-
-  /** Skips empty places. */
-  async each(positions: readonly number[]): Promise<Row[]> {
-    const found = positions.map((position) => this.held.get(position));
+/** Long lists request the same rows repeatedly. Skips empty places. */
+function knownRows<Row extends { position: number }>(read: (positions: readonly number[]) => Promise<Row[]>) {
+  const held = new LRUCache<number, Row>({ max: mostRows });
+  return async (positions: readonly number[]): Promise<Row[]> => {
+    const found = positions.map((position) => held.get(position));
     const missing = positions.filter((_, at) => !found[at]);
-    const fresh = new Map((await this.read(missing)).map((row) => [row.position, row]));
-    for (const [position, row] of fresh) this.held.set(position, row);
+    const fresh = new Map((await read(missing)).map((row) => [row.position, row]));
+    for (const [position, row] of fresh) held.set(position, row);
     return positions.flatMap((position, at) => found[at] ?? fresh.get(position) ?? []);
-  }
+  };
 }

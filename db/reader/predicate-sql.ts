@@ -86,13 +86,7 @@ export const productColumnText = Object.fromEntries(
 const columns = storedFields.map((name) => sql`${products[name]} as ${sql.identifier(name)}`);
 export const productColumnsSql = sql.join(columns, sql`, `);
 
-/** Scores are in billionths. */
-export interface RankedPlace {
-  position: number;
-  billionths: number;
-}
-
-/** Ranks as `scoreOf` (lib/catalog). */
+/** Ranks as `scoreOf` (lib/catalog). Scores are in billionths. */
 export function rankSql(
   catalogId: string,
   { where, score, before = [], ranges, limit, offset = 0, ties = "price" }: RankQuery,

@@ -8,7 +8,7 @@ import { openTestDatabase, testedDatabases } from "@/db/testing/test-database";
 import type { CatalogProduct, RankQuery } from "@/lib/catalog/catalog-reader";
 import { normalisedScore, roundScore, scoreOf } from "@/lib/catalog/satisfaction";
 import { makeProduct } from "@/lib/catalog/testing/make-product";
-import { billionthsSql, type RankedPlace, rankSql } from "./predicate-sql";
+import { billionthsSql, rankSql } from "./predicate-sql";
 
 describe.each(testedDatabases)("ranking in Postgres, %s", (kind) => {
   let database: OpenDatabase;
@@ -82,7 +82,10 @@ describe.each(testedDatabases)("ranking in Postgres, %s", (kind) => {
           limit: 50,
         };
         const reader = await storeCatalog(database.db, rows);
-        const ranked = await readRows<RankedPlace>(database.db, rankSql(reader.catalog.id, query));
+        const ranked = await readRows<{ position: number; billionths: number }>(
+          database.db,
+          rankSql(reader.catalog.id, query),
+        );
         expect(ranked.map((each) => [each.position, each.billionths / 1e9])).toEqual(expected(rows, query));
         expect((await reader.rank(query)).map(({ position }) => position)).toEqual(
           ranked.map(({ position }) => position),

@@ -33,14 +33,10 @@ export function clusteredInterval(
   return { low: quantileSorted(values, tail), high: quantileSorted(values, 1 - tail) };
 }
 
-export function clusteredMean(
-  clusters: readonly Cluster[],
-  random: () => number,
-  { resamples = 2000, level = 0.95 } = {},
-): MeanInterval {
+export function clusteredMean(clusters: readonly Cluster[], random: () => number): MeanInterval {
   const count = clusters.reduce((total, cluster) => total + cluster.length, 0);
   const estimate = count > 0 ? clusters.reduce((total, cluster) => total + sumOf(cluster), 0) / count : 0;
-  const interval = clusteredInterval(clusters, { resamples, level, random });
+  const interval = clusteredInterval(clusters, { resamples: 2000, level: 0.95, random });
   return { estimate, ...(interval ?? { low: estimate, high: estimate }) };
 }
 

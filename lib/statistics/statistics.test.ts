@@ -105,19 +105,19 @@ describe("the cluster bootstrap", () => {
     // Survival in days: Efron and Tibshirani 1993, table 2.1. Their limit of the standard error is 23.36. Python
     // counted the quantiles over all 7^7 resamples.
     const mice = [94, 197, 16, 38, 99, 141, 23].map((days) => [days]);
-    const { estimate, low, high } = clusteredMean(mice, seededRandom(4), { resamples: 40_000 });
-    expect(estimate).toBeCloseTo(86.86, 2);
-    expect(Math.abs(low - 304 / 7)).toBeLessThan(1.2);
-    expect(Math.abs(high - 941 / 7)).toBeLessThan(1.2);
+    const interval = clusteredInterval(mice, { resamples: 40_000, level: 0.95, random: seededRandom(4) });
+    expect(clusteredMean(mice, seededRandom(4)).estimate).toBeCloseTo(86.86, 2);
+    expect(Math.abs((interval?.low ?? 0) - 304 / 7)).toBeLessThan(1.2);
+    expect(Math.abs((interval?.high ?? 0) - 941 / 7)).toBeLessThan(1.2);
   });
 
   it("draws whole clusters of unequal size, as all resamples of four of them have it", () => {
     // Counted over all 4^4 resamples with Python: 80 % of pooled means lie between 1/11 and 7/9.
     const clusters = [[1, 1, 1], [0], [1, 0], [0, 0, 0, 0]];
-    const interval = clusteredMean(clusters, seededRandom(5), { resamples: 40_000, level: 0.8 });
-    expect(interval.estimate).toBe(0.4);
-    expect(interval.low).toBeCloseTo(1 / 11, 6);
-    expect(interval.high).toBeCloseTo(7 / 9, 6);
+    const interval = clusteredInterval(clusters, { resamples: 40_000, level: 0.8, random: seededRandom(5) });
+    expect(clusteredMean(clusters, seededRandom(5)).estimate).toBe(0.4);
+    expect(interval?.low).toBeCloseTo(1 / 11, 6);
+    expect(interval?.high).toBeCloseTo(7 / 9, 6);
   });
 
   it("widens by the square root of the cluster size when outcomes within a cluster are the same", () => {

@@ -10,44 +10,38 @@ const payloadSchema = z.object({
   prolific: z.record(z.string(), z.unknown()),
 });
 
-export type EntryToken =
-  | { ok: true; ids: EntryIds }
-  | { ok: false; reason: "malformed" | "unknown-key" | "forged" | "expired" | "wrong-audience" };
-
-/** Checks a Prolific entry token: RS256 by the `kid` key, `exp`, and `aud`. Its ids are the participant's. */
+/** The participant's ids in a Prolific entry token, if it passes: RS256 by the `kid` key, `exp`, and `aud`. */
 export function readEntryToken(
   token: string,
   { keys, audience, now }: { keys: readonly (JsonWebKey & { kid?: string })[]; audience: string; now: Date },
-): EntryToken {
+): EntryIds | null {
   const [head = "", body = "", signature = "", ...more] = token.split(".");
   const header = headerSchema.safeParse(jsonIn(head));
   const payload = payloadSchema.safeParse(jsonIn(body));
-  if (more.length > 0 || !header.success || !payload.success) return { ok: false, reason: "malformed" };
+  if (more.length > 0 || !header.success || !payload.success) return null;
   const key = keys.find(({ kid, kty }) => kid === header.data.kid && kty === "RSA");
-  if (!key) return { ok: false, reason: "unknown-key" };
+  if (!key) return null;
   const signed = verify(
     "RSA-SHA256",
     Buffer.from(`${head}.${body}`),
     createPublicKey({ key, format: "jwk" }),
     Buffer.from(signature, "base64url"),
   );
-  if (!signed) return { ok: false, reason: "forged" };
   const { exp, aud, prolific } = payload.data;
-  if (exp * 1000 <= now.getTime()) return { ok: false, reason: "expired" };
-  if (![aud].flat().includes(audience)) return { ok: false, reason: "wrong-audience" };
+  if (!signed || exp * 1000 <= now.getTime() || ![aud].flat().includes(audience)) return null;
   const ids = entryIdsSchema.safeParse({
     id: prolific.PROLIFIC_PID ?? prolific.participant_id,
     study: prolific.STUDY_ID ?? prolific.study_id ?? null,
     session: prolific.SESSION_ID ?? prolific.session_id ?? null,
   });
-  return ids.success ? { ok: true, ids: ids.data } : { ok: false, reason: "malformed" };
+  return ids.success ? ids.data : null;
 }
 
 function jsonIn(part: string): unknown {
   try {
     return JSON.parse(Buffer.from(part, "base64url").toString("utf8"));
   } catch {
-    // The caller reports malformed tokens.
+    // The schemas refuse it.
     return null;
   }
 }

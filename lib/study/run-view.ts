@@ -55,7 +55,6 @@ export type RunView =
       /** Initial order. Empty outside ranking. */
       ranking: RankedWish[];
       judge: JudgeView | null;
-      dataNote: string;
     })
   | {
       kind: "end";

@@ -8,7 +8,7 @@ import { scoreLikert } from "./instruments/likert";
 import { scoreTlx, tlxItems } from "./instruments/nasa-tlx";
 import { scoreSus, susItems } from "./instruments/sus";
 import { scoreUmuxLite } from "./instruments/umux-lite";
-import { failedAttention, instrumentItems } from "./step-items";
+import { instrumentItems, judgeStep } from "./step-items";
 
 const { instruments } = exampleConfiguration();
 const trust = instruments.find(({ id }) => id === "trust");
@@ -122,8 +122,10 @@ describe("the page of an instrument", () => {
   });
 
   it("knows a failed attention item", () => {
-    expect(failedAttention(trust, { "attention-trust": 5 })).toEqual(["attention-trust"]);
-    expect(failedAttention(trust, { "attention-trust": 6 })).toEqual([]);
+    const step = { key: trust.id, kind: "instrument" as const, instrument: trust.id };
+    const judged = (point: number) => judgeStep(exampleConfiguration(), step, { "attention-trust": point }, 1);
+    expect(judged(5)).toMatchObject({ kind: "again", items: ["attention-trust"] });
+    expect(judged(6)).toMatchObject({ kind: "on" });
     expect(formOf(trust).score({})).toEqual({ trust: null, transparency: null });
   });
 });

@@ -58,8 +58,8 @@ export function judgeStep(configuration: Configuration, step: Step, answers: Ans
   const instrument = configuration.instruments.find(({ id }) => id === step.instrument);
   if (step.kind !== "instrument" || !instrument) return { kind: "on", checks: [] };
   const asked = instrument.attention.filter(({ id }) => id in answers);
-  const failed = failedAttention({ ...instrument, attention: asked }, answers);
-  const checks = asked.map(({ id }) => ({ check: id, passed: !failed.includes(id) }));
+  const checks = asked.map(({ id, correct }) => ({ check: id, passed: answers[id] === correct }));
+  const failed = checks.flatMap(({ check, passed }) => (passed ? [] : [check]));
   return failed.length === 0 ? { kind: "on", checks } : afterFailing(configuration.attention, attempt, failed, checks);
 }
 
@@ -85,10 +85,6 @@ export function instrumentItems(instrument: Instrument, { seed, step }: { seed: 
     items.splice(place, 0, { id, text, required: true, answer: { ...scale.answer } });
   }
   return items;
-}
-
-export function failedAttention({ attention }: Instrument, answers: Answers): string[] {
-  return attention.filter(({ id, correct }) => answers[id] !== correct).map(({ id }) => id);
 }
 
 /** Never sent to a browser. */

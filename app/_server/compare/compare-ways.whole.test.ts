@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { type ComparisonView, comparisonAddress, comparisonViewSchema } from "@/components/compare/comparison-view";
+import { type ComparisonView, comparisonAddress } from "@/components/compare/comparison-view";
 import { defaultColumns } from "@/db/seed/default-catalog";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { compareExamples, comparisonFor, pageComparison } from "./compare-ways";
@@ -17,7 +17,6 @@ describe("comparisonFor", () => {
     const view = await comparisonFor(reader, { text });
     expect(view.status).toBe("compared");
     expect(answersOf(view)).toBeGreaterThanOrEqual(2);
-    expect(comparisonViewSchema.parse(view)).toEqual(view);
   });
 
   it("lets one set of weights replace every method's own", async () => {

@@ -20,10 +20,8 @@ export interface Researcher {
   role: Role;
 }
 
-export type ResearchAccess = "not-configured" | "signed-out" | Researcher;
-
 /** Every page and route under `research` asks this. Never cached. */
-export async function researchAccess(): Promise<ResearchAccess> {
+export async function researchAccess(): Promise<"not-configured" | "signed-out" | Researcher> {
   // Read first, so no page is prerendered without a sign-in.
   const pass = await boundCookie(cookieName);
   const known = researchers();

@@ -8,7 +8,7 @@ import { studyParticipants } from "@/db/schema/studies";
 import { studyPilots } from "@/db/schema/study-oversight";
 import { defaultProducts } from "@/db/seed/default-catalog";
 import { storeCatalog } from "@/db/testing/store-catalog";
-import { configurationHash } from "@/lib/study/configuration/configuration-hash";
+import { digestOf } from "@/lib/digest";
 import { exampleConfiguration } from "@/lib/study/configuration/example-configuration";
 import { playPilot } from "./pilot-job";
 
@@ -28,7 +28,7 @@ it("runs to its end once a server takes it over from one that fell silent, and d
   const example = exampleConfiguration();
   const configuration = { ...example, trials: { ...example.trials, perParticipant: 4 }, slug: "pilots" };
   const stored = await storeStudy(db, {
-    ...{ configuration, hash: configurationHash(configuration), catalogId: catalog.id },
+    ...{ configuration, hash: digestOf(configuration), catalogId: catalog.id },
   });
   await changeStudy(db, stored.study.id, { status: "draft" });
   const versionId = stored.version.id;

@@ -39,7 +39,7 @@ export async function previewOf(configuration: Configuration, reader: CatalogRea
       phases.map((phase) => ({
         ...frame,
         ...trialShown(configuration, scenario, number),
-        ...{ phase, ranking, judge, conversationId: "preview", dataNote: "", isPaused: false, nextExtension: null },
+        ...{ phase, ranking, judge, conversationId: "preview", isPaused: false, nextExtension: null },
         deadline: new Date(Date.now() + configuration.trials.maximumMinutes * 60_000).toISOString(),
       })),
     );

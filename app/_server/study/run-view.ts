@@ -1,7 +1,6 @@
 import { headers } from "next/headers";
-import { describeData } from "@/app/_server/pages/data-note";
 import { Refusal } from "@/app/_server/refusal";
-import { catalogReader, database } from "@/app/_server/services";
+import { database } from "@/app/_server/services";
 import type { OpenConversation, OpenForTurn } from "@/app/_server/turn/open-conversation";
 import { noConversation, openConversation, openForTurn, openLoaded } from "@/app/_server/turn/open-conversation";
 import { playGuestTurn } from "@/app/_server/turn/play-turn";
@@ -70,7 +69,7 @@ export async function landingView(
 }
 
 async function trialView(db: Database, run: Run, step: Step): Promise<TrialView> {
-  const { configuration, catalogId } = run.version;
+  const { configuration } = run.version;
   const trial = await findTrial(db, run.participant.id, step.trial ?? 0);
   const scenario = scenarioOf(configuration, trial?.scenarioId);
   if (!trial || !scenario) throw new Error(`the trial of ${step.key} was not found`);
@@ -85,7 +84,6 @@ async function trialView(db: Database, run: Run, step: Step): Promise<TrialView>
     nextExtension: trial.extensions < configuration.trials.timeExtensions ? trial.extensions + 1 : null,
     ranking: ranks ? wishesToRank(trial, cardWishes(scenario)) : [],
     judge: trial.phase === "judge" ? await judgeView(db, run, trial) : null,
-    dataNote: await describeData(db, await catalogReader(catalogId)),
   };
 }
 

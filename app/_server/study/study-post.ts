@@ -21,11 +21,9 @@ import { runView } from "./run-view";
 import { unsealText } from "./signed-value";
 import { runCookie } from "./study-cookies";
 
-type Opened = Awaited<ReturnType<typeof openStudy>>;
-
 export function studyPost<Schema extends z.ZodType>(
   schema: Schema,
-  work: (opened: Opened, sent: z.infer<Schema>, request: Request) => Promise<RouteReply>,
+  work: (opened: Awaited<ReturnType<typeof openStudy>>, sent: z.infer<Schema>, request: Request) => Promise<RouteReply>,
 ) {
   return answeredRoute("light", async (request, { slug }: { slug: string }) => {
     const sent = await sentBy(request, schema);

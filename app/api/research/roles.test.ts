@@ -7,7 +7,7 @@ import type { OpenDatabase } from "@/db/connection/client";
 import { listAudit } from "@/db/queries/study/pilots";
 import { storeStudy } from "@/db/queries/study/studies";
 import { storeCatalog } from "@/db/testing/store-catalog";
-import { configurationHash } from "@/lib/study/configuration/configuration-hash";
+import { digestOf } from "@/lib/digest";
 import { exampleConfiguration } from "@/lib/study/configuration/example-configuration";
 import { POST as signIn } from "./session/route";
 import { GET as exportStudy } from "./studies/[slug]/export/route";
@@ -30,7 +30,7 @@ beforeAll(async () => {
   opened = await openSharedDatabase();
   const { catalog } = await storeCatalog(opened.db, []);
   const configuration = { ...exampleConfiguration(), slug: "roles" };
-  const hash = configurationHash(configuration);
+  const hash = digestOf(configuration);
   studyId = (await storeStudy(opened.db, { configuration, hash, catalogId: catalog.id })).study.id;
 }, 60_000);
 afterAll(async () => {

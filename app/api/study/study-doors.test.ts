@@ -7,8 +7,8 @@ import type { OpenDatabase } from "@/db/connection/client";
 import { changeStudy, storeStudy } from "@/db/queries/study/studies";
 import { storeCatalog } from "@/db/testing/store-catalog";
 import { makeProduct } from "@/lib/catalog/testing/make-product";
+import { digestOf } from "@/lib/digest";
 import type { Configuration } from "@/lib/study/configuration/configuration";
-import { configurationHash } from "@/lib/study/configuration/configuration-hash";
 import { exampleConfiguration } from "@/lib/study/configuration/example-configuration";
 import { POST as consent } from "./[slug]/consent/route";
 import { POST as goOn } from "./[slug]/continue/route";
@@ -41,7 +41,7 @@ async function openStudy(recruitment: Partial<Configuration["recruitment"]>): Pr
   const own = { ...example.recruitment, perAddress: 1000, ...recruitment };
   const trials = { ...example.trials, rankAt: "before-results" as const, practice: null };
   const configuration = { ...example, slug, trials, recruitment: own };
-  const { study } = await storeStudy(opened.db, { configuration, hash: configurationHash(configuration), catalogId });
+  const { study } = await storeStudy(opened.db, { configuration, hash: digestOf(configuration), catalogId });
   await changeStudy(opened.db, study.id, { status: "open" });
   return { slug, id: study.id };
 }

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from "react";
 import type { LeewayMessage } from "@/components/chat/leeway-message";
 import { searchDoor } from "@/components/chat/search/search-door";
-import { StudyHeader } from "@/components/study/study-frame";
+import { StudyHeader, type TrialProps } from "@/components/study/study-frame";
 import { TrialPage } from "@/components/study/trial-page";
-import type { TrialProps } from "@/components/study/trial-props";
 import { TrialSearch } from "@/components/study/trial-search";
 import { useReports } from "@/components/study/use-reports";
 import { Button } from "@/components/ui/button";

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { ConversationView, type ConversationViewProps } from "@/components/chat/conversation-view";
 import { type ConversationFeed, useConversation } from "@/components/chat/use-conversation";
 import { modelAddress } from "@/components/results/model/model-sheet-view";
-import { Button } from "@/components/ui/button";
+import { Button, buttonLook } from "@/components/ui/button";
 import type { Act } from "@/lib/dialogue/state/act";
 import { staged } from "@/messages/staged";
 import { demoSteps } from "./demo-steps";
@@ -34,9 +34,6 @@ export function DemoScreen({ autoplay, onTaken, ...view }: DemoScreenProps) {
   );
 }
 
-const onward =
-  "inline-flex touch-h items-center rounded-card border border-ink bg-ink px-4 font-medium text-on-ink hover:border-ink2 hover:bg-ink2";
-
 export function DemoBanner({ demo, conversationId }: { demo: Demo; conversationId: string }) {
   const { step, playing, answered, conversation, setPlaying, next, takeOver } = demo;
   const { name = "", make, model } = conversation.results?.cars[0] ?? {};
@@ -55,7 +52,7 @@ export function DemoBanner({ demo, conversationId }: { demo: Demo; conversationI
       </p>
       <span className="flex flex-wrap items-center gap-2">
         {ended && make && model ? (
-          <Link href={modelAddress({ make, model, conversationId })} className={onward}>
+          <Link href={modelAddress({ make, model, conversationId })} className={buttonLook("primary")}>
             {staged.product({ product: name })}
           </Link>
         ) : (

@@ -2,10 +2,8 @@ import type { LatestParts } from "@/components/chat/leeway-message";
 import { capitalised, productCount } from "@/lib/dialogue/wording/count-words";
 import { staged } from "@/messages/staged";
 
-export type DemoStep = { say: string | null; caption: (latest: LatestParts) => string };
-
 /** The words are fixed, but the engine computes every answer. */
-export const demoSteps: readonly DemoStep[] = [
+export const demoSteps: readonly { say: string | null; caption: (latest: LatestParts) => string }[] = [
   {
     say: staged.says[0],
     caption: ({ constraints, results }) =>

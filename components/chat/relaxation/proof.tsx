@@ -1,5 +1,6 @@
 import { Download } from "lucide-react";
 import { useCallback } from "react";
+import { buttonLook } from "@/components/ui/button";
 import { fetchOk, useLoaded } from "@/components/ui/use-loaded";
 import { describeConstraint } from "@/lib/constraints";
 import type { ReplyCertificate } from "@/lib/dialogue/certifying/reply-certificate";
@@ -24,11 +25,7 @@ export function Proof({ address }: { address: string }) {
     <div className="flex min-h-48 flex-col gap-3 px-4 pb-6">
       {value ? <Claims certificate={value} /> : null}
       <p className="max-w-[40rem] text-pretty text-small text-ink2">{said.file}</p>
-      <a
-        href={address}
-        download="leeway-proof.json"
-        className="inline-flex touch-h w-fit items-center justify-center gap-2 rounded-card border border-line2 bg-raised px-4 py-1 font-medium hover:border-edge hover:bg-sunk"
-      >
+      <a href={address} download="leeway-proof.json" className={buttonLook("plain", "w-fit")}>
         <Download size={17} strokeWidth={1.75} />
         {said.download}
       </a>

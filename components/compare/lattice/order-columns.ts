@@ -41,9 +41,7 @@ function* permutations<Item>(items: readonly Item[]): Generator<Item[]> {
   }
 }
 
-type Hung = ReadonlyMap<Routed, readonly (string | undefined)[]>;
-
-function crossings(columns: readonly Routed[], hung: Hung): number {
+function crossings(columns: readonly Routed[], hung: ReadonlyMap<Routed, readonly (string | undefined)[]>): number {
   const places = columnPlaces(columns);
   const lines = columns.map((column, index) => [
     ...(hung.get(column) ?? []).map((node = "") => places.get(node) ?? index),

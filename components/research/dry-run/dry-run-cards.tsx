@@ -160,14 +160,12 @@ function Mirror({ wishes }: { wishes: DryScenario["wishes"] }) {
   );
 }
 
-type ReachPlotProps = Pick<DryScenario, "least" | "most"> & { arms: DryScenario["cells"] };
-
 const [width, height] = [190, 28];
 const at = (value: number) => 6 + value * (width - 12);
 const middle = height / 2;
 
 /** What agreement any choice could reach, and what each arm reaches. Hatched: floor and ceiling. */
-function ReachPlot({ least, most, arms }: ReachPlotProps) {
+function ReachPlot({ least, most, arms }: Pick<DryScenario, "least" | "most"> & { arms: DryScenario["cells"] }) {
   if (least === null || most === null) return <span className="text-ink2">nothing gives way</span>;
   const reached = arms.map(({ condition, agreement }) => `${condition} ${asShare(agreement)}`).join(", ");
   const isShort = most < reach.floor;

@@ -1,9 +1,8 @@
 import Link from "next/link";
-import { MarkSign, OfferLink, offerText } from "@/components/results/product-facts";
+import { MarkValue, OfferLink, offerText } from "@/components/results/product-facts";
 import type { SlotName } from "@/lib/constraints";
 import { describeValue, factTitleOf, isNumericSlot, likeness, slotDefinitions, slotTitles } from "@/lib/constraints";
 import type { ModelVersions, VersionCell, VersionOrder } from "@/lib/dialogue/showing/model-versions";
-import { list } from "@/messages/list";
 import { models } from "@/messages/models";
 import { words } from "@/messages/words";
 import { type ModelSheetView, modelAddress } from "./model-sheet-view";
@@ -77,9 +76,7 @@ export function VersionTable({ sheet }: { sheet: ModelSheetView }) {
   );
 }
 
-type OrderHeadProps = ReturnType<typeof headOf> & { sheet: ModelSheetView };
-
-function OrderHead({ sheet, order, label, className }: OrderHeadProps) {
+function OrderHead({ sheet, order, label, className }: ReturnType<typeof headOf> & { sheet: ModelSheetView }) {
   const current = sheet.order === order;
   const rises = order === "price";
   return (
@@ -157,17 +154,5 @@ type VersionValueProps = { slot: SlotName; cell: VersionCell; named?: boolean };
 export function VersionValue({ slot, cell: { value, mark, of }, named = false }: VersionValueProps) {
   const unit = named ? slotDefinitions[slot].versions?.unit : undefined;
   const said = unit ? `${value} ${unit}` : value;
-  if (mark === null) return <span className={value === "not stated" ? "text-ink3" : ""}>{said}</span>;
-  return (
-    <span className="inline-flex items-baseline gap-1.5 whitespace-nowrap">
-      <MarkSign mark={mark} />
-      <span className="sr-only">
-        {slotTitles[slot]} {list.marks[mark]}:{" "}
-      </span>
-      <span className={mark === "bent" ? "font-semibold text-give" : mark === "met" ? "text-ink" : "text-ink2"}>
-        {said}
-        {of ? <span className="text-small font-normal text-ink2"> {of}</span> : null}
-      </span>
-    </span>
-  );
+  return mark === null ? said : <MarkValue mark={{ mark, label: slotTitles[slot], value: said, of }} />;
 }

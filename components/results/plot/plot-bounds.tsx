@@ -87,10 +87,8 @@ const strokes = {
 } as const;
 const words = { plain: "fill-ink2", now: "fill-give font-semibold", asked: "fill-ink2" } as const;
 
-type BoundLine = { value: number; look: keyof typeof strokes; isLower: boolean };
-
 /** A bound that gave way has a line as asked, too. The lower of both has its label on the outer side. */
-function linesOf(bound: PlotBound | null): BoundLine[] {
+function linesOf(bound: PlotBound | null): { value: number; look: keyof typeof strokes; isLower: boolean }[] {
   if (!bound) return [];
   const { now, asked } = bound;
   if (asked === null) return [{ value: now, look: "plain", isLower: false }];

@@ -10,11 +10,11 @@ import { openTestDatabase, testedDatabases } from "@/db/testing/test-database";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import type { AskOutside } from "@/lib/dialogue/deciding/outside-choice";
+import { digestOf } from "@/lib/digest";
 import { createEmbeddedReader } from "@/lib/reading/hearing-reader";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
 import { analyse } from "@/lib/study/analysis/testing/at-once";
 import type { Configuration } from "@/lib/study/configuration/configuration";
-import { configurationHash } from "@/lib/study/configuration/configuration-hash";
 import { exampleConfiguration } from "@/lib/study/configuration/example-configuration";
 import { readBundle } from "@/lib/study/export/read-bundle";
 import { withdrawRun } from "@/lib/study/service/end-run";
@@ -51,7 +51,7 @@ async function playPilot(
   outside?: AskOutside,
 ) {
   const configuration = { ...exampleConfiguration(), catalog: { checksum: catalog.catalog.checksum }, ...change };
-  const hash = configurationHash(configuration);
+  const hash = digestOf(configuration);
   const stored = await storeStudy(db, { configuration, hash, catalogId: catalog.catalog.id });
   const preferences = createEmbeddedReader();
   const tools = {

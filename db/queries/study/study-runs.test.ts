@@ -17,8 +17,8 @@ import { openTestDatabase, testedDatabases } from "@/db/testing/test-database";
 import { makeProduct } from "@/lib/catalog/testing/make-product";
 import { toConstraint } from "@/lib/constraints/constraint";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
+import { digestOf } from "@/lib/digest";
 import type { Configuration } from "@/lib/study/configuration/configuration";
-import { configurationHash } from "@/lib/study/configuration/configuration-hash";
 import { exampleConfiguration } from "@/lib/study/configuration/example-configuration";
 import { cellsOf } from "@/lib/study/configuration/plan-cells";
 import { longRows } from "@/lib/study/export/wide-participants";
@@ -61,7 +61,7 @@ describe.each(testedDatabases)("a study run on the %s database", (kind) => {
     slugs++;
     const trials = { ...example.trials, rankAt: "before-results" as const, practice: null };
     const configuration = change({ ...example, trials, slug: `study-${slugs}` });
-    const stored = await storeStudy(opened.db, { configuration, hash: configurationHash(configuration), catalogId });
+    const stored = await storeStudy(opened.db, { configuration, hash: digestOf(configuration), catalogId });
     await changeStudy(opened.db, stored.study.id, { status: "open" });
     return { ...stored, study: { ...stored.study, status: "open" } };
   }
@@ -449,7 +449,7 @@ describe.each(testedDatabases)("a study run on the %s database", (kind) => {
     const stored = await study();
     const changed = { ...stored.version.configuration, seed: 7 };
     const store = (configuration: Configuration) =>
-      storeStudy(opened.db, { configuration, hash: configurationHash(configuration), catalogId });
+      storeStudy(opened.db, { configuration, hash: digestOf(configuration), catalogId });
     expect(await store(changed)).toMatchObject({ kind: "changed", version: { number: 1 } });
     const again = await store(changed);
     expect(again.kind).toBe("unchanged");

@@ -149,6 +149,7 @@ function buildItem(id: string, setting: GeneratorSetting, draft: ItemDraft, rand
   if (setting.habit === "drifts" && !drift) return null;
   const vague = setting.habit === "vague" ? [pick(constraints, random)] : [];
   const [lightest] = [...target].sort((a, b) => a.weight - b.weight);
+  const isUnique = setting.shape.kind === "unique";
   if (!lightest) return null;
   return {
     id,
@@ -160,7 +161,11 @@ function buildItem(id: string, setting: GeneratorSetting, draft: ItemDraft, rand
     persona: writePersona({ base: slice.base, constraints, target, drift, vague }, random),
     ...(vague.length > 0 ? { whenAsked: askedImportance({ constraints, target, vague }, random) } : {}),
     constraints: constraints.map(test),
-    weights: constraints.map((each) => ({ ...test(each), weight: each.weight, ...uniqueMark(setting, target, each) })),
+    weights: constraints.map((each) => ({
+      ...test(each),
+      weight: each.weight,
+      ...(isUnique ? { isUniqueRepair: target.includes(each) } : {}),
+    })),
     relaxationPolicy: "relax_lowest_weight_constraint",
     chosenRelaxation: { ...test(lightest), weight: lightest.weight },
     ...(target.length > 1 ? { chosenRelaxations: target.map(test) } : {}),
@@ -173,10 +178,6 @@ function buildItem(id: string, setting: GeneratorSetting, draft: ItemDraft, rand
     ...(drift ? { drift: { ...test(drift.constraint), before: drift.before } } : {}),
     derived: { sliceRows: slice.products.length, dropCounts: constraints.map((each) => productsWithout(each).length) },
   };
-}
-
-function uniqueMark(setting: GeneratorSetting, target: readonly Predicate[], each: Predicate) {
-  return setting.shape.kind === "unique" ? { isUniqueRepair: target.includes(each) } : {};
 }
 
 /** The least weight gap between two correction sets. */

@@ -8,7 +8,6 @@ export type TextEdit = { path: Path; value: unknown } | { path: Path; from: numb
 
 /** Any part may be missing or wrong. */
 export type StudyDraft = unknown;
-export type Entry = Readonly<Record<string, unknown>>;
 
 export interface Source {
   value: StudyDraft;
@@ -114,7 +113,7 @@ export function valueAt(draft: StudyDraft, path: Path): unknown {
   }, draft);
 }
 
-export function entriesAt(draft: StudyDraft, path: Path): Entry[] {
+export function entriesAt(draft: StudyDraft, path: Path): Readonly<Record<string, unknown>>[] {
   const found = valueAt(draft, path);
   return Array.isArray(found) ? found.map((each) => (typeof each === "object" && each !== null ? each : {})) : [];
 }

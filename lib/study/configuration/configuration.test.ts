@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { canonicalJson } from "@/lib/canonical-json";
+import { digestOf } from "@/lib/digest";
 import { type Configuration, configurationJsonSchema } from "./configuration";
-import { configurationHash } from "./configuration-hash";
 import { exampleConfiguration } from "./example-configuration";
 import { checkedConfiguration, parseConfiguration } from "./parse-configuration";
 
@@ -74,8 +74,8 @@ describe("a study configuration", () => {
     const fromJson = parseConfiguration(JSON.stringify(example));
     expect(fromJson).toEqual({ ok: true, configuration: example });
     const reversed = Object.fromEntries(Object.entries(example).reverse()) as Configuration;
-    expect(configurationHash(reversed)).toBe(configurationHash(example));
-    expect(configurationHash({ ...example, seed: example.seed + 1 })).not.toBe(configurationHash(example));
+    expect(digestOf(reversed)).toBe(digestOf(example));
+    expect(digestOf({ ...example, seed: example.seed + 1 })).not.toBe(digestOf(example));
   });
 
   it("has canonical JSON that reads back as the value", () => {

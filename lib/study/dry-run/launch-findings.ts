@@ -33,13 +33,12 @@ const percent = (share: number) => `${Math.round(share * 100)}%`;
 export const asShare = (value: number | null) => value?.toFixed(2).replace(/^0/, "") ?? "-";
 
 type Text<Given> = string | ((given: Given) => string);
-type Place = Pick<LaunchFinding, "scenario" | "path">;
 
 function finding<Given>(
   [level, id]: [LaunchFinding["level"], string],
   { says, fix }: { says: Text<Given>; fix: Text<Given> },
   given: Given,
-  at: Place = {},
+  at: Pick<LaunchFinding, "scenario" | "path"> = {},
 ): LaunchFinding {
   const filled = (text: Text<Given>) => (typeof text === "string" ? text : text(given));
   return { id, level, says: filled(says), fix: filled(fix), ...at };

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { parse } from "csv-parse/sync";
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
+import { digestOf } from "@/lib/digest";
 import { atOnce } from "@/lib/study/analysis/testing/at-once";
 import { sampleRun } from "@/lib/study/analysis/testing/sample-run";
-import { configurationHash } from "@/lib/study/configuration/configuration-hash";
 import { exampleConfiguration } from "@/lib/study/configuration/example-configuration";
 import { bundleInSteps, type PlaceRecord, recordFields } from "./bundle";
 import { toCsv } from "./column";
@@ -33,7 +33,7 @@ const files = atOnce(
   bundleInSteps({
     ...{
       configuration,
-      hash: configurationHash(configuration),
+      hash: digestOf(configuration),
       runs,
       places,
       leeway: "0.0.0",
@@ -100,9 +100,7 @@ describe("the export", () => {
     expect(tables.length).toBeGreaterThanOrEqual(9);
     for (const name of tables)
       for (const row of read(name)) {
-        const own = ["participants.csv", "events.csv"].includes(name)
-          ? "c".repeat(64)
-          : configurationHash(configuration);
+        const own = ["participants.csv", "events.csv"].includes(name) ? "c".repeat(64) : digestOf(configuration);
         expect([row.configuration, row.catalog], name).toEqual([own, configuration.catalog.checksum]);
       }
   });
@@ -164,7 +162,7 @@ describe("the export", () => {
   ])("has every file, and figures where there are some, when %s", (_, few) => {
     const made = atOnce(
       bundleInSteps({
-        ...{ configuration, hash: configurationHash(configuration), runs: few, leeway: "0.0.0" },
+        ...{ configuration, hash: digestOf(configuration), runs: few, leeway: "0.0.0" },
         ...{
           kind: "participant",
           places: [],

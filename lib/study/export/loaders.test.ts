@@ -3,10 +3,10 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { digestOf } from "@/lib/digest";
 import { atOnce } from "@/lib/study/analysis/testing/at-once";
 import { factorialStudy } from "@/lib/study/analysis/testing/factorial";
 import { sampleRun } from "@/lib/study/analysis/testing/sample-run";
-import { configurationHash } from "@/lib/study/configuration/configuration-hash";
 import { bundleInSteps } from "./bundle";
 import { consortFlow } from "./consort";
 import { zipInSteps } from "./read-bundle";
@@ -26,7 +26,7 @@ function writeBundle(): string {
     return { ...run, answers, status: "timed-out", endedAt: null };
   });
   const files = bundleInSteps({
-    ...{ configuration, hash: configurationHash(configuration), runs, places: [], leeway: "0.0.0" },
+    ...{ configuration, hash: digestOf(configuration), runs, places: [], leeway: "0.0.0" },
     ...{ kind: "participant", consort: consortFlow(configuration, runs, { arrivals: {}, withdrawn: [] }) },
     madeAt: new Date("2026-03-02T00:00:00Z"),
   });

@@ -3,13 +3,8 @@ import type { JudgeView } from "@/lib/study/run-view";
 
 /** `products` are named by catalog position. */
 export function trialFacts(replies: readonly (readonly ReplyPart[])[], infeasible: boolean) {
-  const products = new Map<number, string>();
-  let gaveWay = false;
-  for (const part of replies.flat()) {
-    if (part.type === "data-results")
-      for (const product of part.data.cars) products.set(product.position, `${product.year} ${product.name}`);
-    if (part.type === "data-relaxation") gaveWay ||= part.data.gaveWay.length > 0;
-  }
+  const products = new Map(productsOfTrial(replies).map(({ position, name }) => [position, name]));
+  const gaveWay = replies.flat().some((part) => part.type === "data-relaxation" && part.data.gaveWay.length > 0);
   return { products, gaveWay, infeasible };
 }
 

@@ -5,7 +5,7 @@ import { researchSent } from "@/app/_server/study-research/opened-study";
 import { findCatalogByChecksum } from "@/db/queries/catalogs";
 import { noteAudit } from "@/db/queries/study/pilots";
 import { storeStudy } from "@/db/queries/study/studies";
-import { configurationHash } from "@/lib/study/configuration/configuration-hash";
+import { digestOf } from "@/lib/digest";
 import { parseConfiguration } from "@/lib/study/configuration/parse-configuration";
 
 const storeSchema = z.strictObject({ text: z.string().max(60_000) });
@@ -22,7 +22,7 @@ export const POST = researchSent("owner", "heavy", storeSchema, async ({ text },
   const catalog = await findCatalogByChecksum(db, configuration.catalog.checksum);
   if (!catalog)
     throw new Refusal(422, "no-catalog", "catalog.checksum names no catalog of this server: see the studies page.");
-  const hash = configurationHash(configuration);
+  const hash = digestOf(configuration);
   const { kind, study, version } = await storeStudy(db, { configuration, hash, catalogId: catalog.id });
   await noteAudit(db, { studyId: study.id, actor }, "study-store", {
     kind,

@@ -50,11 +50,10 @@ async function idsIn(recruitment: Recruitment, query: Record<string, string>): P
   if (!signedEntry) return entryIdsIn(recruiter, query);
   const now = new Date();
   const keys = await entryKeys(signedEntry, now);
-  const token = readEntryToken(query[signedEntry.parameter] ?? "", { keys, audience: signedEntry.audience, now });
-  if (!token.ok) return null;
+  const signed = readEntryToken(query[signedEntry.parameter] ?? "", { keys, audience: signedEntry.audience, now });
   // Ids beside the token must be the token's.
   const beside = entryIdsIn(recruiter, query);
-  return beside && beside.id !== token.ids.id ? null : token.ids;
+  return beside && beside.id !== signed?.id ? null : signed;
 }
 
 type Key = JsonWebKey & { kid?: string };

@@ -4,7 +4,7 @@ import { researchSent } from "@/app/_server/study-research/opened-study";
 import { previewOf } from "@/app/_server/study-research/preview-steps";
 import { findCatalogByChecksum } from "@/db/queries/catalogs";
 import { storeEffect } from "@/db/queries/study/studies";
-import { configurationHash } from "@/lib/study/configuration/configuration-hash";
+import { digestOf } from "@/lib/digest";
 import { parseConfiguration } from "@/lib/study/configuration/parse-configuration";
 import { writtenFindings } from "@/lib/study/dry-run/launch-findings";
 
@@ -23,7 +23,7 @@ export const POST = researchSent("owner", "words", checkSchema, async ({ text, p
       problems: [{ path: "catalog.checksum", reason: "names no catalog of this server; the studies page lists them" }],
     };
   const reader = await catalogReader(known.id);
-  const hash = configurationHash(parsed.configuration);
+  const hash = digestOf(parsed.configuration);
   return {
     ...{ ok: true, hash, slug, effect: await storeEffect(db, { slug, hash }) },
     findings: await writtenFindings(parsed.configuration, reader),
