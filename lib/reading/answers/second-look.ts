@@ -10,8 +10,8 @@ import { unclear } from "@/messages/unclear";
 
 /** Minimum probabilities of a wish, to take it and to offer it. Tuned on open talk. */
 const sure = { take: 0.5, offer: 0.2 } as const;
-/** Maximum probability that the clause asks. */
-const mostAsking = 0.5;
+/** Maximum probabilities: that the clause asks, and that the mention is no wish ("gas is $5 a gallon here"). */
+const most = { asking: 0.5, none: 0.7 } as const;
 
 /** Words that changed, asked and answered nothing: takes the likeliest other meaning of a value, or offers it. */
 export function secondLook(heard: Heard, input: ReadInput): Heard {
@@ -25,7 +25,8 @@ export function secondLook(heard: Heard, input: ReadInput): Heard {
     const clause = clauses.find((place) => isIn(place)(each));
     // "I don't need leather" refuses none.
     const isRemoved = reading.removals.some(({ anchor }) => anchor.start === each.start);
-    if (!clause || !each.chances || isRemoved || clause.chances.ask > mostAsking) return [];
+    if (!clause || !each.chances || isRemoved || clause.chances.ask > most.asking) return [];
+    if (each.chances.none > most.none) return [];
     const { background, smalltalk, ask, complain, restart } = clause.chances;
     const orders = Math.max(0, 1 - background - smalltalk - ask - complain - restart);
     const { wished, refused } = each.chances;

@@ -48,7 +48,7 @@ export function namedStanding(context: UnitContext, number: SpokenNumber): Numer
   const { from, to } = stretchOf(context, number);
   const spoken = about.filter((each) => each.start >= from && each.end <= to);
   const named = new Set(spoken.flatMap(({ slots }) => slots));
-  // "Drop highway, city mpg 45": the number is of the name before it.
+  // "Drop highway, city 45": the number is of the name before it.
   const isFit = (slot: SlotName) => isNumericSlot(slot) && fits(slot, value);
   const last = spoken.findLast(({ slots, end }) => end <= number.start && slots.some(isFit));
   const [only, ...others] = standing.filter(({ slot }) => named.has(slot));
