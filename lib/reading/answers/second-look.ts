@@ -8,8 +8,8 @@ import type { Statement } from "@/lib/reading/stance/statement";
 import { isIn } from "@/lib/reading/text/tokenize";
 import { unclear } from "@/messages/unclear";
 
-/** Minimum probabilities of a wish, to take it and to offer it. Tuned on open talk. */
-const sure = { take: 0.5, offer: 0.2 } as const;
+/** Minimum probabilities of a wish, to take it, also of a remark, and to offer it. Tuned on open talk. */
+const sure = { take: 0.5, remark: 0.6, offer: 0.2 } as const;
 /** Maximum probabilities: that the clause asks, and that the mention is no wish ("gas is $5 a gallon here"). */
 const most = { asking: 0.5, none: 0.7 } as const;
 
@@ -36,7 +36,8 @@ export function secondLook(heard: Heard, input: ReadInput): Heard {
   });
   const editsOf = (all: typeof others): Edit[] =>
     all.length > 0 ? interpret({ ...reading, statements: all.map(({ meant }) => meant) }, input).edits : [];
-  const taken = editsOf(others.filter(({ chance }) => chance > sure.take));
+  const least = left.isAside ? sure.remark : sure.take;
+  const taken = editsOf(others.filter(({ chance }) => chance > least));
   const nothing = { requests, stances, doubts };
   if (taken.length > 0) return { ...left, ...nothing, edits: taken, isAside: false };
   const [likely] = (left.isAside ? [] : others)

@@ -29,7 +29,7 @@ export const verdict =
   /^(?:(?:is|are|was|am) )?(?:that|it|this|there|he|she|they|we|i|my [a-z]+) (?:really |actually |even |just |all )?(?:so|true|truth|right|correct|accurate|a fact|the case|wrong|lying|kidding|joking|crazy|nuts|full of|any truth|really the same|the same)\b|^(?:(?:is|are|do|does) (?:that|it|they|he|she)|that|really|true|right|correct|for real|fact|any truth|yes or no)(?: (?:so|right|true|correct|really|a fact|to (?:that|it|this)|or (?:not|no|what|false|fiction|bull\w*|nonsense|is (?:he|she|it|that) .*)))?$|^(?:who|which)(?: one| of (?:us|them))?(?:'?s| is| are)? (?:right|it|wrong|true|correct|lying)\b|^does (?:he|she|that|my [a-z]+) (?:have a point|know what|sound right|hold up|check out)\b/;
 
 /** "Settle an argument": the claim behind it is asked about. */
-export const settles =
+export const settlesBet =
   /^(?:settle|help (?:me|us) (?:settle|with)|(?:we|i|my [a-z]+ and i) (?:have|had|got) )\W*(?:\w+ ){0,4}(?:argument|bet|debate|dispute|fight|disagreement|wager)\b/;
 
 /** "RAV4 or CR-V, what's the difference?" */

@@ -222,7 +222,7 @@ function withNamesAhead(segments: readonly QuestionSegment[], { vocabulary }: Re
 
 function joinedCore(before: QuestionSegment, each: QuestionSegment, vocabulary: ReadInput["vocabulary"]) {
   // "A Sentra is a Versa with another sticker. Is that so?", "settle a bet. The RAV4 beats the CR-V".
-  const isSettled = say.settles.test(before.core);
+  const isSettled = say.settlesBet.test(before.core);
   const claim = isSettled ? each : before;
   const isClaim = isSettled || (!asks(before) && say.verdict.test(each.core));
   if (isClaim && namedIn(claim.text, vocabulary).names.length > 0)

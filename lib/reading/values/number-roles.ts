@@ -1,5 +1,6 @@
 import { priceTimes } from "@/lib/constraints/slot-words";
 import { roleWords } from "@/lib/reading/lexicon/number-words";
+import { gallons } from "@/lib/reading/lexicon/search-questions";
 import { type Tokens, textIn } from "@/lib/reading/text/tokenize";
 import type { SpokenNumber } from "./numbers";
 
@@ -14,7 +15,7 @@ const leastDollars = 100;
 /** "That $200", "about 75 dollars", "3 dollar 20": too little for a price where people drop the thousands. */
 export function isCoin(tokens: Tokens, { value, scaled, currency, start, end }: SpokenNumber): boolean {
   if (scaled || value >= priceTimes) return false;
-  if (currency && value >= leastDollars) return true;
+  if (currency && (value >= leastDollars || gallons.test(textIn(tokens, end, end + 2)))) return true;
   return roleWords.coins.test(`${textIn(tokens, start - 2, start)} # ${textIn(tokens, end, end + 1)}`);
 }
 
