@@ -54,7 +54,7 @@ async function visit(port: number, random: () => number, note: (screen: string, 
     for (const slot of ["msrp", "make", "model", "year", "horsepower", "marketCategory"]) {
       await ask(`filter: ${slot}`, "GET", `${path}/slots/${slot}`);
     }
-    const products = listed.products.slice(0, 3);
+    const products = listed.cars.slice(0, 3);
     const [product] = products;
     if (!product) throw new Error("the list was empty");
     await ask("one product: ways to better it", "GET", `${path}/critiques?car=${product.position}`);
@@ -77,4 +77,4 @@ async function visit(port: number, random: () => number, note: (screen: string, 
   }
 }
 
-type Listed = { products: { position: number; make: string; model: string }[] };
+type Listed = { cars: { position: number; make: string; model: string }[] };

@@ -66,7 +66,7 @@ const sure = {
   wished: 0.6,
   party: 0.98,
   told: 0.9,
-  beside: 0.4,
+  beside: 0.3,
 } as const;
 
 const reversing = PhraseTable.of(reversals);
@@ -137,13 +137,14 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     const over = placed.filter(({ from, to }) => from < end && to > start);
     if (over.length > 0 && over.every(isToldWish)) return false;
     const isMarked = /\?/.test(input.words.slice(start, end)) || tagged.test(input.words.slice(start, end));
-    // "Honda, has to be 2023 or later" asks nothing.
-    const isPlain = !isMarked && !inverted.test(input.words.slice(start, end));
+    // "Honda, has to be 2023 or later" asks nothing. "Will two boosters fit" does.
+    const isInverted = inverted.test(input.words.slice(start, end));
+    const isPlain = !isMarked && !isInverted;
     const isStated = isPlain && over.length > 0 && over.every(({ chances }) => wishIn(chances) > sure.stated);
     if ((isSure && !isStated) || statedToo.has(question.kind)) return true;
     // "Where I draw the line is 2017" does not ask.
     const asks = ({ chances }: Placed) => chances.ask + chances.handover + chances.complain > sure.unmarked;
-    const isAsking = isMarked || over.length === 0 || over.some(asks);
+    const isAsking = isMarked || isInverted || over.length === 0 || over.some(asks);
     return isAsking && !(over.length > 0 && over.every(({ chances }) => wishIn(chances) > sure.wish));
   });
   const last = takes.at(-1);
@@ -188,6 +189,8 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   const waved = reading.statements.filter((each) => isWavedOff(reading, each, reading.statements));
   let asksElse = "";
   let tried = asked.length;
+  const asks =
+    asked.some(({ question: { kind } }) => !statedToo.has(kind)) || placed.some((each) => isAsking(each, tokens));
   for (const each of placed) {
     const place = { start: each.from, end: each.to };
     const gone = disowned.get(each);
@@ -254,7 +257,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     } else {
       const intent = intentIn(each, input, reading);
       if (intent) intents.add(intent);
-      else if (!isAside(each, input, reading) && !isBeside(each, asked, reading)) continue;
+      else if (!isAside(each, input, reading) && !isBeside(each, asks, reading)) continue;
     }
     // "Under 20k, no wait, 22k."
     const isNamed = [...reading.statements, ...reading.topics].some(isIn(each));
@@ -352,13 +355,13 @@ function leavesAsIs({ start, end }: { start: number; end: number }, tokens: Mess
 }
 
 /** Told beside a question: "Any with an 8 foot bed? I haul trusses", "my mechanic won't touch a V6. How many has it got?" */
-function isBeside(each: Placed, asked: readonly AskedQuestion[], reading: MessageReading): boolean {
+function isBeside(each: Placed, isAsked: boolean, reading: MessageReading): boolean {
+  if (!isAsked) return false;
   const { background, smalltalk, ask, complain } = each.chances;
   const said = reading.statements.filter(isIn(each));
   if (said.length === 0 && !reading.features.some(isIn(each))) return false;
   if (said.some(({ chances }) => (chances?.none ?? 0) < sure.beside)) return false;
-  const tells = background + smalltalk + ask + complain >= wishIn(each.chances);
-  return tells && asked.some(({ question: { kind } }) => !statedToo.has(kind) && kind !== "remark");
+  return background + smalltalk + ask + complain >= wishIn(each.chances);
 }
 
 /** By a rule that no model overrules. */

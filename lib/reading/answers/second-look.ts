@@ -40,7 +40,8 @@ export function secondLook(heard: Heard, input: ReadInput): Heard {
   const taken = editsOf(others.filter(({ chance }) => chance > least));
   const nothing = { requests, stances, doubts };
   if (taken.length > 0) return { ...left, ...nothing, edits: taken, isAside: false };
-  const [likely] = (left.isAside ? [] : others)
+  // An offer would replace an open question.
+  const [likely] = (left.isAside || input.question ? [] : others)
     .filter(({ chance }) => chance > sure.offer)
     .sort((a, b) => b.chance - a.chance);
   const offered = likely ? editsOf([likely]) : [];

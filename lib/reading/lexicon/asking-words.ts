@@ -69,7 +69,7 @@ export const smallWords =
   /^(?:or|and|of|between|from|among|that|this|vs|versus|against|the|an?|between|new|now|either|maybe)$/;
 
 export const inverted =
-  /^(?!(?:what|how) (?:if|about)\b)(?:wh(?:at|ich)(?:'?s|'?re)?|how(?:'?s)?|(?:is|are|was|were|does|did|would|could|should|has|wo|do)n'?t (?:it|the|that|this|an?|they|those|these|you|u|there|any)\b|(?:can|could|will|would|should) (?:it|that|this|the|an?|my|they|those|these)\b|(?:can|could|would|will) (?:i|we|you|u) (?:still|(?:even |actually )?fit)\b|should (?:i|we) (?:get|put|use|have|worry|expect|wait|check)\b|(?:would|should|will|can|could|do) (?:any|every|some|no) ?(?:one|body)\b|(?:would|should|do) (?:people|folks|most|many) |is|are|does|did|do (?:i|you|u|they|those|these))\b/i;
+  /^(?!(?:what|how) (?:if|about)\b)(?:wh(?:at|ich)(?:'?s|'?re)?|how(?:'?s)?|(?:is|are|was|were|does|did|would|could|should|has|wo|do)n'?t (?:it|the|that|this|an?|they|those|these|you|u|there|any)\b|(?:can|could|will|would|should) (?:it|that|this|the|an?|my|our|his|her|they|those|these|both|two|three|four|[2-9])\b|(?:can|could|would|will) (?:i|we|you|u) (?:still|(?:even |actually )?fit)\b|should (?:i|we) (?:get|put|use|have|worry|expect|wait|check)\b|(?:would|should|will|can|could|do) (?:any|every|some|no) ?(?:one|body)\b|(?:would|should|do) (?:people|folks|most|many) |is|are|does|did|do (?:i|you|u|they|those|these))\b/i;
 
 /** "Where I draw the line is 2017", "what I need most is a tow hitch": statements that open like questions. */
 export const cleft =
