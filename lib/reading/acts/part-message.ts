@@ -1,10 +1,8 @@
 import type { Constraint, Edit, Predicate } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { saysCorrection } from "@/lib/reading/edits/drafts";
-import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { isWavedOff } from "@/lib/reading/edits/revisions";
-import { isToldMeasure, isTurnedDown } from "@/lib/reading/learned/mention-stances";
-import { asItIs, inverted, tagged } from "@/lib/reading/lexicon/asking-words";
+import { inverted, tagged } from "@/lib/reading/lexicon/asking-words";
 import { reversals } from "@/lib/reading/lexicon/intent-words";
 import { demandsRoom } from "@/lib/reading/lexicon/people-words";
 import { proposal, protests, refuses, restating } from "@/lib/reading/lexicon/question-words";
@@ -13,18 +11,18 @@ import { type AskedQuestion, type Comparative, productsIn, type Question } from 
 import { mostAnswered, questionIn, readQuestion } from "@/lib/reading/questions/read-question";
 import { messageOf } from "@/lib/reading/read-words";
 import type { HeardThing, Intent, ModelUse } from "@/lib/reading/reading";
-import { isOfOwnLife } from "@/lib/reading/stance/own-life";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import { endsSentence, isIn, lettersOf, textIn } from "@/lib/reading/text/tokenize";
+import { isIn, lettersOf, textIn } from "@/lib/reading/text/tokenize";
 import { actMessageOf, screenOf } from "./act-features";
 import { isAsking, namesOne, onlyNames, withoutBounds } from "./asking-clauses";
 import { critiquesIn, indefinite } from "./critiques";
 import { judgedIn } from "./judged";
 import { otherActs, toldAct } from "./other-acts";
 import { actTold, blanked, isToldWish, type Placed, segmentActs, wishIn } from "./placed";
-import { mustsKept, stancesSaid, steersIn } from "./said-stances";
-import type { Segment } from "./segments";
+import { mustsKept, steersIn } from "./said-stances";
+import { intentIn, stancesIn } from "./sides-taken";
 import { disownedIn, holdsSome, namedBefore, takenBackIn, takenSearch, type Yielded, yieldedIn } from "./taken-back";
+import { isAside, isBeside } from "./told-clauses";
 
 /** Plain data for a thread. */
 export type MessageOnScreen = Omit<ReadInput, "history" | "signal">;
@@ -53,10 +51,7 @@ export interface PartedMessage {
 
 /** Minimum probabilities. Tuned on open voices. */
 const sure = {
-  aside: 0.8,
-  stance: 0.45,
   steer: 0.6,
-  restart: 0.65,
   handover: 0.5,
   complain: 0.4,
   wish: 0.85,
@@ -66,7 +61,6 @@ const sure = {
   wished: 0.6,
   party: 0.98,
   told: 0.9,
-  beside: 0.3,
 } as const;
 
 const reversing = PhraseTable.of(reversals);
@@ -294,93 +288,4 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     isPolite: polite.size > 0 && placed.every((each) => polite.has(each) || !isLeft(each)),
     isAside: placed.every(({ chances }) => wishIn(chances) + chances.choose < sure.said),
   };
-}
-
-function stancesIn(
-  { chances, ...segment }: Placed,
-  all: readonly Placed[],
-  input: ReadInput,
-  reading: MessageReading,
-  said: Pick<Parameters<typeof stancesSaid>[2], "steer" | "earlier">,
-): WishStance[] | null {
-  const gaveWay = input.screen?.gaveWay ?? [];
-  if (!isConflict(input)) return null;
-  if (leavesAsIs(segment, reading.tokens) || isAsking({ ...segment, chances }, reading.tokens)) return null;
-  const beside = all.filter((each) => each.sentence === segment.sentence);
-  if (belongsToNewWish(segment, beside, input, reading)) return null;
-  const { keep, give, weigh, background, smalltalk, ask, accept, handover, restart } = chances;
-  const keeps = keep >= give && keep + give >= Math.max(sure.stance, weigh);
-  // Other acts may keep, give or neither: "I said 40!".
-  const against = background + smalltalk + ask + accept + handover + restart;
-  const open = Math.max(0, 1 - keep - give - against);
-  const kept = (open * (keep + even)) / (keep + give + 2 * even);
-  const clause = { keep: keep + kept, give: give + open - kept, neither: against + open / 2, keeps };
-  const isAsked = input.question?.kind === "compare";
-  const { constraints, vocabulary } = input;
-  return stancesSaid(segment, clause, { reading, constraints, vocabulary, gaveWay, isAsked, ...said });
-}
-
-/** A clause below these takes no side. */
-const even = 0.05;
-
-/** "AWD, and a sunroof would be nice": the clause is of a wish that its sentence adds. */
-function belongsToNewWish(
-  segment: Segment,
-  sentence: readonly Segment[],
-  { constraints }: ReadInput,
-  { statements, topics }: MessageReading,
-): boolean {
-  if ([...statements, ...topics].some(isIn(segment))) return false;
-  const stated = sentence.flatMap((each) => statements.filter(isIn(each))).filter(({ stance }) => stance === "wished");
-  return stated.some(({ slot, values }) => !constraints.some((each) => each.slot === slot && holdsSome(each, values)));
-}
-
-function intentIn(each: Placed, input: ReadInput, reading: MessageReading): Intent | null {
-  const { chances } = each;
-  const isNaming = [...reading.statements, ...reading.topics].some(isIn(each));
-  if (isNaming || input.question?.isYesOrNo) return null;
-  // "6 places is enough, my brother has his own now" tells why.
-  const opening = () => reading.tokens.findLastIndex((token, at) => at < each.start && endsSentence(token));
-  const isWhy = () =>
-    reading.statements.some(({ stance, end }) => stance === "wished" && end <= each.start && end > opening());
-  if (chances.restart > sure.restart && !isWhy()) return "start-over";
-  if (chances.takeback > sure.steer) return "undo";
-  if (input.question || (input.screen?.gaveWay ?? []).length === 0) return null;
-  if (leavesAsIs(each, reading.tokens) || chances.accept > sure.steer) return "agree";
-  return chances.refuse > sure.steer ? "disagree" : null;
-}
-
-function leavesAsIs({ start, end }: { start: number; end: number }, tokens: MessageReading["tokens"]): boolean {
-  return asItIs.test(textIn(tokens, start, end));
-}
-
-/** Told beside a question: "Any with an 8 foot bed? I haul trusses", "my mechanic won't touch a V6. How many has it got?" */
-function isBeside(each: Placed, isAsked: boolean, reading: MessageReading): boolean {
-  if (!isAsked) return false;
-  const { background, smalltalk, ask, complain } = each.chances;
-  const said = reading.statements.filter(isIn(each));
-  if (said.length === 0 && !reading.features.some(isIn(each))) return false;
-  if (said.some(({ chances }) => (chances?.none ?? 0) < sure.beside)) return false;
-  return background + smalltalk + ask + complain >= wishIn(each.chances);
-}
-
-/** By a rule that no model overrules. */
-function isSettled({ chances }: MessageReading["statements"][number]): boolean {
-  return chances?.wished === 1 || chances?.refused === 1;
-}
-
-/** Finds circumstances and courtesies that don't answer the question. */
-function isAside(each: Placed, { question }: ReadInput, { statements, tokens }: MessageReading): boolean {
-  const { chances } = each;
-  const values = statements.filter(isIn(each));
-  if (isToldWish(each) || values.some((one) => isSettled(one) || isTurnedDown(one, tokens))) return false;
-  if (values.length > 0 && values.every((value) => isOfOwnLife(tokens, value, statements))) return true;
-  if (chances.background + chances.smalltalk < sure.aside) return false;
-  if (chances.background === 1) return true;
-  if (values.some(({ slot, end }) => isToldMeasure(slot) || end > each.end)) return false;
-  // The model's view of a mention beats its clause's.
-  return (
-    values.length > 0 &&
-    !values.some(({ slot, chances }) => slot === question?.slot || (chances?.wished ?? 0) > sure.wished)
-  );
 }
