@@ -46,7 +46,8 @@ export async function turnAnswers(context: TurnContext, results: ResultsPart | n
   for (const question of withoutGeneral(asked, isMoved))
     answers.push(await answerQuestion(await ofLeader(question, context, facts), facts));
   const said = answers.filter(({ text }) => text !== "");
-  const isPicked = questions.some(({ kind }) => kind === "recommend" || kind === "choose");
+  // "The cheapest hybrid from 2022 on?" has its one product.
+  const isPicked = questions.some(({ kind }) => /^(?:recommend|choose|superlative)$/.test(kind));
   const recommended =
     input.settings.recommends && !isPicked && !isDecided(context) && movesSearch(context)
       ? recommendation(results, { ...state, ...situation })

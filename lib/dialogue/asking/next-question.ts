@@ -127,7 +127,8 @@ async function changesList({ options }: Doubt, question: QuestionSituation) {
 export async function turnQuestion(turn: PlayedTurn): Promise<NextQuestion | null> {
   const { input, interpretation, applied, situation, book } = turn;
   const { settings, catalog } = input;
-  if (interpretation.questions.some(endsAsking) || isDecided(turn)) return null;
+  const isNamed = !input.state.question && interpretation.questions.some(({ kind }) => kind === "superlative");
+  if ((settings.shop && isNamed) || interpretation.questions.some(endsAsking) || isDecided(turn)) return null;
   const { doubts } = interpretation;
   const leanings = leaningsAfter(applied.state.leanings, doubts, settledIn(applied.state), settledIn(input.state));
   const said = saidIn(turn);

@@ -52,7 +52,10 @@ export function withoutBounds(
   kept: readonly TokenSpan[] = [],
 ) {
   const ranks = tokens.some((token) => token.start >= start && token.end <= end && superlativeSaid.test(token.word));
-  const isOpening = isFirst && ranks && question.kind === "unknown" && statements.every(({ slot }) => slot !== "model");
+  // "Cheapest hybrid that's 2022 or newer?" opens a search.
+  const isScope = question.kind === "superlative" && statements.some(({ op }) => op);
+  const isOpening =
+    isFirst && ranks && (question.kind === "unknown" || isScope) && statements.every(({ slot }) => slot !== "model");
   // "It had a CVT, so: no Fords" refuses them, whatever else its sentence may ask.
   const isIdle = onlyWonders.test(textIn(tokens));
   const isTold = question.kind === "unknown" && tokens.find((token) => token.end > end - 1)?.word !== "?";
