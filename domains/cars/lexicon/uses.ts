@@ -41,7 +41,14 @@ export const uses: readonly Use[] = [
     name: "ease",
     who: "people who want an easy step in",
     words:
-      /\b(knees?|hips?|back pain|bad back|arthritis|walkers?|wheelchairs?|canes?|easy to get in|climb|stoop|drop down)\b/i,
+      /\b(knees?|hips?|back pain|bad back|arthritis|walkers?|canes?|easy to get in|climb|stoop|drop down)\b/i,
     suits: { style: /4dr suv|minivan$|wagon|hatchback|sedan/i },
+  },
+  {
+    name: "step",
+    who: "people who can't climb",
+    words: /\b(wheel ?chairs?|climb\w*|step ?up|too high|walkers?|rollators?|ramps?)\b/i,
+    suits: { style: /4dr suv|minivan$|wagon|sedan/i },
+    favors: { style: /minivan$/i },
   },
 ];
