@@ -11,6 +11,10 @@ export const otherMeaning: ReadonlyMap<string, SlotName> = new Map(
   slotNames.flatMap((slot) => (slotWords[slot].borrows ?? []).map((word) => [word, slot])),
 );
 
+/** "Diesels cost more to fix": no price. */
+export const costsOfUse =
+  /^(?!.*\bto (?:buy|get|own)\b)(?:\w+ ){0,4}(?:to|for|in|on) (?:fix|fixing|repairs?|insure|insurance|run|running|drive|driving|charge|charging|maintain|maintenance|service|servicing|fuel|fill|gas|park|parking|register|tires|parts|upkeep|keep)\b/;
+
 /** "200 miles a day", "miles from here", "miles per gallon". */
 export const distanceAfter: ReadonlySet<string> = new Set(
   "per a to from away each every of ahead better apart out round around into past gallon range".split(" "),
