@@ -40,8 +40,7 @@ export const uses: readonly Use[] = [
   {
     name: "ease",
     who: "people who want an easy step in",
-    words:
-      /\b(knees?|hips?|back pain|bad back|arthritis|walkers?|canes?|easy to get in|climb|stoop|drop down)\b/i,
+    words: /\b(knees?|hips?|back pain|bad back|arthritis|walkers?|canes?|easy to get in|climb|stoop|drop down)\b/i,
     suits: { style: /4dr suv|minivan$|wagon|hatchback|sedan/i },
   },
   {

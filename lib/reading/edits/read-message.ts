@@ -255,7 +255,7 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
     named,
     numbers: left,
     missing: found.missing,
-    isQuoting: numbers.some(isQuoted),
+    isQuoting: numbers.some((each) => each.value > 9 && isQuoted(each)),
   };
 }
 
