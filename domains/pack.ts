@@ -95,8 +95,6 @@ export interface Use {
   words: RegExp;
   /** The values worth offering to them, by slot. */
   suits?: Readonly<Record<string, RegExp>>;
-  /** Among those, the ones to offer even if few have them. */
-  favors?: Readonly<Record<string, RegExp>>;
 }
 
 /** A question beyond the catalog. */

@@ -110,7 +110,7 @@ export const notOwners = /^(?:it|that|there|here|what|who|where|how|he|she|let|t
 
 export const ownersOfPeople = new Set("my our the a an his her hers their your own".split(" "));
 export const describingPeople = new Set([..."of little small grown young other".split(" "), ...ownersOfPeople]);
-export const jointsOfPeople = new Set([..."( ) , : and & i plus with besides theres".split(" "), ...describingPeople]);
+export const jointsOfPeople = new Set([..."( ) , : and & i plus with besides theres like about maybe sometimes often usually roughly around".split(" "), ...describingPeople]);
 
 export const speaking = /(?<=^|[.!?;,\n]\s*)(?:(\p{L}{2,12}):|\((\p{L}{2,12})\):?)(?=\s)/gu;
 
