@@ -103,7 +103,9 @@ export function readMessage(input: MessageInput): MessageReading {
   return {
     tokens,
     ...spotted,
-    statements: withTakeBacks({ tokens, topics: [...topics, ...features] }, statements, removals),
+    statements: withTakeBacks({ tokens, topics: [...topics, ...features] }, statements, removals).map((each) =>
+      each.stance === "contrasted" && isOfOrder(each) ? { ...each, stance: "background" } : each,
+    ),
     features,
     weights: isWhole ? own : [...own, ...priority.weights, ...levelsApart(tokens, [...named, ...hinted])],
     comparisons: isWhole ? [] : [...priority.comparisons, ...compared],

@@ -78,23 +78,11 @@ interface Read {
   features: readonly Feature[];
 }
 
-/** "A newer model": no slot name. */
+/** "A newer model", "diesels cost more to fix": no slot name. */
 function isOtherwise(tokens: Tokens, start: number, end: number): boolean {
-  const word = tokens[start]?.word ?? "";
-  if (end > start + 1) return false;
-  const before = tokens[start - 1];
-  if (word === "model" || word === "models")
-    return before?.kind === "number" || /^(?:newer|later|older|recent|new|late)$/.test(before?.word ?? "");
-  if (word === "cost" || word === "costs") return say.costsOfUse.test(textIn(tokens, end, end + 7));
-  if (word === "miles") return before?.kind === "number" || say.distanceAfter.has(tokens[end]?.word ?? "");
-  if (word === "drive" || word === "style" || word === "age" || word === "kind")
-    return (
-      tokens[end]?.word === "of" ||
-      !["the", "on", "about", "with", ":", ",", "which", "what", "any", "whatever"].includes(before?.word ?? "")
-    );
-  if (word === "year" || word === "years")
-    return ["a", "per", "last", "this", "next", "every"].includes(before?.word ?? "") || before?.kind === "number";
-  return false;
+  const [before, own] = [tokens[start - 1], end > start + 1 ? "" : (tokens[start]?.word ?? "")];
+  const around = () => `${before?.kind === "number" ? "#" : (before?.word ?? "")}|${textIn(tokens, end, end + 7)}`;
+  return say.otherwise.some(([words, said]) => words.test(own) && said.test(around()));
 }
 
 /** Example values count only without other clues. */
