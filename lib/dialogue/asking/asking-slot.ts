@@ -16,7 +16,7 @@ import { askableSlots, middleOf, settledIn, slotsByCare, unaskedSlots } from "./
 import type { CountedChoice, NextQuestion, QuestionSituation } from "./asking-statistics";
 import { questionOf, slotStatistics } from "./asking-statistics";
 import { byGain, planQuestion, productsInView, questionsSoFar, wholeQuestions } from "./plan-whole";
-import { mostChoices, type Offered, type SlotChoice, slotChoices } from "./slot-question";
+import { mostChoices, type SlotChoice, type SuitedValues, slotChoices } from "./slot-question";
 import { tellingUse, usesIn, wishPrior } from "./wish-prior";
 
 type SlotSituation = Omit<QuestionSituation, "doubts">;
@@ -92,7 +92,7 @@ async function plannedQuestion(slots: readonly SlotName[], question: SlotSituati
 }
 
 /** Offers only values that suit what was said: no coupe to a family, no hatchback where a cello must fit. */
-function suited(distribution: Distribution, { state, said }: SlotSituation): Offered {
+function suited(distribution: Distribution, { state, said }: SlotSituation): SuitedValues {
   const { slot, values } = distribution;
   const kinds = usesIn(said ?? "").flatMap(({ suits }) => suits?.[slot] ?? []);
   const leant = state.leanings

@@ -13,13 +13,13 @@ export interface SlotChoice {
 
 export const mostChoices = 6;
 /** Narrowed to what suits the shopper's need, or not. */
-export type Offered = Distribution & { isSuited?: boolean };
+export type SuitedValues = Distribution & { isSuited?: boolean };
 
 /** Rarer kinds are named by those who want one, unless they suit a need. */
 const rareShare = 0.06;
 
 /** Commonest word first, tightest bound last. No choice leaves no or all products. */
-export function slotChoices(distribution: Offered, total: number): SlotChoice[] {
+export function slotChoices(distribution: SuitedValues, total: number): SlotChoice[] {
   const choices = domain.isNumericSlot(distribution.slot)
     ? boundChoices(distribution, total)
     : wordChoices(distribution);

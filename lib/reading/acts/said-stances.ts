@@ -65,9 +65,9 @@ export function stancesSaid(place: Segment, clause: SteerChances & { keeps: bool
     const learned = side === "keep" ? "keep" : side ? "release" : undefined;
     const verb = told.get(wish.slot);
     const order = at === undefined ? undefined : ordered?.sideAt(at);
-    // "Any year" ends the wish.
+    // "Any year" ends the wish, unless another stays for it. "Drop the Lexus, any make" always does.
     const isLet = spent.includes(wish) || earlier.some(({ id, kind }) => id === wish.id && kind === "release");
-    const isOver = order === undefined && unminded.has(wish.slot);
+    const isOver = (isLet || !(isTrade || isAsked)) && order === undefined && unminded.has(wish.slot);
     // "I didn't say you could drop my budget or my year".
     const meant = side === "keep" && verb?.isFar ? side : isLet && isOver ? "edit" : verb?.kind;
     // "Rather older than spend more than 25": the worse way shows which order is meant.

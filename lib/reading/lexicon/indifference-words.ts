@@ -41,7 +41,7 @@ export const holdings: readonly string[] = [
 ];
 
 /** "I don't care about the drop top that much." */
-export const mildly = /\b(?:that|so|too|very|all that|as) much$/;
+export const notMuch = /\b(?:that|so|too|very|all that|as) much$/;
 
 export const sending: ReadonlySet<string> = new Set(["skip", "pass"]);
 

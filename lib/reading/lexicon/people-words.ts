@@ -27,7 +27,7 @@ export const forOthers =
 
 /** "It says front-wheel drive and Marcus wants AWD": what a shown thing has, beside what is wished. */
 export const ofShown =
-  /\b(?:it|this|that|(?:this|that|the) (?:\w+ )?(?:one|page|ad|listing|sticker|spec|specs|sheet|site|website|brochure|description|car|thing|screen)) ?(?:only |just |really )?(?:s|is|was|says?|said|has|have|had|lists?|listed|shows?|showed|reads?|comes?|came|got|gets)(?: (?:only|just|that|its|it|is|has|a|an|the|as|with|in|here|listed|like|got|says|standard))*$/;
+  /\b(?:it|this|that|(?:this|that|the) (?:\w+ )?(?:one|page|ad|listing|sticker|spec|specs|sheet|site|website|brochure|description|vehicle|thing|screen)) ?(?:only |just |really )?(?:s|is|was|says?|said|has|have|had|lists?|listed|shows?|showed|reads?|comes?|came|got|gets)(?: (?:only|just|that|its|it|is|has|a|an|the|as|with|in|here|listed|like|got|says|standard))*$/;
 
 export const wantsElse =
   /\b(?:wants?|wanted|needs?|needed|prefers?|must|would like|asked for|insists?|looking for|have to have|has to have)\b/;

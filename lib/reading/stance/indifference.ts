@@ -63,7 +63,7 @@ export function findIndifference(context: Context): Indifference[] {
       const isMild =
         say.otherOnes.has(tokens[index]?.word ?? "") ||
         lightHedges.test(textIn(tokens, index, end + 2)) ||
-        say.mildly.test(textIn(tokens, end, clause.end));
+        say.notMuch.test(textIn(tokens, end, clause.end));
       if (target) found.push({ ...target, isMild, start: index, end });
     }
     index = end - 1;
