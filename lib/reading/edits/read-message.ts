@@ -104,7 +104,9 @@ export function readMessage(input: MessageInput): MessageReading {
     tokens,
     ...spotted,
     statements: withTakeBacks({ tokens, topics: [...topics, ...features] }, statements, removals).map((each) =>
-      each.stance === "contrasted" && isOfOrder(each) ? { ...each, stance: "background" } : each,
+      each.stance === "contrasted" && isOfOrder(each) && /\bthan\b/.test(textIn(tokens, each.start - 3, each.start))
+        ? { ...each, stance: "background" }
+        : each,
     ),
     features,
     weights: isWhole ? own : [...own, ...priority.weights, ...levelsApart(tokens, [...named, ...hinted])],
