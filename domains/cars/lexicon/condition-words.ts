@@ -32,4 +32,6 @@ export const bodies =
   "suv suvs truck trucks pickup sedan coupe hatchback wagon minivan convertible crossover ev hybrid".split(" ");
 /** "Used regular": the verb. */
 export const beingUsed =
-  "to as for by in up it on mostly mainly daily or regular premium unleaded gas my his her our their".split(" ");
+  "to as for by in up it on too so lots a way half mostly mainly daily or regular premium unleaded gas my his her our their".split(
+    " ",
+  );

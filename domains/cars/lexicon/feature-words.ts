@@ -263,6 +263,8 @@ export const features: readonly FeatureWord[] = [
     say: [
       "(high|tall|big|steep) step [up|in]",
       "step [in] is [too|very] high",
+      "(not|isnt|arent|aint|nothing|without|doesnt) [be|sit|sitting|being] [too|so|that|very|real|all that] (high|tall) (up|off the ground|off the road|to get in|to get into|for (her|him|me|us|them))",
+      "(too|so|very) high (up|off the ground|for (her|him|me|us|them)|to get (in|into|up into))",
       "(low|lower|easy|easier) (step|step in|entry)",
       "(climb|climbing|clamber|clambering|hoist|haul) [myself|themselves|herself|himself] [up] (into|in and out|in or out|up into|up in|out of)",
       "(cant|cannot|no|not|dont want to|hard to|without|trouble|need not|neednt|to) [have to] (climb|climbing) [up] in",
@@ -427,6 +429,9 @@ export const features: readonly FeatureWord[] = [
       "(low|lower|cheap) (running costs|fuel costs|gas bill|gas bills|fuel bills|fuel consumption|running cost|gas costs)",
       "(doesnt|does not|wont|dont|not) [want to] (guzzle|drink|burn|waste|use|eat|spend) [a lot of|much|too much|tons of|so much|a lot on|a fortune on|loads of] (gas|fuel|petrol)",
       "(no|not|isnt|not be) [a|too|very|that|so] (gas guzzler|gas guzzlers|guzzler|guzzlers|gas hog|gas hogs|thirsty)",
+      "(no|not|isnt|not be|less|nothing) [too|so|very|that] (expensive|costly|pricey|heavy|hard|hungry) (in|on|with|for|about) [the] (gas|gasoline|fuel|petrol)",
+      "(too|so|way too|that|less|not|without) much [money] [on|in|for] (gas|gasoline|fuel|petrol)",
+      "(a lot|lots|a ton|tons) [of] [money] (on|in) (gas|gasoline|fuel|petrol)",
       "(sips|sip|saves|save|saving) [on] [me|us] (gas|fuel|petrol|gasoline)",
       "(low|lower|little|less|minimal) (gas|fuel|petrol|gasoline) [use|usage|consumption|cost|costs]",
       "(gas|gasoline|petrol|diesel|fuel) [prices|bill|bills|costs] (is|are|s|has been) [really|just|literally|absolutely] (killing|eating|bleeding|draining|robbing|ruining|bankrupting|breaking) (me|us)",

@@ -10,5 +10,7 @@ export const otherUnits: readonly string[] = [
   "(speed|speeds|gears|gear)",
   "(row|rows)",
   "(airbags|nm|mph|kwh)",
+  "[ac|dc] (volt|volts|v|vac|watt|watts|kilowatt|kilowatts|amp|amps|psi|hertz|hz|decibel|decibels|db)",
+  "[°] (degree|degrees|fahrenheit|celsius)",
   "(bikes|cup|cups|accidents)",
 ];

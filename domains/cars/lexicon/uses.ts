@@ -7,7 +7,7 @@ export const uses: readonly Use[] = [
     who: "families",
     words:
       /\b(famil(?:y|ies)|kids?|child(?:ren)?|bab(?:y|ies)|toddlers?|twins|school runs?|strollers?|grand(?:kids|children|parents)|car ?seats?|boosters?)\b/i,
-    suits: { style: /suv$|minivan$|wagon|sedan|4dr hatchback|passenger van/i },
+    suits: { style: /suv$|passenger minivan|wagon|sedan|4dr hatchback|passenger van/i },
   },
   {
     name: "commute",
@@ -41,7 +41,7 @@ export const uses: readonly Use[] = [
     name: "ease",
     who: "people who want an easy step in",
     words:
-      /\b(knees?|hips?|back pain|bad back|arthritis|walkers?|wheelchairs?|canes?|easy to get in|climb|stoop|drop down)\b/i,
-    suits: { style: /4dr suv|minivan$|wagon|hatchback|sedan/i },
+      /\b(knees?|hips?|back pain|bad back|arthritis|walkers?|wheel ?chairs?|canes?|easy to get in|rollators?|ramps?|climb\w*|step up|too high|stoop|drop down)\b/i,
+    suits: { style: /4dr suv|passenger minivan|wagon|hatchback|sedan/i },
   },
 ];

@@ -23,14 +23,14 @@ export const towingWords: SlotWords = {
   nouns: [
     "(tow|tows|towing|tow rating|towing capacity|must pull|to pull|can pull|pulls|pulling)",
     "(pull|pulls|pulling|haul|hauls|hauling) [a|an|my|our|the|some] [big|small|heavy|little] (trailer|boat|camper|caravan|load|loads|toys|lumber|horses)",
-    "(trailer|boat|camper|caravan|horse trailer|hitch)",
+    "[little|small|big|enclosed|utility|cargo|dump|flatbed|travel|horse|boat|bass|car|equipment|pop up|double|single|tandem] [axle|enclosed] (trailer|boat|camper|caravan|hitch)",
   ],
   units: ["[(lb|lbs|pound|pounds|kg|kilos)] [of] (tow|towing) [capacity|rating|power]"],
   fits: (value) => value >= 500 && value <= 25_000,
   impossible: (value) => `No car tows ${value} pounds, so I left it out.`,
   near: [
     "(tow|tows|towing|tow capacity|pull|pulls|pulling|haul|hauls|hauling|drag|drags|dragging|lug|lugs|hitch|gooseneck)",
-    "(trailer|trailers|boat|sailboat|pontoon|skiff|camper|caravan|airstream|fifth wheel|toy hauler|u haul|pop up|popup|jet ski|jet skis|snowmobiles|float|glider|horse box|horsebox|tractor|bumper pull|tow dolly|skid steer|excavator) [that|which] [(weighs|weighing|weighed|weight)]",
+    "[little|small|big|enclosed|utility|cargo|dump|flatbed|travel|horse|boat|bass|car|equipment|pop up|double|single|tandem] [axle|enclosed] (trailer|trailers|boat|sailboat|pontoon|skiff|camper|caravan|airstream|fifth wheel|toy hauler|u haul|pop up|popup|jet ski|jet skis|snowmobiles|float|glider|horse box|horsebox|tractor|bumper pull|tow dolly|skid steer|excavator) [that|which] [(weighs|weighing|weighed|weight)]",
   ],
   things: [
     "[my|our|the|a|an|his|her|their] (trailer|boat|sailboat|pontoon|bass boat|skiff|camper|caravan|airstream|fifth wheel|toy hauler|u haul|pop up|popup|travel trailer|horse trailer|utility trailer|jet skis|snowmobiles|glider|horse box|horsebox|tractor|skid steer|excavator|teardrop)",

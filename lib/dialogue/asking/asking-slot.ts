@@ -16,7 +16,7 @@ import { askableSlots, middleOf, settledIn, slotsByCare, unaskedSlots } from "./
 import type { CountedChoice, NextQuestion, QuestionSituation } from "./asking-statistics";
 import { questionOf, slotStatistics } from "./asking-statistics";
 import { byGain, planQuestion, productsInView, questionsSoFar, wholeQuestions } from "./plan-whole";
-import { mostChoices, type SlotChoice, slotChoices } from "./slot-question";
+import { mostChoices, type SlotChoice, type SuitedValues, slotChoices } from "./slot-question";
 import { tellingUse, usesIn, wishPrior } from "./wish-prior";
 
 type SlotSituation = Omit<QuestionSituation, "doubts">;
@@ -92,7 +92,7 @@ async function plannedQuestion(slots: readonly SlotName[], question: SlotSituati
 }
 
 /** Offers only values that suit what was said: no coupe to a family, no hatchback where a cello must fit. */
-function suited(distribution: Distribution, { state, said }: SlotSituation): Distribution {
+function suited(distribution: Distribution, { state, said }: SlotSituation): SuitedValues {
   const { slot, values } = distribution;
   const kinds = usesIn(said ?? "").flatMap(({ suits }) => suits?.[slot] ?? []);
   const leant = state.leanings
@@ -100,7 +100,8 @@ function suited(distribution: Distribution, { state, said }: SlotSituation): Dis
     .flatMap(({ value }) => [value].flat().map(String));
   const fits = values.filter(({ value }) => kinds.every((each) => each.test(String(value))));
   const best = fits.filter(({ value }) => leant.includes(String(value)));
-  return { ...distribution, values: [best, fits].find((each) => each.length > 1) ?? values };
+  const shown = [best, fits].find((each) => each.length > 1) ?? values;
+  return { ...distribution, values: shown, isSuited: shown.length < values.length };
 }
 
 /** Studies and simulations ask for whatever may be unknown. The shop asks what changes its three products. */

@@ -12,17 +12,20 @@ export interface SlotChoice {
 }
 
 export const mostChoices = 6;
-/** Rarer kinds are named by those who want one. */
+/** Narrowed to what suits the shopper's need, or not. */
+export type SuitedValues = Distribution & { isSuited?: boolean };
+
+/** Rarer kinds are named by those who want one, unless they suit a need. */
 const rareShare = 0.06;
 
 /** Commonest word first, tightest bound last. No choice leaves no or all products. */
-export function slotChoices(distribution: Distribution, total: number): SlotChoice[] {
+export function slotChoices(distribution: SuitedValues, total: number): SlotChoice[] {
   const choices = domain.isNumericSlot(distribution.slot)
     ? boundChoices(distribution, total)
     : wordChoices(distribution);
   const telling = choices.filter((choice) => choice.count > 0 && choice.count < total);
   const common = telling.filter(({ count }) => count >= rareShare * total);
-  return (common.length > 2 ? common : telling).slice(0, mostChoices);
+  return (common.length > 2 && !distribution.isSuited ? common : telling).slice(0, mostChoices);
 }
 
 function choiceOf(predicate: domain.Predicate, label: string, count: number): SlotChoice {

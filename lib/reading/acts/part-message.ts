@@ -2,7 +2,8 @@ import type { Constraint, Edit, Predicate } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { saysCorrection } from "@/lib/reading/edits/drafts";
 import { isWavedOff } from "@/lib/reading/edits/revisions";
-import { inverted, tagged } from "@/lib/reading/lexicon/asking-words";
+import { asksAbout, inverted, tagged, waves } from "@/lib/reading/lexicon/asking-words";
+import { no } from "@/lib/reading/lexicon/choice-words";
 import { reversals } from "@/lib/reading/lexicon/intent-words";
 import { demandsRoom } from "@/lib/reading/lexicon/people-words";
 import { proposal, protests, refuses, restating } from "@/lib/reading/lexicon/question-words";
@@ -12,7 +13,7 @@ import { mostAnswered, questionIn, readQuestion } from "@/lib/reading/questions/
 import { messageOf } from "@/lib/reading/read-words";
 import type { HeardThing, Intent, ModelUse } from "@/lib/reading/reading";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import { isIn, lettersOf, textIn } from "@/lib/reading/text/tokenize";
+import { isIn, lettersOf, type Token, textIn } from "@/lib/reading/text/tokenize";
 import { actMessageOf, screenOf } from "./act-features";
 import { isAsking, namesOne, onlyNames, withoutBounds } from "./asking-clauses";
 import { critiquesIn, indefinite } from "./critiques";
@@ -75,11 +76,13 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   const { tokens } = reading;
   const acts = segmentActs(actMessageOf(reading, screenOf(input)));
   const { meant } = message;
-  const own = acts.map((each) => ({
-    ...each,
-    from: tokens[each.start]?.start ?? 0,
-    to: tokens[each.end - 1]?.end ?? 0,
-  }));
+  const isWaved = waves.test(input.words);
+  const own = acts.map((each) => {
+    const { start: from, end: to } = lettersOf(tokens, each);
+    // "No, I was asking about the hatch."
+    const asks = asksAbout.test(input.words.slice(from, to));
+    return { ...(asks ? toldAct(each, isWaved ? "smalltalk" : "ask") : each), from, to };
+  });
   // The shopper's own correction goes first.
   const meantBy = (each: Placed, index: number) =>
     meant ? (meant.clause === index ? meant.act : undefined) : actTold(each, message.told);
@@ -122,6 +125,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   const asked = readQuestion({ ...input, ...(screen ? { screen } : {}) }).filter(({ question, start, end, isSure }) => {
     if (unmeant.some((each) => each.from < end && each.to > start)) return false;
     if (placed.some((each) => each.from < end && each.to > start && isRefused(each))) return false;
+    if (isWaved && !input.words.slice(start, end + 1).includes("?")) return false;
     if (isHeard(start, end) || isCritique(start, end) || onlyNames(reading, start, end)) return false;
     if (isJudged(start, end) || (question.kind === "choose" && takes.length > 0)) return false;
     // "Oh, where do I start" asks nothing.
@@ -268,7 +272,11 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   const isHeld = ({ slot, values }: (typeof reading.statements)[number]) =>
     input.constraints.some((wish) => wish.slot === slot && holdsSome(wish, values) && since(wish) > first);
   const isElse = (each: Placed) => steers(each) || reading.statements.some((said) => isIn(each)(said) && !isHeld(said));
-  if (beside.some(isElse)) intents.delete("undo");
+  const isNo = ({ word, kind }: Token) => kind === "mark" || no.has(word);
+  // "No, my husband hates the color": a bare no undoes nothing, if more is said.
+  const isOnlyNo = placed.every((each) => beside.includes(each) || tokens.slice(each.start, each.end).every(isNo));
+  const isAsked = isWaved && Math.max(...input.constraints.map(since)) < input.turn - 1;
+  if (isAsked || beside.some(isElse) || (beside.length > 0 && isOnlyNo)) intents.delete("undo");
   if (intents.has("undo")) blanks.push(...beside.map(({ from, to }) => ({ start: from, end: to })));
   const isLeft = ({ from, to }: Placed) => !blanks.some(({ start, end }) => from < end && to > start);
   return {

@@ -26,7 +26,7 @@ export function stancesIn(
   const beside = all.filter((each) => each.sentence === segment.sentence);
   if (belongsToNewWish(segment, beside, input, reading)) return null;
   const { keep, give, weigh, background, smalltalk, ask, accept, handover, restart } = chances;
-  const keeps = keep >= give && keep + give >= Math.max(sure.stance, weigh);
+  const keeps = keep >= give && keep >= Math.max(sure.stance, weigh);
   // Other acts may keep, give or neither: "I said 40!".
   const against = background + smalltalk + ask + accept + handover + restart;
   const open = Math.max(0, 1 - keep - give - against);

@@ -103,7 +103,11 @@ export function readMessage(input: MessageInput): MessageReading {
   return {
     tokens,
     ...spotted,
-    statements: withTakeBacks({ tokens, topics: [...topics, ...features] }, statements, removals),
+    statements: withTakeBacks({ tokens, topics: [...topics, ...features] }, statements, removals).map((each) =>
+      each.stance === "contrasted" && isOfOrder(each) && /\bthan\b/.test(textIn(tokens, each.start - 3, each.start))
+        ? { ...each, stance: "background" }
+        : each,
+    ),
     features,
     weights: isWhole ? own : [...own, ...priority.weights, ...levelsApart(tokens, [...named, ...hinted])],
     comparisons: isWhole ? [] : [...priority.comparisons, ...compared],
@@ -255,7 +259,7 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
     named,
     numbers: left,
     missing: found.missing,
-    isQuoting: numbers.some(isQuoted),
+    isQuoting: numbers.some((each) => each.value > 9 && isQuoted(each)),
   };
 }
 

@@ -154,5 +154,7 @@ export const harmless: ReadonlySet<string> = new Set(
 export const asBefore =
   /^(?:(?:just|make it|keep it|i'?ll take|let'?s do|please|ok(?:ay)?,?|yes,?|the) )*same (?:again|as (?:before|last time|always|usual|i said(?: before)?)|thing(?: again)?|ones?(?: again)?)(?: please)?[.!]?$|^(?:like|as) (?:last time|before|usual|always)(?: please)?[.!]?$/;
 
-export const assents = /^(yes|yeah|yep|yup|sure|ok|okay|right|correct|exactly|true|that'?s right|yes please)\b/i;
-export const dissents = /^(no|nope|nah|not really|not quite|wrong|neither)\b/i;
+export const assents =
+  /^(yes|yeah|yep|yup|no (?:problem|prob|biggie)|sure|ok|okay|right|correct|exactly|true|that'?s right|yes please)\b/i;
+export const dissents =
+  /^(no(?! (?:idea|clue|problem|prob|rush|hurry|worr(?:y|ies)|matter|kids?|children|pets?|doubt|questions?|wonder|need|point|offen[sc]e|preference|opinion|luck|pressure|experience|credit|debt|garage|driveway|family|wife|husband)\b)|nope|nah|not really|not quite|wrong|neither)\b/i;

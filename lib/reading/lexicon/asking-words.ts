@@ -201,3 +201,10 @@ export const saidAgain = /^(?:i|we) (?:(?:was|were|am) asking|asked|meant|said)\
 /** "Do I need AWD?", "is a CVT worth it?", "hybrid need plug?" */
 export const needsTerm =
   /(?<!\b(?:i|we|i'm|wife) )\b(?:needs?|must|ha(?:s|ve) to|requires?)\b(?!.*\b(?:every|often|how)\b).*\b(?:plug(?:s|ged)?(?![ -]ins?\b(?! (?:the|at|it|to|or|a)\b))|charg(?:e[ds]?|ing)|outlet|the wall)\b|^(?:do|does|would|should) (?:i|we|you|u|anyone|anybody|people|he|she|they)(?: \w+){0,3}? (?:need|want|get)\b|^(?:is|are|would|does|do)\b.*\bworth (?:it|having|the (?:money|extra))\b/;
+
+/** "I was asking about the hatch" repeats a question. */
+export const asksAbout =
+  /^\W*(?:(?:no|but|and|so|well|sorry|actually|oh)\W+)*(?:i|we)(?:'?m| am| was| were|'?d)? (?:just |only |really |actually |simply )*(?:ask(?:ed|ing)?|wonder(?:ed|ing)|meant to ask|wanted to (?:ask|know)) (?:you )?(?:about|how|what|if|whether|where|which|why|on)\b/i;
+
+/** "I asked about the height, but never mind." */
+export const waves = /\b(?:never ?mind|not that it matters|forget i asked|doesn'?t matter now)\W*$/i;

@@ -105,6 +105,7 @@ export const judging = {
     "(ill|i will|well|we will|i shall|we shall|im going to|im gonna|gonna|going to) [go|drive over|head over|stop by] [and|to] (look at|see|test drive|check out|drive|try|sit in|get|buy|grab|pick up) [both]",
     "(i|we) [shall] go [and|to] (look|look at|see|test drive|check out|try)",
     "(will|ill|well|lets) go [and] (try|try out|sit in|test drive)",
+    "(id|i would|wed|we would|i|we|ill|i will|well|we will|let me|lets) [really|just|also|both] [like to|love to|want to|need to|wanna|plan to|be] [go|come|stop|drop|drive|head] [by|in|over|out|down] [and|to] (look at|see|test drive|check out|try|try out|sit in|looking at|seeing) (the|that|this|it|a|an|one|your)",
     "and go (try|try out|test drive|sit in)",
     "(im|were) [going|off|heading] [out|over] [to] (looking at|seeing|test driving|see|look at|test drive|buy|get)",
   ],
@@ -112,6 +113,7 @@ export const judging = {
   hedges: [
     "(skip|scratch|forget|ditch|nix|scrap|lose|drop|dump|strike|remove|cross) (the|that|this)",
     "(because|since|cause|cuz|coz|as) (it|its|that|thats|this)",
+    "the one (who|whos|whose|whod|wholl)",
     "the one (i|we|he|she|they|you) (keep|keeps|kept|always|often|see|saw|look|looked|drove|drive|had|used|mentioned|heard|showed)",
     "(if|unless|until|whether|maybe after|or|instead of|rather than|with a|in (red|blue|white|black|silver|gray|grey))",
     "(as long as|provided|assuming|depending)",

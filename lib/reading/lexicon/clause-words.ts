@@ -39,6 +39,11 @@ export const wholeCues: readonly string[] = [
   "(while|when) it comes to",
 ];
 
+/** Behind a condition, these open what it leads to. */
+export const demands: readonly string[] = [
+  "(it|they|itd|theyd|itll|theyll) [just|really|also|absolutely|still|definitely] (needs|need|must|should|has to|have to|had better|better|gotta|got to|needs to|need to)",
+];
+
 /** After "and", these start a new statement instead of a list item. */
 export const restarts: ReadonlySet<string> = new Set(
   "i id im ill ive we wed were my our its it that this he she they can could would will also am if because the for when".split(

@@ -25,7 +25,7 @@ export const indifference: readonly string[] = [
   "(i dont (know|mind|care)|not sure|dont know|dunno|idk|idc|hard to say|(couldnt|cant|could not) (tell [you]|say))",
   "(isnt|not|is not) (something|a thing|anything) (i|we) [really] (care about|think about|worry about|mind|pay attention to|look at)",
   "never (thought|cared|worried) about [it|that]",
-  "(can|could) be (anything|whatever|any)",
+  "(can|could|may|might) be (anything|whatever|any)",
   "(open to|back to|show|show me|show us|see|include|consider|bring back|with) (all|every) [the|of the] (brand|brands|make|makes|manufacturers)",
   "(all|every) [the|of the] (brand|brands|make|makes|manufacturers) [is|are] (again|please|too|now|back|ok|okay|fine|welcome)",
   "(is|are|s) whatever",
@@ -39,6 +39,9 @@ export const holdings: readonly string[] = [
   "(never|didnt|did not|havent|dont) [ever] (say|said|saying|mean|meant)",
   "(hate|loath|sorry|sad|refuse|reluctant|rather not|dont want|wouldnt want|would not want|cant bear|cant afford) [to] (lose|drop|part with|give up|miss|do without|go without|live without)",
 ];
+
+/** "I don't care about the drop top that much." */
+export const notMuch = /\b(?:that|so|too|very|all that|as) much$/;
 
 export const sending: ReadonlySet<string> = new Set(["skip", "pass"]);
 

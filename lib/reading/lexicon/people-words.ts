@@ -25,6 +25,13 @@ export const talk: readonly string[] = [
 export const forOthers =
   /^(?:is|are|s|was) (?:only |just |more |really |strictly )*for (?!(?:me|us|sure|real|now|that|it|this)\b)/;
 
+/** "It says front-wheel drive and Marcus wants AWD": what a shown thing has, beside what is wished. */
+export const ofShown =
+  /\b(?:it|this|that|(?:this|that|the) (?:\w+ )?(?:one|page|ad|listing|sticker|spec|specs|sheet|site|website|brochure|description|vehicle|thing|screen)) ?(?:only |just |really )?(?:s|is|was|says?|said|has|have|had|lists?|listed|shows?|showed|reads?|comes?|came|got|gets)(?: (?:only|just|that|its|it|is|has|a|an|the|as|with|in|here|listed|like|got|says|standard))*$/;
+
+export const wantsElse =
+  /\b(?:wants?|wanted|needs?|needed|prefers?|must|would like|asked for|insists?|looking for|have to have|has to have)\b/;
+
 /** "I'm confused why you put a Ford Explorer first" asks. "Why not a Honda?" proposes. "I thought the hybrid only did 2,000" doubts. */
 export const asksWhy =
   /\b(?:price|cost) of (?:that|this|the)\||\b(?:why|how come)\b(?! (?:not|no|dont|wouldnt|cant|couldnt|isnt|arent|i|we)\b)[^,;:|]*\||\b(?:thought|assumed|figured|believed|heard|read|told)(?: somewhere)?(?: that)?(?: (?:the|an?|those|these|most|all|every))*\|(?:\w+ )?(?:did|does|do|was|were|had|has|have|got|gets?|came|comes?|could|cant|cannot|couldnt|didnt|doesnt|dont|wasnt|werent|went|makes?|made|takes?|took|costs?|tow(?:s|ed)?|need(?:s|ed)?|only|is|are|isnt|arent)\b/;
@@ -110,7 +117,10 @@ export const notOwners = /^(?:it|that|there|here|what|who|where|how|he|she|let|t
 
 export const ownersOfPeople = new Set("my our the a an his her hers their your own".split(" "));
 export const describingPeople = new Set([..."of little small grown young other".split(" "), ...ownersOfPeople]);
-export const jointsOfPeople = new Set([..."( ) , : and & i plus with besides theres".split(" "), ...describingPeople]);
+export const jointsOfPeople = new Set([
+  ..."( ) , : and & i plus with besides theres like about maybe sometimes often usually roughly around".split(" "),
+  ...describingPeople,
+]);
 
 export const speaking = /(?<=^|[.!?;,\n]\s*)(?:(\p{L}{2,12}):|\((\p{L}{2,12})\):?)(?=\s)/gu;
 

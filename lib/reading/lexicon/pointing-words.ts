@@ -135,7 +135,7 @@ export const ruledOut = /\b(?:no|not|never|nobody|forget|skip|remove|drop|withou
 export const clauseBreak = /[,;:.!?]+ |(?<=_.*) (?:and|but|cause|cuz|because|since|so|which|though|who) /;
 
 export const trimsSaid =
-  /\b(?<!\b(?:besides|except) )(?:the|an?) (?!premium (?:for|over|on|to)\b)([a-z][a-z\d]*(?:[- ](?:l|s|t|x|plus))?)(?: (?:(one|trim|version|edition|package)|get|gets|have|has|come|comes|over|vs|versus|or|and|add|adds|cost|costs|worth|instead|for|from|apart|diff\w*|does\w*|lacks|than|on|with|in|is|really|any)\b|[?!.]*$)/g;
+  /\b(?<!\b(?:besides|except) )(?:the|an?) (?!one\b|premium (?:for|over|on|to)\b)([a-z][a-z\d]*(?:[- ](?:l|s|t|x|plus))?)(?: (?:(one|trim|version|edition|package)|get|gets|have|has|come|comes|over|vs|versus|or|and|add|adds|cost|costs|worth|instead|for|from|apart|diff\w*|does\w*|lacks|than|on|with|in|is|really|any)\b|[?!.]*$)/g;
 
 export function isPlainTalk(word: string): boolean {
   return pointing.has(word) || telling.has(word);

@@ -11,10 +11,22 @@ export const otherMeaning: ReadonlyMap<string, SlotName> = new Map(
   slotNames.flatMap((slot) => (slotWords[slot].borrows ?? []).map((word) => [word, slot])),
 );
 
-/** "200 miles a day", "miles from here", "miles per gallon". */
-export const distanceAfter: ReadonlySet<string> = new Set(
-  "per a to from away each every of ahead better apart out round around into past gallon range".split(" "),
-);
+/** Topic words, and the word before | the words behind that give them another sense. */
+export const otherwise: readonly (readonly [RegExp, RegExp])[] = [
+  [/^models?$/, /^(?:#|newer|later|older|recent|new|late)\|/],
+  // "Diesels cost more to fix".
+  [
+    /^costs?$/,
+    /\|(?!.*\bto (?:buy|get|own)\b)(?:\w+ ){0,4}(?:to|for|in|on) (?:fix|fixing|repairs?|insure|insurance|run|running|drive|driving|charge|charging|maintain|maintenance|service|servicing|fuel|fill|gas|park|parking|register|tires|parts|upkeep|keep)\b/,
+  ],
+  // "200 miles a day", "miles from here", "miles per gallon".
+  [
+    /^miles$/,
+    /^#\||\|(?:per|a|to|from|away|each|every|of|ahead|better|apart|out|round|around|into|past|gallon|range)(?![\w'])/,
+  ],
+  [/^(?:drive|style|age|kind)$/, /\|of(?![\w'])|^(?!(?:the|on|about|with|:|,|which|what|any|whatever)\|)/],
+  [/^years?$/, /^(?:#|a|per|last|this|next|every)\|/],
+];
 
 export const being: ReadonlySet<string> = new Set("be is are stay stays remain remains".split(" "));
 

@@ -60,7 +60,10 @@ export function findIndifference(context: Context): Indifference[] {
       const target = targetOf(context, index, end, clause);
       // "Make it a crew cab, I don't mind."
       if (target?.isNear && say.remaking.test(textIn(tokens, (target.anchor ?? 0) - 4, target.anchor))) continue;
-      const isMild = say.otherOnes.has(tokens[index]?.word ?? "") || lightHedges.test(textIn(tokens, index, end + 2));
+      const isMild =
+        say.otherOnes.has(tokens[index]?.word ?? "") ||
+        lightHedges.test(textIn(tokens, index, end + 2)) ||
+        say.notMuch.test(textIn(tokens, end, clause.end));
       if (target) found.push({ ...target, isMild, start: index, end });
     }
     index = end - 1;

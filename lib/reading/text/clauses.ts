@@ -1,6 +1,7 @@
 import type { ClauseLead } from "@/lib/reading/lexicon/clause-words";
 import {
   clauseMarks,
+  demands,
   gladToo,
   gladWords,
   leadWords,
@@ -19,6 +20,7 @@ export interface Clause extends TokenSpan {
 }
 
 const leads = PhraseTable.keyed(leadWords.map(([lead, phrase]) => [lead, [phrase]]));
+const demanding = PhraseTable.of(demands);
 const noLead = PhraseTable.of(wholeCues);
 /** Splits at marks, conjunctions and conditions. Every token except marks is in exactly one clause. */
 export function findClauses(tokens: Tokens, owned: readonly boolean[]): Clause[] {
@@ -40,9 +42,10 @@ export function findClauses(tokens: Tokens, owned: readonly boolean[]): Clause[]
       close(index, index + 1, "main", open.sentence, token.word);
     } else {
       const lead = leadAt(tokens, index);
-      if (token.word === "then" && open.lead === "if" && index > open.start) {
-        // "If there's none, then a sedan will do".
-        close(index, index + 1, "main", open.sentence);
+      const isThen = token.word === "then" && index > open.start;
+      if (open.lead === "if" && (isThen || (index > open.start + 2 && demanding.at(tokens, index)))) {
+        // "If there's none, then a sedan will do", "if we get the van it needs AWD".
+        close(index, isThen ? index + 1 : index, "main", open.sentence);
       } else if (lead) {
         close(index, index, lead.payload, open.sentence);
         index = lead.end - 1;

@@ -1,5 +1,13 @@
 import type { NumericSlotName, Operator } from "@/lib/constraints";
-import { numberSlots, numericSlotNames, roles, sizeSpan, slotDefinitions, takesBounds } from "@/lib/constraints";
+import {
+  economies,
+  numberSlots,
+  numericSlotNames,
+  roles,
+  sizeSpan,
+  slotDefinitions,
+  takesBounds,
+} from "@/lib/constraints";
 import { priceTimes, slotWords } from "@/lib/constraints/slot-words";
 import * as say from "@/lib/reading/lexicon/number-words";
 import { type TokenSpan, type Tokens, textIn, wordsIn } from "@/lib/reading/text/tokenize";
@@ -68,7 +76,8 @@ function readEither(context: UnitContext, one: SpokenNumber, other: SpokenNumber
   if (wordsIn(context.tokens, one.end, other.start).join() !== "or") return undefined;
   const unit = unitFor(context, other);
   const [slot] = unit?.kind === "slot" ? unit.slots : [];
-  if (unit?.kind !== "slot" || !slot || !isSized(slot)) return undefined;
+  const isOfEconomy = economies.some((each) => each === slot);
+  if (unit?.kind !== "slot" || !slot || !(isSized(slot) || isOfEconomy)) return undefined;
   // "512 or 1 TB": the first one is no terabytes.
   const first = one.value > other.value ? one.value : converted(slot, one.value, unit);
   const values = [first, converted(slot, other.value, unit)];
@@ -76,7 +85,8 @@ function readEither(context: UnitContext, one: SpokenNumber, other: SpokenNumber
   const tests = (rounded ? values : [Math.min(...values)]).map(
     (value): QuantityTest => ({ slot, op: rounded ? "==" : ">=", value }),
   );
-  return { tests, start: one.start, end: unit.end, core: one.start, blurred: false, open: false };
+  const place = unit.placeUnknown ? { place: unit.placeUnknown } : {};
+  return { tests, start: one.start, end: unit.end, core: one.start, blurred: false, open: false, ...place };
 }
 
 /** The meant number replaces the current one. Without one, it is read by itself. */

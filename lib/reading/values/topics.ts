@@ -50,7 +50,9 @@ export function findHints(
   const spoken = new Set(named.flatMap(({ slots, start }) => slots.map((slot) => `${parts[start]} ${slot}`)));
   return tokens.flatMap(({ word }, index) => {
     const slot = words.get(word);
-    return slot && !spoken.has(`${parts[index]} ${slot}`) ? [{ slots: [slot], start: index, end: index + 1 }] : [];
+    return slot && !spoken.has(`${parts[index]} ${slot}`) && !isOtherwise(tokens, index, index + 1)
+      ? [{ slots: [slot], start: index, end: index + 1 }]
+      : [];
   });
 }
 
@@ -61,7 +63,7 @@ export function namesBeside(
 ): Topic[] {
   const has = ({ slots }: Topic) => slots.some((slot) => standing.some((wish) => wish.slot === slot));
   const needs = features.map(({ word: { slots, standIns = [] }, start, end }) => ({
-    slots: slots ?? standIns.flatMap(({ tests }) => tests.map(({ slot }) => slot)),
+    slots: slots ?? standIns.slice(0, 1).flatMap(({ tests }) => tests.map(({ slot }) => slot)),
     ...{ start, end },
   }));
   const named = [...statements.map(({ slot, start }) => ({ slots: [slot], start })), ...topics, ...needs];
@@ -76,22 +78,11 @@ interface Read {
   features: readonly Feature[];
 }
 
-/** "A newer model": no slot name. */
+/** "A newer model", "diesels cost more to fix": no slot name. */
 function isOtherwise(tokens: Tokens, start: number, end: number): boolean {
-  const word = tokens[start]?.word ?? "";
-  if (end > start + 1) return false;
-  const before = tokens[start - 1];
-  if (word === "model" || word === "models")
-    return before?.kind === "number" || /^(?:newer|later|older|recent|new|late)$/.test(before?.word ?? "");
-  if (word === "miles") return before?.kind === "number" || say.distanceAfter.has(tokens[end]?.word ?? "");
-  if (word === "drive" || word === "style" || word === "age" || word === "kind")
-    return (
-      tokens[end]?.word === "of" ||
-      !["the", "on", "about", "with", ":", ",", "which", "what", "any", "whatever"].includes(before?.word ?? "")
-    );
-  if (word === "year" || word === "years")
-    return ["a", "per", "last", "this", "next", "every"].includes(before?.word ?? "") || before?.kind === "number";
-  return false;
+  const [before, own] = [tokens[start - 1], end > start + 1 ? "" : (tokens[start]?.word ?? "")];
+  const around = () => `${before?.kind === "number" ? "#" : (before?.word ?? "")}|${textIn(tokens, end, end + 7)}`;
+  return say.otherwise.some(([words, said]) => words.test(own) && said.test(around()));
 }
 
 /** Example values count only without other clues. */

@@ -16,6 +16,8 @@ import * as units from "./unit-context";
 const sureRole = 0.5;
 /** "100k" is money unless the model is this sure. */
 const sureNoPrice = 0.85;
+/** Less in thousands behind "tow" is a weight. */
+const leastPrice = 15_000;
 /** From here up, people say the thousands: "450" is no price. */
 export const mostThousands = 250;
 
@@ -183,7 +185,7 @@ function limitOf(context: units.UnitContext, number: SpokenNumber, end: number):
 function namedClosely(context: units.UnitContext, number: SpokenNumber): NumericSlotName | undefined {
   const { tokens, numbers, sightings } = context;
   // "A 20k tow package" costs that.
-  const isPriced = number.scaled && /^(?:tow.*|)$/.test(tokens[number.end]?.word ?? "");
+  const isPriced = number.scaled && /^tow/.test(tokens[number.end]?.word ?? "");
   if (number.currency || isPriced || number.decade || units.isYear(number)) return undefined;
   const start = boundBefore(tokens, number)?.start ?? number.start;
   const beside = sightings.find(
@@ -194,7 +196,9 @@ function namedClosely(context: units.UnitContext, number: SpokenNumber): Numeric
       (each.kind === "slot" || numberSlots[unit].unit === "" || (each.kind === "near" && each.end === number.start)) &&
       !slotWords[unit].counts &&
       units.fits(unit, number.value) &&
-      (!number.scaled || (each.start === number.end && numberSlots[unit].unit === "lb")) &&
+      (!number.scaled ||
+        ((each.start === number.end || (each.end === start && number.value < leastPrice)) &&
+          numberSlots[unit].unit === "lb")) &&
       // "280 miles under 50k": the miles are the first number's.
       (each.start === number.end ||
         !numbers.some((other) => other.end === each.start && units.fits(unit, other.value))) &&
