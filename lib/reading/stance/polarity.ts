@@ -174,9 +174,11 @@ const mostMarks = 4;
 function isClosedOff(tokens: Tokens, from: number): boolean {
   let at = from;
   while (at < from + mostMarks && /^[,?!:–—-]$/.test(tokens[at]?.word ?? "")) at++;
-  const hit = closed.at(tokens, at) ?? closedNext.at(tokens, from);
+  const hit = closed.at(tokens, at) ?? closedNext.at(tokens, tokens[at - 1]?.word === "?" ? at : from);
   const next = hit && tokens[hit.end];
-  return hit !== undefined && (!next || next.kind === "mark" || say.behindVerdicts.has(next.word));
+  return (
+    hit !== undefined && (!next || (next.kind === "mark" && next.word !== "?") || say.behindVerdicts.has(next.word))
+  );
 }
 
 /** "Mustang too heavy", "the Jeep's out", "Nissan won't last", "FWD not AWD": the reason rules the name out. */
