@@ -32,7 +32,7 @@ export function composeQuestion(asked: heard.Asked): Question | null {
   const isYesOrNo = /^(?:is|are|do|does|would|will|how much)\b/.test(asked.core);
   const isBeside = isYesOrNo || talk.addsCost.test(asked.core);
   const plain = isCounting ? fillers.count(asked, 1) : isBeside ? beside(asked) : null;
-  const isOfKind = asked.products.length === 0 && talk.priceOfKind.test(asked.core) && heard.asksPrice(asked);
+  const isOfKind = talk.priceOfKind.test(asked.core) && heard.asksPrice(asked);
   const first = plain ?? (isOfKind ? factsOfSearch(asked, heard.valuesIn(asked)) : null);
   if (first) return first;
   // "Can the Tacoma or the Silverado pull 5,500?" asks yes or no of each, and "can I get it under 20k?" of one.
