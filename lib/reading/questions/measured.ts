@@ -49,8 +49,8 @@ function limitIn(asked: Asked): Predicate | undefined {
   const said = measures.length > 0 || !(isPlaced || bears) ? measures : measuredIn(input.words);
   // "Is it still under my 32,000?" names the limit meant.
   const figures: unknown[] = figuresIn(asked).filter((each) => each < 1900 || each > 2100);
-  const own = isFitting || figures.length * asked.products.length > 0 ? input.constraints : [];
-  const held = [...(just?.kind === "facts" ? just.tests : []), ...own];
+  const isOwn = isFitting || figures.length * asked.products.length > 0;
+  const held = [...(just?.kind === "facts" ? just.tests : []), ...(isOwn ? input.constraints : [])];
   const isMeant = ({ slot, value }: Predicate) => (figures.length > 0 ? figures.includes(value) : about.includes(slot));
   if (said.length === 0) return held.find((each) => isBound(each.op) && isMeant(each));
   const told = inOrder.filter((slot) => bears && slotWords[slot].asks?.fact?.test(words));
