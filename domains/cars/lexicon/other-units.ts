@@ -5,7 +5,7 @@ export const otherUnits: readonly string[] = [
   "in screen",
   "inch (screen|screens|wheel|wheels|rim|rims|tires|tyres)",
   "horse (bumper|trailer|slant|gooseneck|float|box)",
-  "cc",
+  "(cc|v|volt|volts|watt|watts|amp|amps)",
   "(owner|owners|cars)",
   "(speed|speeds|gears|gear)",
   "(row|rows)",

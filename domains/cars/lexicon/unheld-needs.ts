@@ -94,7 +94,10 @@ export const unheldNeeds: Readonly<Record<string, readonly string[]>> = {
   "wireless charging": ["wireless [phone] (charging|charger|charge)", "charging pad"],
   "a power outlet": [
     "(power|electrical|110|110v|120v|12v|ac) (outlet|outlets|socket|sockets|inverter)",
-    "(outlet|outlets|socket|sockets) (in|for) the (back|bed|trunk|cargo area|rear)",
+    "(outlet|outlets|socket|sockets) (in|for|on) the (back|bed|trunk|cargo area|rear)",
+    "(bed|cargo|trunk|back|rear|cabin|household) (outlet|outlets|socket|sockets|inverter)",
+    "(run|plug|power|use) [in] (a|an|my|the|some|our) [power] (saw|saws|drill|drills|tool|tools|compressor|grinder|fridge|laptop|cpap)",
+    "(run|plug|power|use) [in] (power tools|tools|saws|drills)",
   ],
   "air conditioning": [
     "(air conditioning|aircon|climate control|a c) [that works|in the back|for the back]",

@@ -41,7 +41,7 @@ export const unknownTopics = {
     near: [],
   },
   seatheight: {
-    asks: /\b(?:how (?:high|low|tall) (?:up )?(?:is|are|does|do) (?:the |its |one |you |i )?(?:driver'?s? )?(?:seats?|sit)\b|(?:seats?|cushion) (?:(?:is|are|sits?|stands?) )?(?:at|how) (?:an? |the )?(?:\w+ )?(?:high|height)|how high (?:the |its )?seats?|(?:is|are|does|do) (?:the |its |your )?(?:driver'?s? )?seats? (?:\w+ ){0,2}(?:high|low)(?!\w)|(?:seat|hip|step(?:-| )in) heights?|height of (?:the|its|your) (?:driver'?s )?seats?|(?:climb|step|drop|stoop|crouch)(?:ing)? (?:up|down|into?|in|out)\b|(?:easy|easier|easiest|hard|harder)\b(?: \w+){0,4} (?:to )?(?:get|hop|slide) (?:in|into|out|up)\b|sit (?:simply |right |straight )?down into)\b/,
+    asks: /\b(?:how (?:high|low|tall|far)(?: up| off the (?:ground|road|floor))? (?:is|are|does|do) (?:the |its |one |you |i )?(?:driver'?s? )?(?:seats?|sit)\b|(?:seats?|cushion) (?:(?:is|are|sits?|stands?) )?(?:at|how) (?:an? |the )?(?:\w+ )?(?:high|height)|how high (?:the |its )?seats?|(?:is|are|does|do) (?:the |its |your )?(?:driver'?s? )?seats? (?:\w+ ){0,2}(?:high|low)(?!\w)|(?:seat|hip|step(?:-| )in) heights?|height of (?:the|its|your) (?:driver'?s )?seats?|(?:climb|step|drop|stoop|crouch)(?:ing)? (?:up|down|into?|in|out)\b|(?:easy|easier|easiest|hard|harder)\b(?: \w+){0,4} (?:to )?(?:get|hop|slide) (?:in|into|out|up)\b|sit (?:simply |right |straight )?down into)\b/,
     near: [["has {clearance} of ground clearance"]],
   },
   battery: {
@@ -53,7 +53,7 @@ export const unknownTopics = {
     near: [["has {cargo} of cargo space behind its rear seats"]],
   },
   bed: {
-    asks: /^(?!.*\b(?:payload|carry|haul|weight|pounds?|lbs?|axles?)\b).*\b(?:drywall|plywood|sheet ?rock|(?:[5-8](?:\.\d)?|five|six|seven|eight)[- ]?(?:foot|ft|feet|footer|')? beds?|(?:the|its|that|short|long|truck|cargo|pickup) beds?|(?:bigg|long|large?|deep|wid|short|small)e(?:r|st) (?:bed|box)|bed (?:length|size|liner|or|in)|beds? (?:is|are))\b/,
+    asks: /^(?!.*\b(?:outlets?|sockets?|inverters?|plug|volts?|saws?|drills?|payload|carry|haul|weight|pounds?|lbs?|axles?)\b).*\b(?:drywall|plywood|sheet ?rock|(?:[5-8](?:\.\d)?|five|six|seven|eight)[- ]?(?:foot|ft|feet|footer|')? beds?|(?:the|its|that|short|long|truck|cargo|pickup) beds?|(?:bigg|long|large?|deep|wid|short|small)e(?:r|st) (?:bed|box)|bed (?:length|size|liner|or|in)|beds? (?:is|are))\b/,
     near: [],
   },
   braking: {
@@ -165,7 +165,7 @@ export const unknownTopics = {
     near: [drives],
   },
   charging: {
-    asks: /\b(?:how long (?:does it take )?to charge|(?<!\b(?:a|one|full|per) )charg\w+|battery (?:life|last|hold|degrad)\w*|batter(?:y|ies))\b/,
+    asks: /\b(?:how long (?:does it take )?to charge|(?:wall|house|household|garage|normal|regular|standard|ordinary) (?:outlet|socket|plug)s?|(?<!\b(?:a|one|full|per) )charg\w+|battery (?:life|last|hold|degrad)\w*|batter(?:y|ies))\b/,
     held: {
       slot: "range",
       asks: /\b(?:how far|how many miles|range|miles)\b.*\b(?:on|only|just|per|full) (?:(?:just|only|the|its|a|one|full|pure) )*(?:battery|batteries|electric\w*|charge)\b|\bbattery range\b/,

@@ -59,7 +59,9 @@ export const newOrUsedWords: SlotWords = {
       guard: { before: ["doesnt", "dont", "didnt", "not", "wont"] },
     },
   ],
-  asks: { fact: /\b(?:is it (?:new|used)|new or used|certified)\b/ },
+  asks: {
+    fact: /\b(?:is it (?:new|used)|(?:are|is) (?:they|these|those|this|that)(?: one)? (?:new|used)|(?:new|used) or (?:new|used)|certified)\b/,
+  },
   tells: { one: "is sold {v}", several: "is sold {v}", none: "may be new or used" },
   claims: { words: ["condition"], values: ["certified", "used"] },
 };

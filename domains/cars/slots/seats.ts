@@ -74,7 +74,7 @@ export const seatsWords: SlotWords = {
     "(guy|man|woman|person|driver|boy|fella|dude)",
   ],
   asks: {
-    fact: /(?<!\bbehind\b.*)\b(?:how (?:many|much)\b(?: [\w'-]+){0,6} (?:sits?|seats?)\b|seats?|seating|third row|3rd row|rows|how (?:many|much) places|how many (?:people|persons|kids|adults|folks|heads|bodies|butts|bums|can (?:sit|ride))|(?:fits?|holds?|carry|carries|takes?|room for) (?:[4-9]|four|five|six|seven|eight|nine)\b(?! ?(?:'|"|f|inch|cub|bag|suit|bike|box))|(?:all(?: of us)?|everyone|everybody|we|us|five|six|seven|eight)\b.*\bsit|persons?|people|passengers?|[2-9][- ]?seaters?)\b/,
+    fact: /(?<!\bbehind\b.*)\b(?:how (?:many|much)\b(?: [\w'-]+){0,6} (?:sits?|seats?)\b|seats?|seating|third row|3rd row|rows|how (?:many|much) (?:\w+ )?(?:places|spots|chairs)|how many (?:people|persons|kids|adults|folks|heads|bodies|butts|bums|can (?:sit|ride))|(?:fits?|holds?|carry|carries|takes?|room for) (?:[4-9]|four|five|six|seven|eight|nine)\b(?! ?(?:'|"|f|inch|cub|bag|suit|bike|box))|(?:all(?: of us)?|everyone|everybody|we|us|five|six|seven|eight)\b.*\bsit|persons?|people|passengers?|[2-9][- ]?seaters?)\b/,
     amounts: ["(seat|seats)", "(people|persons|passengers)", "rows"],
   },
   tells: {

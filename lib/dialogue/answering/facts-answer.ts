@@ -180,7 +180,9 @@ async function yesOrNo(test: Asked["tests"][number], known: Known, facts: Answer
     thing ?? tellSlot(test.slot, known.isExact ? { ...known, versions: current } : known) ?? answers.facts.unsaid;
   const says = `${answers.facts.first({ product: name, fact })}${gapTo(test, current)}`;
   if (own > 0) return (own === current.length ? answers.facts.yes : answers.facts.some)({ says });
-  if (domain.isBound(test.op) && versions.every((each) => each.year < product.year || !matchesAll(each, [test])))
+  const isGone = versions.every((each) => each.year < product.year || !matchesAll(each, [test]));
+  // New isn't "used no longer".
+  if ("opposites" in domain.slotDefinitions[test.slot] || (domain.isBound(test.op) && isGone))
     return answers.facts.no({ says });
   const years = versions.flatMap((each) => (matchesAll(each, [test]) ? [each.year] : []));
   const last = Math.max(...years);

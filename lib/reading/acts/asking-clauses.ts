@@ -13,7 +13,7 @@ const sure = { marked: 0.5, told: 0.8, ask: 0.65, refused: 0.9 } as const;
 export function isAsking({ start, end, chances }: Placed, tokens: Tokens): boolean {
   const first = tokens.slice(start, end).find(({ kind, word }) => kind !== "mark" && !leadingWords.has(word));
   // "Is there one for that, I've got 30k?" states its end.
-  const isTold = /^(?:i|ive|we|weve)$/.test(first?.word ?? "");
+  const isTold = /^(?:i|ive|we|weve|since|because|cuz|coz|bc)$/.test(first?.word ?? "");
   if (tokens[end - 1]?.word === "?" || chances.ask === 1) return chances.ask > (isTold ? sure.told : sure.marked);
   return chances.ask > sure.ask && questionWords.has(first?.word ?? "");
 }

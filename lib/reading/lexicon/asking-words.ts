@@ -9,9 +9,12 @@ const beforeSides =
   "(?<=(?:^|[.!?;\\n]\\s*)(?:(?:so|ok|okay|hi|hey|hello|well|please|can you|could you)[ ,]+)*(?:settle|help|my|our|we|we're|i|i'm|im|me|he|she|they|quick|question|need|trying|stuck|torn|debating|argument|bet)\\b[^.!?;:,\\n]*)[,:]\\s*(?=[^.!?;:,\\n]*\\b(?:or|vs|versus)\\b[^.!?;:,\\n]*[,:]?\\s*\\b(?:which|what|who|how)\\b)";
 
 export const joint = new RegExp(
-  `(?:[.!?;]+(?=\\s|$)|\\n+|${beforeSides}|\\s+[-–—]+\\s+(?=${asking})|,\\s*(?=and (?:for|the) (?:\\w+ ){1,4}(?:is|are)\\b)|[,:]\\s*(?=(?:and |but |so |or |also |now |plus |then )*${asking})|\\s+(?=(?:and|but|so|n|&|plus|also)\\s+${asking})|,?(?<!^(?:so |but |and |ok )?(?:why|how come)\\b.*)(?<!\\b(?:is|was|it|that|this|just))\\s+(?=(?:cuz|coz|bc|because|since) (?:i|we|my|our|he|she)\\b)|(?<!^(?:so |but |and |ok )?(?:why|how come)\\b.*),\\s*(?=(?:i|we) (?:said|asked for|told you)\\b)|(?<=^(?:who|what|which|how)\\b[^?.!,;]*),\\s*(?=(?:i'?m|i am|we'?re|we are) an? \\w+)|(?<=^(?:my|our|i|i'?m|i've|ive|we|we've)\\b(?:(?!\\b(?:what|how|which|who|when|where|why|whether|if|that)\\b)[^?.!,;])*\\w)\\s+(?=(?:can|could|will|would|does) (?:he|she|it|they|i|we|the|an?)\\b))`,
+  `(?:[.!?;]+(?=\\s|$)|\\n+|${beforeSides}|\\s+[-–—]+\\s+(?=${asking})|,\\s*(?=and (?:for|the) (?:\\w+ ){1,4}(?:is|are)\\b)|[,:]\\s*(?=(?:and |but |so |or |also |now |plus |then )*${asking})|\\s+(?=(?:and|but|so|n|&|plus|also)\\s+${asking})|(?<!^(?:so |but |and |ok )?(?:why|how come)\\b.*),\\s*(?=since (?:he|she|it|they|his|her|their)\\b)|,?(?<!^(?:so |but |and |ok )?(?:why|how come)\\b.*)(?<!\\b(?:is|was|it|that|this|just))\\s+(?=(?:cuz|coz|bc|because|since) (?:i|we|my|our|he|she)\\b)|(?<!^(?:so |but |and |ok )?(?:why|how come)\\b.*),\\s*(?=(?:i|we) (?:said|asked for|told you)\\b)|(?<=^(?:who|what|which|how)\\b[^?.!,;]*),\\s*(?=(?:i'?m|i am|we'?re|we are) an? \\w+)|(?<=\\b(?:first|second|third|other|last) one\\b[^?.!,;]*\\w)\\s+(?=(?:does|has|is|can|will|would) (?:it|that|this)\\b)|(?<=^(?:my|our|i|i'?m|i've|ive|we|we've)\\b(?:(?!\\b(?:what|how|which|who|when|where|why|whether|if|that)\\b)[^?.!,;])*\\w)\\s+(?=(?:can|could|will|would|does) (?:he|she|it|they|i|we|the|an?)\\b))`,
   "g",
 );
+
+/** "What about the Pathfinder, since he has one?": the reason asks nothing. */
+export const reasons = /^(?:since|because|cuz|coz|bc|as) (?:i|he|she|we|they|it|my|our|his|her|their|the)\b/;
 
 export const supposes =
   /^(?:(?:and|so|but|ok|okay|hmm?|well)[ ,]+)*(?:what if|if|suppose|supposing|say|imagine|of all)\b/;
@@ -79,7 +82,17 @@ export const cleft =
 export const hasIt =
   /\b(has|have|got|gets?|uses?|takes?|needs?|requires?|calls? for|(?<!\b(?:wrong|deal|matter|problems?|issues?|happy|stuck|wise) )with|offers?|(?:comes?|exists?|available|offered) as|comes?(?: in)?(?= both)) (?:both(?: ways| kinds| forms| types)?|them(?= (?:and|with) )|it|that|1|(?<!\b(?:you|u|ya|i|we|they|who|which|what|there|to)\b.*)one)(?=[\s?.!]*$| (?:too|as well|or not|yes or no)|(?<= them))/;
 
-export const runOn = /\b\d{2,3}(?:,?\d{3}|k)(?= on (?:it|them|the clock)\b)/;
+/** Words left out, or that say the same in another way. */
+export const supplied: readonly (readonly [RegExp, string])[] = [
+  // "Under 60,000 on it" counts miles.
+  [/\b\d{2,3}(?:,?\d{3}|k)(?= on (?:it|them|the clock)\b)/, "$& miles"],
+  [/\bless (?:money|cash|expensive)\b/i, "cheaper"],
+  // "Is it as tall as the Forester?" compares.
+  [
+    /(?<=\b(?:is|are|do(?:es)?|ha(?:s|ve)|isn't|aren't)\b.*)\b(?:just )?as (?:many |much )?((?:[a-z]+ ){0,2}[a-z]+) as (?!(?:possible|you|i|we|they|it|he|she|ever|before|usual|always|people|well|much|new|long|soon|if|\d+)\b)/i,
+    "more $1 than ",
+  ],
+];
 
 export const asksPlainly =
   /^(?:wh(?:at|ich|ere|en)|how|does|is (?:it|the|that|this)|are (?:they|these|those)|do (?:they|these|those))\b(?! (?:about|if)\b)/;
@@ -128,7 +141,7 @@ export const wantsMeaning = /^(?:what|define|explain)\b(?! about)|\b(?:means?|me
 
 /** Only small words stand beside a term. */
 export const asksOfTerm =
-  /^(?:[^a-z]|\b(?:or|vs|versus|and|an?|the|difference|diff|between|what|whats|is|are|it|this|that|s|es|means?|meant|meaning|of|word|called|define|definition|explain|exactly|please|do|does|you|call|stand|stands|for|even|actually|in|on|earth|heck|hell|fuck|world|god'?s|name|supposed|even|exactly|english|thing|term|by|with|to|me|not|understand|i|know)\b)*$/;
+  /^(?:[^a-z]|\b(?:or|they|people|dealers|folks|vs|versus|and|an?|the|difference|diff|between|what|whats|is|are|it|this|that|s|es|means?|meant|meaning|of|word|called|define|definition|explain|exactly|please|do|does|you|call|stand|stands|for|even|actually|in|on|earth|heck|hell|fuck|world|god'?s|name|supposed|even|exactly|english|thing|term|by|with|to|me|not|understand|i|know)\b)*$/;
 
 /** "What's a PHEV, my nephew says it all the time", "what is awd I keep seeing it". */
 export const behindTerm =
@@ -142,7 +155,7 @@ export const comparing = /\b(?:compared?|stacks? up|against|versus|vs)\b/;
 
 /** "Telluride or Palisade which has more room", "Camry Hybrid how many miles". */
 export const namesThenAsks =
-  /^(?:(?:ok|okay|so|and|well|now|for|the|an?|my|(?:19|20)\d\d) )*(?:(?:between (?:the |an? )?)?_+|(?:this|that) one)(?:[\s,]+(?:or|vs|and|the|_+))*[\s,]+(?:which|who(?:'?s)?|how'?s|how (?:many|much|big|far|long)|what(?:'?s)?|wh?[au]t'?s)\b/;
+  /^(?:(?:ok|okay|so|and|well|now|for|the|an?|my|(?:19|20)\d\d) )*(?:between )?(?:(?:the |an? )?_+|(?:this|that) one)(?:[\s,]+(?:or|vs|and|the|_+))*[\s,]+(?:which|who(?:'?s)?|how'?s|how (?:many|much|big|far|long)|what(?:'?s)?|wh?[au]t'?s)\b/;
 
 /** "Biggest bed", "seats up or down". */
 export const bareAsks =
@@ -180,6 +193,12 @@ export const respelled: readonly (readonly [RegExp, string])[] = [
   // "Of what you have there, which pulls the most?"
   [/^((?:so )?of (?:what|all|everything|the ones)\b[\w' ]{2,30}?),? (which\b[^?.!]*)/g, "$2 $1"],
   [/\bhow(much|many)\b/g, "how $1"],
+  // "It has how many seats?"
+  [
+    /\b((?:it|they|this|that)(?: one)?|the [\w-]+) (?:has|have|gets?|seats?|tows?|makes?|costs?|comes with) (how (?:many|much)\b.*)/g,
+    "$2 does $1 have",
+  ],
+
   // "Which of those does the Highlander have?"
   [
     /^which (?:of (?:those|these|them|the two)|one|kind) (?:does|do|did) (.+) (?:have|come with|use|get)(?=\W*$)/g,

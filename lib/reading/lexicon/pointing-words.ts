@@ -27,7 +27,7 @@ export const afterName =
   /^(?:gets?|got|ha(?:s|ve|d)|costs?|runs?|come|comes|fit|take|takes|charges?|is|was|hp|mpg|price|reliable|any|with|on|vs|versus|or|and|go|get|good|safe|use|uses|worth|too|than|cheaper|better|be|do|does|compares?|compared|stacks?|against|like|need|really|from|tows?|hauls?|pulls?|weighs?|seats?|costs?|carry|carries|drives?|makes?|offers?|starts?|lasts?|handles?|holds?|drinks?|too|also|still|instead|then|in|for|at|as|you|u|here|yet|again|price[ds]?|pricing|engine|can|would|will|say|says)$/;
 
 /** Behind an everyday word that opens: "Rogue or Tucson", "Kicks and Kona". */
-export const partsNames = /^(?:vs|versus|or|:)$/;
+export const partsNames = /^(?:vs|versus|or|:|\?)$/;
 export const joinsNames = /^(?:vs|versus|or|and|n|&|,|:)$/;
 
 export const mild: ReadonlySet<string> = new Set(["ordinary", "family"]);
@@ -133,6 +133,10 @@ export const ruledOut = /\b(?:no|not|never|nobody|forget|skip|remove|drop|withou
 
 /** "The Passport, but he never drives": what is behind says nothing of the name. */
 export const clauseBreak = /[,;:.!?]+ |(?<=_.*) (?:and|but|cause|cuz|because|since|so|which|though|who) /;
+
+/** "Is the 2023 used?", "what about the 2022". */
+export const bareYear =
+  /(?<!\b(?:than|or|least|from|since|before|after|in) )\bthe ((?:19|20)\d\d)(?! (?:ones|models?|(?:model )?years?|to|or)\b)(?:[\s?.!]*$| (?:used|new|still|cost|costs|get|gets|have|has|had|come|comes|tow|tows|seat|seats|fit|fits|go|run|in|as|any|too|is|was|any(?:more)?|on)\b)/;
 
 export const trimsSaid =
   /\b(?<!\b(?:besides|except) )(?:the|an?) (?!one\b|premium (?:for|over|on|to)\b)([a-z][a-z\d]*(?:[- ](?:l|s|t|x|plus))?)(?: (?:(one|trim|version|edition|package)|get|gets|have|has|come|comes|over|vs|versus|or|and|add|adds|cost|costs|worth|instead|for|from|apart|diff\w*|does\w*|lacks|than|on|with|in|is|really|any)\b|[?!.]*$)/g;

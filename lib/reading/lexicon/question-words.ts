@@ -84,7 +84,7 @@ export const recommendWords = new RegExp(
 
 /** The same, to have none of it. */
 export const refuses =
-  /^\W*(?:(?:oh|honey|sweetie|sweetheart|hun|dear|dude|man|bro|um+|uh|lol|eww?|god|lord|jeez|goodness|please|ugh|hell|heck|absolutely|definitely|no)[\s,]+)*(?:no|nope|nah|never)(?: way| thanks?| thank you| sir| ma'?am| honey)*(?:[.!,?]|$)/i;
+  /^\W*(?:(?:oh|honey|sweetie|sweetheart|hun|dear|dude|man|bro|um+|uh|lol|eww?|bruh|bro|wtf|yo|man|god|lord|jeez|goodness|please|ugh|hell|heck|absolutely|definitely|no)[\s,]+)*(?:no|nope|nah|never)(?: way| thanks?| thank you| sir| ma'?am| honey)*(?:[.!,?]|$)/i;
 
 /** "20k then?" proposes a value. */
 export const restating =

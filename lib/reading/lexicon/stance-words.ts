@@ -135,7 +135,8 @@ export const threatens = {
 
 /** The same without a comma: "Kia alright, Hyundai no". */
 export const rejectionsNext: readonly string[] = [
-  "[please|pls] no",
+  "[please|pls|bro|dude|man|lol] (no|nope|nah)",
+  "(hard|gonna|ill|i) pass",
   "[is|are|s|was|were|would be|will] [just|simply|really|definitely|also] (off|out)",
 ];
 

@@ -15,9 +15,10 @@ import type { Question, Reference } from "./question";
 import { asks } from "./segments";
 import { addedBy } from "./supposed";
 
-export function readHow({ core, named }: Asked): Question | null {
+export function readHow({ core, named, products }: Asked): Question | null {
   const hit = howWords.find(([words]) => words.test(core));
-  if (!hit || (/^(?:work|prices)$/.test(hit[1]) && named.names.length > 0)) return null;
+  const isOfOne = hit?.[1] === "used" ? products.length > 0 : named.names.length > 0;
+  if (!hit || (/^(?:work|prices|used)$/.test(hit[1]) && isOfOne)) return null;
   // "Can I save money with a hybrid?" is about products.
   if (hit[1] === "save" && /\b(?:gas|fuel|money)\b/.test(core)) return null;
   return { kind: "how", about: hit[1] };

@@ -68,7 +68,9 @@ export function testsIn(asked: Asked): Predicate[] {
   const subjects = values.filter(({ start }) => /^th(?:is|at|ese|ose)$/.test(tokens[start - 1]?.word ?? ""));
   if (isEither(asked)) return [];
   const said = valuesIn(asked).filter(({ slot }) => !subjects.some((one) => one.slot === slot) && !isNumericSlot(slot));
-  return [...said, ...added.filter(({ slot }) => isNumericSlot(slot) && (slots.length === 0 || slots.includes(slot)))];
+  const isAsked = (slot: SlotName) => isNumericSlot(slot) && (slots.length === 0 || slots.includes(slot));
+  // "Is the 2023 used?" doesn't ask if it's a 2023.
+  return [...said, ...added.filter((each) => isAsked(each.slot) && asked.products[0]?.year !== each.value)];
 }
 
 /** "Transit Connect under 78 inches tall?": no wish can change what a model measures. */

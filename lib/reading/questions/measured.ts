@@ -7,7 +7,7 @@ import * as say from "@/lib/reading/lexicon/search-questions";
 import { tokenize } from "@/lib/reading/text/tokenize";
 import { findNumbers } from "@/lib/reading/values/numbers";
 import { fits, isMeasure, unitAt } from "@/lib/reading/values/units/unit-context";
-import { type Asked, inOrder, slotsAsked, unheldIn } from "./asked-slots";
+import { type Asked, figuresIn, inOrder, slotsAsked, unheldIn } from "./asked-slots";
 import type { Question } from "./question";
 import { asks } from "./segments";
 
@@ -44,11 +44,15 @@ function limitIn(asked: Asked): Predicate | undefined {
   const budget = say.ofBudget.test(core) ? [likeness.price] : [];
   const about = [...compared, ...slotsAsked(asked), ...budget, ...before];
   // "My garage is 16 feet. Will it fit?"
-  const own = measuredIn(core);
+  const measures = measuredIn(core);
   const isFitting = bears || say.suits.test(core);
-  const said = own.length > 0 || !(isPlaced || bears) ? own : measuredIn(input.words);
-  const held = [...(just?.kind === "facts" ? just.tests : []), ...(isFitting ? input.constraints : [])];
-  if (said.length === 0) return held.find(({ slot, op }) => isBound(op) && about.includes(slot));
+  const said = measures.length > 0 || !(isPlaced || bears) ? measures : measuredIn(input.words);
+  // "Is it still under my 32,000?" names the limit meant.
+  const figures: unknown[] = figuresIn(asked).filter((each) => each < 1900 || each > 2100);
+  const isOwn = isFitting || figures.length * asked.products.length > 0;
+  const held = [...(just?.kind === "facts" ? just.tests : []), ...(isOwn ? input.constraints : [])];
+  const isMeant = ({ slot, value }: Predicate) => (figures.length > 0 ? figures.includes(value) : about.includes(slot));
+  if (said.length === 0) return held.find((each) => isBound(each.op) && isMeant(each));
   const told = inOrder.filter((slot) => bears && slotWords[slot].asks?.fact?.test(words));
   const op = say.isLeast.test(core) || bears ? ">=" : "<=";
   return testIn(said, [...about, ...told, ...(isPlaced ? placed : [])], op);

@@ -55,6 +55,9 @@ export function readQuestion(given: ReadInput, talk?: AskedSoFar): AskedQuestion
     const added = opening.test(asked.text) ? [...asked.products, ...recent] : asked.products;
     if (isMeant && !isRefused) recent = say.comparing.test(asked.core) ? [...recent, ...asked.products] : added;
     const question = readAsked(asked);
+    // "Which Forester has heated seats, and is it under 32k?"
+    if (question?.kind === "facts" && question.ofTrims)
+      recent = question.products.map((each) => ({ ...each, of: question.tests }));
     const last = found.at(-1);
     // "What's that a month, with 5k down?" is one question, and so is "What's gas a year? I do 20k miles".
     const isSummed = question?.kind === "payment" || question?.kind === "running";
@@ -123,8 +126,7 @@ function askedIn(
   const thing = say.hasIt.test(met.core) ? thingBefore(met, input) : "";
   const plain = (words: string) => {
     const one = isPointed ? words.replace(apartWords, ({ length }) => "that one".padEnd(length)) : words;
-    // "Under 60,000 on it" counts miles.
-    const counted = one.replace(say.runOn, "$& miles");
+    const counted = say.supplied.reduce((left, [form, put]) => left.replace(form, put), one);
     const had = counted.replace(say.hasIt, (own, has: string) => (thing ? `${has} ${thing}` : own));
     return withKin(had, [...recent, ...(input.screen?.spoken ?? [])], input);
   };

@@ -289,6 +289,10 @@ function versionsSaid(core: string, seen: readonly Reference[], named?: Named): 
   });
   const [first] = seen;
   if (!named || !first) return said ? [said] : [];
+  // "How much is the 2022?"
+  const { year } = yearIn(say.bareYear.exec(core)?.[1]);
+  if (year && !said)
+    return [seen.slice(0, 3).find((each) => each.year === year) ?? { make: first.make, models: first.models, year }];
   // "The EX-L over the EX", "the Wilderness one": trims of what was spoken of.
   const held = new Set([...named.values, ...named.topics].map(({ start }) => named.tokens[start]?.word));
   const trims = [...core.matchAll(say.trimsSaid)].slice(0, 2).flatMap(([, trim = "", noun]) => {

@@ -48,6 +48,8 @@ function joined(lower: string, segments: readonly QuestionSegment[]): QuestionSe
     const before = result.at(-1);
     if (before && ((say.onlyWhy.test(each.core) && asks(before)) || (say.tag.test(each.core) && each.isMarked)))
       result[result.length - 1] = segmentAt(lower, before.start, each.end);
+    else if (before && each.isMarked && say.reasons.test(each.core))
+      result[result.length - 1] = { ...before, isMarked: true };
     else result.push(each);
   }
   return result;

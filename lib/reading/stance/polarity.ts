@@ -174,9 +174,9 @@ const mostMarks = 4;
 function isClosedOff(tokens: Tokens, from: number): boolean {
   let at = from;
   while (at < from + mostMarks && /^[,?!:–—-]$/.test(tokens[at]?.word ?? "")) at++;
-  const hit = closed.at(tokens, at) ?? closedNext.at(tokens, from);
-  const next = hit && tokens[hit.end];
-  return hit !== undefined && (!next || next.kind === "mark" || say.behindVerdicts.has(next.word));
+  const hit = closed.at(tokens, at) ?? closedNext.at(tokens, tokens[at - 1]?.word === "?" ? at : from);
+  const next = hit && (tokens[hit.end]?.word ?? ".");
+  return next !== undefined && (/^[^\p{L}\d?]+$/u.test(next) || say.behindVerdicts.has(next));
 }
 
 /** "Mustang too heavy", "the Jeep's out", "Nissan won't last", "FWD not AWD": the reason rules the name out. */
