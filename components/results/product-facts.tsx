@@ -105,13 +105,13 @@ export function PriceText({ item, className }: { item: ResultProduct; className:
       </strong>
       {budget?.of ? <span className="block text-small text-ink2">{budget.of}</span> : null}
       {item.yours ? <span className="block text-small whitespace-normal text-ink2">{item.yours}</span> : null}
-      {item.priceToday ? <span className="block text-small text-ink2">{spanOf(item.priceToday)}</span> : null}
+      {item.priceToday ? (
+        <span className="block text-small text-ink2">
+          {list.span({ low: groupDigits(item.priceToday.low), high: groupDigits(item.priceToday.high) })}
+        </span>
+      ) : null}
     </p>
   );
-}
-
-function spanOf({ low, high }: PriceToday): string {
-  return list.span({ low: groupDigits(low), high: groupDigits(high) });
 }
 
 export function estimateText({ estimate, low, high, listPrice, date }: PriceToday): string {

@@ -120,7 +120,10 @@ export function selectRows(columns: Columns, where: readonly Predicate[]): Uint3
     lists: new LRUCache({ max: isSmall ? keptLists.small : keptLists.large }),
   };
   known.set(columns, kept);
-  const keyed = where.map((predicate) => ({ predicate, key: keyOf(predicate) }));
+  const keyed = where.map((predicate) => ({
+    predicate,
+    key: `${predicate.slot} ${predicate.op} ${JSON.stringify(predicate.value)}`,
+  }));
   const tests = keyed.sort((a, b) => (a.key < b.key ? -1 : 1));
   const key = tests.map((test) => test.key).join("\n");
   return remembered(kept.lists, key, () =>
@@ -128,10 +131,6 @@ export function selectRows(columns: Columns, where: readonly Predicate[]): Uint3
       ? rowsOf(tests.map((test) => remembered(kept.tests, test.key, () => bitsOf(columns, test.predicate))))
       : narrowed(columns, where),
   );
-}
-
-function keyOf({ slot, op, value }: Predicate): string {
-  return `${slot} ${op} ${JSON.stringify(value)}`;
 }
 
 function remembered<Value extends {}>(held: LRUCache<string, Value>, key: string, make: () => Value): Value {

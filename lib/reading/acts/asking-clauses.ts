@@ -7,7 +7,7 @@ import { isIn, lettersOf, type TokenSpan, type Tokens, textIn } from "@/lib/read
 import type { Placed } from "./placed";
 
 /** Minimum probabilities, with and without a question mark. Tuned on open voices. */
-const sure = { marked: 0.5, told: 0.8, ask: 0.65, refused: 0.9 } as const;
+const sure = { marked: 0.3, told: 0.8, ask: 0.65, refused: 0.9 } as const;
 
 /** "The cheapest product you have" also asks, and reads as its order. */
 export function isAsking({ start, end, chances }: Placed, tokens: Tokens): boolean {

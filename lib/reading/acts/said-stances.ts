@@ -7,7 +7,14 @@ import { namesPartOf } from "@/lib/reading/edits/names-part-of";
 import { linked, maskWords, wordsNear } from "@/lib/reading/learned/masked-text";
 import type { SteerChances, Steered } from "@/lib/reading/learned/steer-model";
 import { meanOf, sideOf, steerChances, steerSpans } from "@/lib/reading/learned/steer-model";
-import { addressed, indefinites, permitting, superlatives, takenOut } from "@/lib/reading/lexicon/take-back-words";
+import {
+  addressed,
+  besideAnswer,
+  indefinites,
+  permitting,
+  superlatives,
+  takenOut,
+} from "@/lib/reading/lexicon/take-back-words";
 import type { ReadInput, WishStance } from "@/lib/reading/preference-reader";
 import { readWords } from "@/lib/reading/read-words";
 import { objectsOf, type Removal, sparing } from "@/lib/reading/stance/removals";
@@ -54,7 +61,7 @@ export function stancesSaid(place: Segment, clause: SteerChances & { keeps: bool
   const isOfName = (at: number) => named.some((each) => each.start <= at && at < each.end);
   // "The body" answers which wish to keep, and so does "the body, I just said so" where no verb says else.
   const isNames = ({ kind, word }: Token, at: number) =>
-    kind === "mark" || word === "the" || isOfName(place.start + at);
+    kind === "mark" || besideAnswer.has(word) || isOfName(place.start + at);
   const isAnswer = isAsked && reading.tokens.slice(place.start, place.end).every(isNames);
   const levelSaid = ({ slot }: Constraint) =>
     reading.weights.find((each) => isIn(place)(each) && each.slots.includes(slot))?.weight;

@@ -1,5 +1,6 @@
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { asItIs } from "@/lib/reading/lexicon/asking-words";
+import { addsIn } from "@/lib/reading/lexicon/take-back-words";
 import { isConflict, type ReadInput, type WishStance } from "@/lib/reading/preference-reader";
 import type { Intent } from "@/lib/reading/reading";
 import { endsSentence, isIn, textIn } from "@/lib/reading/text/tokenize";
@@ -61,7 +62,7 @@ export function intentIn(each: Placed, input: ReadInput, reading: MessageReading
   const isWhy = () =>
     reading.statements.some(({ stance, end }) => stance === "wished" && end <= each.start && end > opening());
   if (chances.restart > sure.restart && !isWhy()) return "start-over";
-  if (chances.takeback > sure.steer) return "undo";
+  if (chances.takeback > sure.steer) return addsIn.test(textIn(reading.tokens, each.start, each.end)) ? null : "undo";
   if (input.question || (input.screen?.gaveWay ?? []).length === 0) return null;
   if (leavesAsIs(each, reading.tokens) || chances.accept > sure.steer) return "agree";
   return chances.refuse > sure.steer ? "disagree" : null;

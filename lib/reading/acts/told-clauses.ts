@@ -18,16 +18,13 @@ export function isBeside(each: Placed, isAsked: boolean, reading: MessageReading
   return background + smalltalk + ask + complain >= wishIn(each.chances);
 }
 
-/** By a rule that no model overrules. */
-function isSettled({ chances }: MessageReading["statements"][number]): boolean {
-  return chances?.wished === 1 || chances?.refused === 1;
-}
-
 /** Finds circumstances and courtesies that don't answer the question. */
 export function isAside(each: Placed, { question }: ReadInput, { statements, tokens }: MessageReading): boolean {
   const { chances } = each;
   const values = statements.filter(isIn(each));
-  if (isToldWish(each) || values.some((one) => isSettled(one) || isTurnedDown(one, tokens))) return false;
+  // No model overrules a rule.
+  const isSettled = values.some(({ chances }) => chances?.wished === 1 || chances?.refused === 1);
+  if (isToldWish(each) || isSettled || values.some((one) => isTurnedDown(one, tokens))) return false;
   if (values.length > 0 && values.every((value) => isOfOwnLife(tokens, value, statements))) return true;
   if (chances.background + chances.smalltalk < sure.aside) return false;
   if (chances.background === 1) return true;

@@ -11,7 +11,7 @@ import { unclear } from "@/messages/unclear";
 /** Minimum probabilities of a wish, to take it, also of a remark, and to offer it. Tuned on open talk. */
 const sure = { take: 0.5, remark: 0.6, offer: 0.2 } as const;
 /** Maximum probabilities: that the clause asks, and that the mention is no wish ("gas is $5 a gallon here"). */
-const most = { asking: 0.5, none: 0.7 } as const;
+const most = { asking: 0.5, none: 0.5 } as const;
 
 /** Words that changed, asked and answered nothing: takes the likeliest other meaning of a value, or offers it. */
 export function secondLook(heard: Heard, input: ReadInput): Heard {
@@ -50,12 +50,7 @@ export function secondLook(heard: Heard, input: ReadInput): Heard {
   const { slot, start, end } = likely.meant;
   const wish = "constraint" in first ? describeConstraint(first.constraint) : likely.meant.values.join();
   const { quote } = reading.quote("value", start, end);
-  const doubt = {
-    kind: "ambiguous-value",
-    slot,
-    quote,
-    text: unclear.maybe({ wish }),
-    options: [{ label: wish, edits: offered }],
-  };
+  const options = [{ label: wish, edits: offered }];
+  const doubt = { kind: "ambiguous-value", slot, quote, text: unclear.maybe({ wish }), options };
   return { ...left, ...nothing, edits, doubts: [doubt], isAside: false };
 }

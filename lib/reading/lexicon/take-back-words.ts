@@ -287,3 +287,11 @@ export const disownsLast =
 
 /** "You drop the range" accuses. */
 export const addressed: ReadonlySet<string> = new Set(["you", "u"]);
+
+/** "Put the Sierra in there too" takes nothing back. */
+export const addsIn = /\b(?:put|add|throw|toss|bring|mix|stick)\b.*\b(?:in|too|as well)\b/;
+
+/** Beside a name that answers which wish to keep: "the convertible, of course". */
+export const besideAnswer: ReadonlySet<string> = new Set(
+  "the of course please obviously definitely honestly then sure always totally guess think i thanks".split(" "),
+);

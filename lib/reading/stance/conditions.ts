@@ -3,7 +3,6 @@ import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { elseWords } from "@/lib/reading/lexicon/clause-words";
 import type { Clause } from "@/lib/reading/text/clauses";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import type { Tokens } from "@/lib/reading/text/tokenize";
 import type { Statement } from "./statement";
 
 /** "AWD unless it's electric". */
@@ -24,7 +23,8 @@ export function findConditionals(reading: MessageReading, standing: readonly Con
     if (clause.lead !== "if" && clause.lead !== "unless") continue;
     // "I don't care whether it's a Ford or a Chevy" isn't a condition.
     if (reading.tokens[clause.start]?.word === "whether") continue;
-    if (asksForAvailability(reading.tokens, clause)) continue;
+    // "If there's no wagon": a second choice, not a conditional wish.
+    if (clause.lead === "if" && absentPlaces.anyIn(reading.tokens, clause.start, clause.end)) continue;
     const condition = saidIn(position).filter(
       (each) =>
         each.values.length > 0 &&
@@ -66,11 +66,6 @@ function otherCase(
 const mostBehind = 20;
 
 const absentPlaces = PhraseTable.of(["(available|exist|exists|theres|none|unavailable|found|stock)"]);
-
-/** "If there's no wagon": a second choice, not a conditional wish. */
-function asksForAvailability(tokens: Tokens, { lead, start, end }: Clause): boolean {
-  return lead === "if" && absentPlaces.anyIn(tokens, start, end);
-}
 
 type SaidIn = (position: number) => readonly Statement[];
 

@@ -27,7 +27,8 @@ export function isOfOwnLife(
   if (op === undefined && say.asksWhy.test(`${textIn(before)}|${textIn(tokens, end, end + 3)}`)) return true;
   // "Petrol is for the mower. Diesel stays."
   const isRival = (each: Statement) => each.slot === slot && each.start > end && `${each.values}` !== `${values}`;
-  const isWanted = (each: Statement) => isRival(each) && say.wantsElse.test(textIn(tokens, end, each.start));
+  const isWanted = (each: Statement) =>
+    isRival(each) && each.stance !== "excluded" && say.wantsElse.test(textIn(tokens, end, each.start));
   if (op === undefined && say.ofShown.test(textIn(before)) && all.some(isWanted)) return true;
   if (op === undefined && say.forOthers.test(textIn(tokens, end, end + 6)) && all.some(isRival)) return true;
   if (!isNameSlot(slot)) return false;

@@ -23,7 +23,7 @@ export function mendSpelling(tokens: Tokens, index: VocabularyIndex, known: Read
   const memo = new Map<string, string>();
   // "Convertable" has an ordinary stem, so long words try names first.
   const mend = (word: string) => {
-    if (!isKnown(word, index, known)) return nearestWord(word, candidates);
+    if (!stemsOf(word).some((form) => isWord(form, index, known))) return nearestWord(word, candidates);
     return word.length >= 10 ? nearestWord(word, candidates, 1) : undefined;
   };
   const isTerm = (word: string) => known.has(word) || index.values.words.has(word) || index.models.has(word);
@@ -54,10 +54,6 @@ function undropped(token: Token, known: ReadonlySet<string>): Token {
 /** English words stay ("candy"), but a plural becomes singular. */
 function meant(word: string, mended: string | undefined): string | undefined {
   return mended !== undefined && !word.startsWith(mended) && knownEnglish.has(word) ? undefined : mended;
-}
-
-function isKnown(word: string, index: VocabularyIndex, known: ReadonlySet<string>): boolean {
-  return stemsOf(word).some((form) => isWord(form, index, known));
 }
 
 function isWord(word: string, index: VocabularyIndex, known: ReadonlySet<string>): boolean {
