@@ -165,7 +165,7 @@ export const unknownTopics = {
     near: [drives],
   },
   charging: {
-    asks: /\b(?:how long (?:does it take )?to charge|(?:wall|house|household|garage|normal|regular|standard|ordinary) (?:outlet|socket|plug)s?|(?<!\b(?:a|one|full|per) )charg\w+|battery (?:life|last|hold|degrad)\w*|batter(?:y|ies))\b/,
+    asks: /\b(?:how long (?:does it take )?to charge|(?:wall|house|household|garage|normal|regular|standard|ordinary) (?:outlet|socket|plug)s?\b(?! (?:in|on|for) the (?:bed|back|trunk|truck|rear))|(?<!\b(?:a|one|full|per) )charg\w+|battery (?:life|last|hold|degrad)\w*|batter(?:y|ies))\b/,
     held: {
       slot: "range",
       asks: /\b(?:how far|how many miles|range|miles)\b.*\b(?:on|only|just|per|full) (?:(?:just|only|the|its|a|one|full|pure) )*(?:battery|batteries|electric\w*|charge)\b|\bbattery range\b/,

@@ -127,7 +127,11 @@ export const fuelTypeWords: SlotWords = {
       ],
       means: /^regular( unleaded)?$/,
     },
-    { say: ["regular", "normal"], means: /^regular( unleaded)?$/, guard: besideFuel },
+    {
+      say: ["regular", "normal"],
+      means: /^regular( unleaded)?$/,
+      guard: { ...besideFuel, after: "outlet outlets plug plugs socket sockets".split(" ") },
+    },
     {
       say: [
         "premium (unleaded|gas|gasoline|petrol|fuel)",

@@ -29,7 +29,13 @@ export const marketCategoryWords: SlotWords = {
     { say: ["high performance"], means: /^high-performance$/ },
     { say: ["exotic", "supercar", "exotic car"], means: /^exotic$/ },
     { say: ["factory tuner", "factory tuned"], means: /^factory tuner$/ },
-    { say: ["(plug in hybrid|plugin hybrid|phev|plug in|plugin) [car|vehicle]"], means: /plug-?in hybrid/, held: true },
+    {
+      say: ["(plug in hybrid|plugin hybrid|phev|plug in|plugin) [car|vehicle]"],
+      means: /plug-?in hybrid/,
+      held: true,
+      // "120 volt plugs in the bed."
+      guard: { after: "the a an my our his her it there something things stuff power tools".split(" ") },
+    },
   ],
   tells: { one: "is listed as {v}" },
   claims: {

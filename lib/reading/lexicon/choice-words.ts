@@ -107,6 +107,7 @@ export const judging = {
     "(will|ill|well|lets) go [and] (try|try out|sit in|test drive)",
     "(id|i would|wed|we would|i|we|ill|i will|well|we will|let me|lets) [really|just|also|both] [like to|love to|want to|need to|wanna|plan to|be] [go|come|stop|drop|drive|head] [by|in|over|out|down] [and|to] (look at|see|test drive|check out|try|try out|sit in|looking at|seeing) (the|that|this|it|a|an|one|your)",
     "and go (try|try out|test drive|sit in)",
+    "(ill|i will|well|we will|i shall|we shall|im going to|gonna|going to) go to [the|a|my] (dealer|dealership|lot) [tomorrow|today|this weekend|saturday] [and|to] (look at|see|test drive|check out|drive|try|sit in|get|buy)",
     "(im|were) [going|off|heading] [out|over] [to] (looking at|seeing|test driving|see|look at|test drive|buy|get)",
   ],
   /** Take a choice back or hang it on something. */
