@@ -3,7 +3,6 @@ import { requestsIn } from "./acts/parts-found";
 import { lastTakenBack } from "./acts/taken-back";
 import { saysAsBefore } from "./answers/as-before";
 import { readBy } from "./answers/hear";
-import { secondLook } from "./answers/second-look";
 import { keptBoth, leavesChoice } from "./answers/spoken-choice";
 import { alongEdits } from "./edits/goes-along";
 import type { Heard, PreferenceReader, ReadInput, SentenceReader } from "./preference-reader";
@@ -20,7 +19,7 @@ export function createHearingReader(
   const reader: PreferenceReader = {
     name: sentences.name,
     async read(met) {
-      const heard = secondLook(await readOn(met), met);
+      const heard = await readOn(met);
       // "Start over. Under 13,000": what follows is said to an empty search.
       const isFresh = heard.requests.some(({ kind }) => kind === "start-over") && met.constraints.length > 0;
       const { question: _question, screen: _screen, ...alone } = met;

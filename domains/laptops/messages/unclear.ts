@@ -19,7 +19,6 @@ export const unclear = {
   measured: (d: { name: string | number; wish: string | number }) => "" + d.name + ", " + d.wish,
   likened: (d: { quote: string | number; kind: string | number }) => "“Like the " + d.quote + "” I took as " + d.kind + ". Tell me if something else matters.",
   unknownName: (d: { name: string | number }) => "I don't have any " + d.name + " in this catalog.",
-  maybe: (d: { wish: string | number }) => "Did you mean " + d.wish + "?",
   spelled: (d: { name: string | number }) => "I don't know “" + d.name + "”. Is it spelled right?",
   like: (d: { quote: string | number }) => "What do you like about the " + d.quote + ": its size, price or battery life?",
   model: {

@@ -2,6 +2,7 @@ import type { Constraint, Edit, Predicate } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { saysCorrection } from "@/lib/reading/edits/drafts";
 import { isWavedOff } from "@/lib/reading/edits/revisions";
+import { weighedIn } from "@/lib/reading/learned/importance-model";
 import { asksAbout, inverted, tagged, waves } from "@/lib/reading/lexicon/asking-words";
 import { no } from "@/lib/reading/lexicon/choice-words";
 import { reversals } from "@/lib/reading/lexicon/intent-words";
@@ -19,8 +20,9 @@ import { isAsking, namesOne, onlyNames, withoutBounds } from "./asking-clauses";
 import { critiquesIn, indefinite } from "./critiques";
 import { judgedIn } from "./judged";
 import { otherActs, toldAct } from "./other-acts";
-import { actTold, blanked, isToldWish, type Placed, segmentActs, wishIn } from "./placed";
+import { actTold, blanked, isToldWish, type Placed, segmentActs, surelyStated, wishIn } from "./placed";
 import { mustsKept, steersIn } from "./said-stances";
+import type { Segment } from "./segments";
 import { intentIn, stancesIn } from "./sides-taken";
 import { disownedIn, holdsSome, namedBefore, takenBackIn, takenSearch, type Yielded, yieldedIn } from "./taken-back";
 import { isAside, isBeside } from "./told-clauses";
@@ -77,11 +79,21 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   const acts = segmentActs(actMessageOf(reading, screenOf(input)));
   const { meant } = message;
   const isWaved = waves.test(input.words);
+  const isWeighed = weighedIn(reading);
+  // A limit, or "I insist on the Explorer": how much it matters shows that it's meant, whatever else the words may do.
+  const isMeant = (said: (typeof reading.statements)[number]) =>
+    said.stance === "wished" &&
+    !input.constraints.some((wish) => wish.slot === said.slot && holdsSome(wish, said.values)) &&
+    ((said.op !== undefined && (said.chances?.wished ?? 0) > sure.wish) || isWeighed(said));
+  const wishesNew = (each: Segment) =>
+    tokens.slice(each.start, each.end).every(({ word }) => word !== "?") &&
+    reading.statements.filter(isIn(each)).some(isMeant);
   const own = acts.map((each) => {
     const { start: from, end: to } = lettersOf(tokens, each);
     // "No, I was asking about the hatch."
     const asks = asksAbout.test(input.words.slice(from, to));
-    return { ...(asks ? toldAct(each, isWaved ? "smalltalk" : "ask") : each), from, to };
+    const said = wishesNew(each) ? surelyStated(each) : each;
+    return { ...(asks ? toldAct(each, isWaved ? "smalltalk" : "ask") : said), from, to };
   });
   // The shopper's own correction goes first.
   const meantBy = (each: Placed, index: number) =>
@@ -224,7 +236,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     const withdrawn = takenBackIn(each, input, reading);
     // "I said not more than 24,000" complains and says it again.
     const restates = restating.test(input.words.slice(each.from, each.to)) && reading.statements.some(isIn(each));
-    const complains = each.chances.complain > sure.complain && states && !restates;
+    const complains = each.chances.complain > sure.complain && states && !restates && !wishesNew(each);
     if (found.length > 0) critiques.push(...found);
     else if (said && said.length > 0) stances.push(...said);
     else if (yielded) yields.push(yielded);

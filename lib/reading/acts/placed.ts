@@ -49,6 +49,17 @@ export function segmentActs(message: ActMessage): SegmentAct[] {
   });
 }
 
+/** How much likelier a stated wish is weighed than a name in another act. */
+const weighedOdds = 15;
+
+export function surelyStated(each: SegmentAct): SegmentAct {
+  const odds = actNames.map((name) => each.chances[name] * (name === "state" ? weighedOdds : 1));
+  const sum = odds.reduce((total, chance) => total + chance, 0);
+  const chances = odds.map((chance) => chance / sum);
+  const act = actNames[chances.indexOf(Math.max(...chances))] ?? each.act;
+  return { ...each, act, chances: byName(actNames, chances) };
+}
+
 export function wishIn({ state, answer, keep, give, weigh }: SegmentAct["chances"]): number {
   return state + answer + keep + give + weigh;
 }

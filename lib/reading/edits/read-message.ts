@@ -6,6 +6,7 @@ import { segmentsOf } from "@/lib/reading/acts/segments";
 import type { Comparison, SaidWeight } from "@/lib/reading/importance/importance";
 import { degreeAnswer, importanceAnswer } from "@/lib/reading/importance/importance-answers";
 import { levelsApart, noPriorityAnswer, priorityAnswer } from "@/lib/reading/importance/priority-answers";
+import { weighedIn } from "@/lib/reading/learned/importance-model";
 import { maskWords } from "@/lib/reading/learned/masked-text";
 import { meantAs, stancesOfMentions } from "@/lib/reading/learned/mention-stances";
 import { rolesOf } from "@/lib/reading/learned/number-roles";
@@ -237,6 +238,9 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
     (each.chances?.wished ?? 0) < meantAnyway &&
     !each.values.some((value) => input.known?.includes(String(value))) &&
     quotes.isName(each);
+  const isWeighed = weighedIn({ tokens, statements: meant, topics, question: { masked: [] } });
+  const isMeant = ({ op, slot, chances }: Statement) =>
+    isNameSlot(slot) || (meant.length <= fewStatements && (op === undefined || (chances?.none ?? 0) <= mostlyNone));
   const pointed = pointedAt(tokens, meant);
   const statements = meant.map((each) => {
     const added = isAdded(tokens, each, meant);
@@ -246,7 +250,9 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
       return { ...each, stance: "wished" as const, chances: surelyWished, added };
     if (isOfOwnLife(tokens, each, meant)) return { ...each, stance: "background" as const };
     if (each.stance === "background" || (isNameSlot(each.slot) && isRepeated(each)))
-      return { ...each, stance: "background" as const };
+      return isMeant(each) && isWeighed(each)
+        ? { ...each, stance: "wished" as const, chances: surelyWished }
+        : { ...each, stance: "background" as const };
     return each.slot !== asked && isOnlyFine(tokens, each) ? { ...each, stance: "conceded" as const } : each;
   });
   return {
@@ -265,6 +271,9 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
 
 /** Minimum probability of a wish for a name that the assistant just said. */
 const meantAnyway = 0.75;
+
+/** Weighing costs a look at the whole message. Most probability of no wish for a weighed number: "my Corolla got 38". */
+const [fewStatements, mostlyNone] = [12, 0.6];
 
 const surelyWished = { wished: 1, refused: 0, accepted: 0, none: 0 };
 const surelyRefused = { ...surelyWished, wished: 0, refused: 1 };

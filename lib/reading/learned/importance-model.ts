@@ -2,6 +2,7 @@ import { rememberedFor } from "@/lib/catalog/remembered";
 import { type Constraint, type Level, levels, levelWeights, type SlotName } from "@/lib/constraints";
 import { segmentsOf } from "@/lib/reading/acts/segments";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
+import type { Statement } from "@/lib/reading/stance/statement";
 import { isIn, type Tokens } from "@/lib/reading/text/tokenize";
 import { isSternBound } from "@/lib/reading/values/bounds";
 import { findHints } from "@/lib/reading/values/topics";
@@ -9,6 +10,7 @@ import modelFile from "./importance-model.json";
 import { bucketOf, classify, modelNamed } from "./linear-model";
 import { maskWords, type WishSpan, wordsNear } from "./masked-text";
 import { referencesIn, withDenials } from "./references";
+import { yieldedMost } from "./stated-orders";
 import { tellingPlaces, type WishContext, wishFeatures } from "./wish-views";
 import { kindsOf } from "./word-kinds";
 
@@ -134,6 +136,28 @@ export function spansOf(
 }
 
 type Said = Pick<MessageReading, "tokens" | "statements" | "topics" | "question">;
+
+/**
+ * "I insist on the Q5": what weighs a name surely means it, though names on screen are often only spoken of. So does
+ * "least of all do I care about". Words that weigh a slot twice named, as in "he says 39, I want 33", may mean either.
+ */
+export function weighedIn(said: Said): (statement: Statement) => boolean {
+  const { statements } = said;
+  const yielded = yieldedMost(
+    said,
+    statements.map(({ start, end }) => ({ key: `${start}`, start, end })),
+  );
+  return ({ slot, op, start, chances }) => {
+    if (yielded.has(`${start}`)) return true;
+    const isTwice = op !== undefined && statements.some((each) => each.slot === slot && each.start !== start);
+    if (isTwice || !chances || chances.none > weighed.none) return false;
+    const { level, levels, none, refused } = heardImportance(contextsOf(said, [])(slot))("wished");
+    return level !== "prefer" && none + refused < weighed.not && Math.max(...levels) > weighed.level;
+  };
+}
+
+/** Probabilities: most of no wish where the name stands and where it is weighed, least of the level. */
+const weighed = { none: 0.85, not: 0.1, level: 0.6 } as const;
 
 export function contextsOf(reading: Said, constraints: readonly Constraint[]): (slot: SlotName) => WishContext {
   return contextsIn(reading)(constraints);
