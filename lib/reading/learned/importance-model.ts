@@ -151,11 +151,12 @@ export function weighedIn(said: Said): (statement: Statement) => boolean {
     if (yielded.has(`${start}`)) return true;
     const isTwice = op !== undefined && statements.some((each) => each.slot === slot && each.start !== start);
     if (isTwice || !chances || chances.none > weighed.none) return false;
-    const { level, levels, none, refused } = heardImportance(contextsOf(said, [])(slot))("wished");
+    const { level, levels, none, refused } = heardImportance(contextsOf(said, noWishes)(slot))("wished");
     return level !== "prefer" && none + refused < weighed.not && Math.max(...levels) > weighed.level;
   };
 }
 
+const noWishes: readonly Constraint[] = [];
 /** Probabilities: most of no wish where the name stands and where it is weighed, least of the level. */
 const weighed = { none: 0.85, not: 0.1, level: 0.6 } as const;
 
