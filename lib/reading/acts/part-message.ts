@@ -86,9 +86,9 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     said.stance === "wished" &&
     !input.constraints.some((wish) => wish.slot === said.slot && holdsSome(wish, said.values)) &&
     ((said.op !== undefined && (said.chances?.wished ?? 0) > sure.wish) || (isShort && isWeighed(said)));
+  const renewed = reading.statements.filter(isMeant);
   const wishesNew = (each: Segment) =>
-    tokens.slice(each.start, each.end).every(({ word }) => word !== "?") &&
-    reading.statements.filter(isIn(each)).some(isMeant);
+    renewed.some(isIn(each)) && tokens.slice(each.start, each.end).every(({ word }) => word !== "?");
   const own = acts.map((each) => {
     const { start: from, end: to } = lettersOf(tokens, each);
     // "No, I was asking about the hatch."
