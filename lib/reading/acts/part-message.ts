@@ -80,12 +80,11 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   const { meant } = message;
   const isWaved = waves.test(input.words);
   const isWeighed = weighedIn(reading);
-  const isShort = reading.statements.length < 40;
   // A limit, or "I insist on the Explorer": how much it matters shows that it's meant, whatever else the words may do.
   const isMeant = (said: (typeof reading.statements)[number]) =>
     said.stance === "wished" &&
     !input.constraints.some((wish) => wish.slot === said.slot && holdsSome(wish, said.values)) &&
-    ((said.op !== undefined && (said.chances?.wished ?? 0) > sure.wish) || (isShort && isWeighed(said)));
+    ((said.op !== undefined && (said.chances?.wished ?? 0) > sure.wish) || isWeighed(said));
   const renewed = reading.statements.filter(isMeant);
   const wishesNew = (each: Segment) =>
     renewed.some(isIn(each)) && tokens.slice(each.start, each.end).every(({ word }) => word !== "?");

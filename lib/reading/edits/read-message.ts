@@ -240,7 +240,7 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
     quotes.isName(each);
   const isWeighed = weighedIn({ tokens, statements: meant, topics, question: { masked: [] } });
   const isMeant = ({ op, slot, chances }: Statement) =>
-    isNameSlot(slot) || (meant.length <= fewStatements && (op === undefined || (chances?.none ?? 0) <= mostlyNone));
+    isNameSlot(slot) || op === undefined || (chances?.none ?? 0) <= mostlyNone;
   const pointed = pointedAt(tokens, meant);
   const statements = meant.map((each) => {
     const added = isAdded(tokens, each, meant);
@@ -272,8 +272,8 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
 /** Minimum probability of a wish for a name that the assistant just said. */
 const meantAnyway = 0.75;
 
-/** Weighing costs a look at the whole message. Most probability of no wish for a weighed number: "my Corolla got 38". */
-const [fewStatements, mostlyNone] = [12, 0.6];
+/** Maximum probability of no wish for a number that is weighed: "my Corolla got 38, and I won't get that". */
+const mostlyNone = 0.6;
 
 const surelyWished = { wished: 1, refused: 0, accepted: 0, none: 0 };
 const surelyRefused = { ...surelyWished, wished: 0, refused: 1 };

@@ -143,6 +143,7 @@ type Said = Pick<MessageReading, "tokens" | "statements" | "topics" | "question"
  */
 export function weighedIn(said: Said): (statement: Statement) => boolean {
   const { statements } = said;
+  if (statements.length > weighed.most) return () => false;
   const yielded = yieldedMost(
     said,
     statements.map(({ start, end }) => ({ key: `${start}`, start, end })),
@@ -157,8 +158,8 @@ export function weighedIn(said: Said): (statement: Statement) => boolean {
 }
 
 const noWishes: readonly Constraint[] = [];
-/** Probabilities: most of no wish where the name stands and where it is weighed, least of the level. */
-const weighed = { none: 0.85, not: 0.1, level: 0.6 } as const;
+/** Most statements, as each costs a look at all. Probabilities: most of no wish where it stands and is weighed, least level. */
+const weighed = { most: 40, none: 0.85, not: 0.1, level: 0.6 } as const;
 
 export function contextsOf(reading: Said, constraints: readonly Constraint[]): (slot: SlotName) => WishContext {
   return contextsIn(reading)(constraints);
