@@ -154,5 +154,5 @@ type VersionValueProps = { slot: SlotName; cell: VersionCell; named?: boolean };
 export function VersionValue({ slot, cell: { value, mark, of }, named = false }: VersionValueProps) {
   const unit = named ? slotDefinitions[slot].versions?.unit : undefined;
   const said = unit ? `${value} ${unit}` : value;
-  return mark === null ? said : <MarkValue mark={{ mark, label: slotTitles[slot], value: said, of }} />;
+  return mark === null ? <span>{said}</span> : <MarkValue mark={{ mark, label: slotTitles[slot], value: said, of }} />;
 }
