@@ -94,7 +94,9 @@ function redirectTo(stances: readonly WishStance[], edits: readonly Edit[], { wi
   const unlocked = wishes.constraints.flatMap(({ id, locked }): Edit[] =>
     locked && [...give, ...over].includes(id) ? [{ kind: "lock", id, locked: false }] : [],
   );
-  const gone = over.map((id): Edit => ({ kind: "remove", id }));
+  // "It needn't be a Lexus, Toyota or Honda is fine" changes the wish.
+  const isChanged = (id: string) => edits.some((edit) => edit.kind === "change" && edit.id === id);
+  const gone = over.flatMap((id): Edit[] => (isChanged(id) ? [] : [{ kind: "remove", id }]));
   const spoken = wishes.constraints.filter(({ id }) => keep.includes(id) || give.includes(id));
   const others = edits.filter(
     (edit) => !spoken.some((each) => drops(edit, each) || (keep.includes(each.id) && turnsFrom(edit, each))),

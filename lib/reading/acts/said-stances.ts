@@ -11,6 +11,7 @@ import {
   addressed,
   besideAnswer,
   indefinites,
+  needing,
   permitting,
   superlatives,
   takenOut,
@@ -74,9 +75,9 @@ export function stancesSaid(place: Segment, clause: SteerChances & { keeps: bool
     const order = at === undefined ? undefined : ordered?.sideAt(at);
     // "Any year" ends the wish, unless another stays for it. "Drop the Lexus, any make" always does.
     const isLet = spent.includes(wish) || earlier.some(({ id, kind }) => id === wish.id && kind === "release");
-    const isOver = (isLet || !(isTrade || isAsked)) && order === undefined && unminded.has(wish.slot);
+    const isOver = (isLet || !isAsked) && order === undefined && unminded.has(wish.slot);
     // "I didn't say you could drop my budget or my year".
-    const meant = side === "keep" && verb?.isFar ? side : isLet && isOver ? "edit" : verb?.kind;
+    const meant = side === "keep" && verb?.isFar ? side : (isLet || isTrade) && isOver ? "edit" : verb?.kind;
     // "Rather older than spend more than 25": the worse way shows which order is meant.
     const first = meant ?? (opposed.length > 0 || ordered?.isSure ? order : undefined);
     const level = levelSaid(wish);
@@ -139,7 +140,8 @@ function toldIn(segment: Segment, reading: Met["reading"], spent: ReadonlySet<Sl
         const isMay =
           wordsIn(tokens, start, end).some((word) => permitting.has(word)) ||
           wordsIn(tokens, end, end + 3).some((word) => superlatives.ends.has(word));
-        const isTold = isOver || (isSpent(each) && !addressed.has(tokens[start - 1]?.word ?? ""));
+        const isNeedless = wordsIn(tokens, start, anchor.start).some((word) => needing.has(word));
+        const isTold = isOver || isNeedless || (isSpent(each) && !addressed.has(tokens[start - 1]?.word ?? ""));
         const kind = isDenied ? "keep" : isTold && !isMay && !trades ? "edit" : "release";
         // "It doesn't have to be a hybrid or that small": nobody denies a denial.
         const isFar = start < segment.start && !/n[o']?t$/.test(tokens[start]?.word ?? "");

@@ -182,7 +182,7 @@ export const judging = {
 
 /** "Just not one of those", "none of these brands", "anything but the first one", "not that one". */
 export const noneOf = new RegExp(
-  `^(?:(?:ok|okay|well|no|but|just|please|show me|id take|ill take|maybe|,) ?)*(?:not|none of|neither of|(?:anything|something|everything|anyone) (?:but|except|besides|other than))(?: any(?: of)?| one of| either of)? (?<which>that|this|it|those|these|them|the (?:first|second|third|last)|either)(?: (?:one|ones|two|three|(?:${items}|${item})|trucks?|(?<brands>brands?|makes?|manufacturers?)|models?))?(?: (?:please|thanks|though|either|again|pls))*$`,
+  `^(?:(?:ok|okay|well|no|nah|nope|but|just|please|show me|id take|ill take|maybe|,) ?)*(?:not(?: (?:a fan of|into|crazy about|feeling))?|(?:im|i am|were) not (?:a fan of|into|crazy about|feeling|keen on|big on)|(?:i|we) (?:really )?(?:hate|dislike|(?:dont|do not) (?:really )?(?:like|want|care for|love|fancy))|none of|neither of|(?:anything|something|everything|anyone) (?:but|except|besides|other than))(?: any(?: of)?| one of| either of)? (?<which>that|this|it|those|these|them|the (?:first|second|third|last)|either)(?: (?:one|ones|two|three|(?:${items}|${item})|trucks?|(?<brands>brands?|makes?|manufacturers?)|models?))?(?: (?:please|thanks|though|either|again|pls))*$`,
 );
 
 const those = `(?: (?:one|(?:one )?of (?<those>those|these|them|the)))?(?: (?:two|three|ones?|${items}|${item}))?`;

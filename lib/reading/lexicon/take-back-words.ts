@@ -4,7 +4,7 @@ import { item } from "./items";
 export const dropping: readonly string[] = [
   "(drop|lose|ditch|toss|dump|chuck) [out]",
   "lets lose",
-  "(dont|do not|doesnt|does not|didnt) [really|actually|even|necessarily] (need|have) to (be|have)",
+  "(dont|do not|doesnt|does not|didnt) [really|actually|even|necessarily] (need|have) to [(be|have)]",
   "(dont|doesnt|aint|didnt) [really|actually|even|necessarily] gotta [be|have]",
   "aint got to (be|have)",
   "(would|do|will|need) not [really] insist on",
@@ -12,11 +12,16 @@ export const dropping: readonly string[] = [
   "not (necessarily|saying [that] (it|they) (needs|need|has|have) to be)",
   "(not|no) must [necessarily] (be|have)",
   "(need|needs) not [necessarily] (be|have)",
-  "neednt [necessarily] (be|have)",
+  "neednt [necessarily] [(be|have)]",
   "can skip",
   "skip [the|that|this]",
   "dont worry about",
 ];
+
+export const allowedAfter = /\b(?:or|and) [\w-]+ (?:is|are|would|will|works?)\b/;
+
+/** In any of them: "it needn't be a Lexus". Said of what gave way, it ends. */
+export const needing: ReadonlySet<string> = new Set("need needs neednt have must gotta got insist".split(" "));
 
 export const removing: readonly string[] = [
   "forget [about]",

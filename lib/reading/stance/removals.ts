@@ -53,9 +53,10 @@ export function objectsOf(
       const isListed = !last || isJoint(between, last.slots[0] === anchor.slots[0] ? say.listWords : say.either);
       // "Forget the coupe, sedan now": a comma lists only where "and" or "or" still comes.
       const isAlone = between.length === 1 && between[0]?.word === ",";
-      const goesOn = tokens
-        .slice(anchor.end, anchor.end + 3)
-        .some(({ word }) => word !== "," && say.listWords.has(word));
+      // "Needn't be a Lexus, Toyota or Honda is fine."
+      const goesOn =
+        !say.allowedAfter.test(textIn(tokens, anchor.start, anchor.end + 6)) &&
+        tokens.slice(anchor.end, anchor.end + 3).some(({ word }) => word !== "," && say.listWords.has(word));
       const isNear = between.length <= 3 && between.every((token) => (last ? fits(token) : say.gap.has(token.word)));
       // "Drop to 27" and "drop the budget to 27" move a number.
       const isMoved = [anchor.start, anchor.end].some((at) => /^to \W?\d/.test(textIn(tokens, at, at + 3)));
