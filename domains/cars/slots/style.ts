@@ -101,7 +101,7 @@ export const styleWords: SlotWords = {
       say: ["(extended|king|super|access|extra) cab [pickup|truck|pick up]", "supercab", "kingcab", "extracab"],
       means: /^extended cab/,
     },
-    { say: ["(regular|single|standard) cab [pickup|truck|pick up]"], means: /^regular cab/ },
+    { say: ["(regular|single|standard|reg) cab [pickup|truck|pick up]"], means: /^regular cab/ },
     { say: ["crew", "double cab"], means: /^crew cab/, guard: "asked" },
     { say: ["extended"], means: /^extended cab/, guard: "asked" },
     { say: ["(extended|king|access) [cab] (or|and)"], means: /^extended cab/ },

@@ -167,6 +167,9 @@ export const roleWords = {
       " ",
     ),
   ),
+  /** A plural that no unit is. */
+  things:
+    /^(?!(?:always|perhaps|besides|towards|unless|thanks|across|others|models|years|thousands|grands|hundreds)\b)\p{L}{3,}[^aisu\W]s(?! (?:it|that|the|me|us|my|our)$)(?: |$)/u,
   /** Behind somebody's height, in feet. */
   tall: /^(?:ft|foot|feet) (?:\d+(?:\.\d+)? )?(?:in |inch |inches )?(?:and )?(?:tall|guy|guys|man|men|dude|woman|lady|gal|bloke|fella|person|people|driver|husband|wife|son|daughter|boyfriend|girlfriend|myself|here)\b/,
   parking:

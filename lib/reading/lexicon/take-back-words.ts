@@ -81,6 +81,7 @@ export const goings = {
     "(is|are|s) off [the] [table|list]",
     "off [the|my|our] (table|list)",
     "(is|are|s) gone",
+    "(comes|goes|come) off [the] [list|table]",
     "[that|which|thats what] (i|we) (dont|do not|wont|will not|never|no longer|didnt|really dont|dont really|sure dont) [really|even|ever] (need|require|use|care for|miss) [it|that|one|them]",
     "(i|we) have no (use|need) for",
   ],

@@ -27,16 +27,23 @@ export function isOfPerson(tokens: Tokens, { value, scaled, currency, start, end
   if (scaled || currency) return false;
   const before = tokens[start - 1]?.word ?? "";
   const isAge = ["(", ",", "is"].includes(before) && value >= 15 && value < 100;
+  // "First-time buyer, 19, $22k": the price comes later.
+  const isAside = isAge && tokens[end]?.word === "," && tokens.slice(end).some(({ word }) => word === "$");
   const near = tokens.slice(Math.max(0, start - 4), start);
   const behind = textIn(tokens, end, end + mostBehind);
   const isTall = value < 8 && roleWords.tall.test(behind) && !roleWords.parking.test(textIn(tokens, 0, start));
   if (isTall || roleWords.children.test(textIn(tokens, start - 6, end))) return true;
-  return roleWords.selves.has(before) || (isAge && near.some(({ word }) => roleWords.persons.has(word)));
+  return isAside || roleWords.selves.has(before) || (isAge && near.some(({ word }) => roleWords.persons.has(word)));
 }
 
 /** "My mother's 1987 wagon", "my old 2012". */
 export function isOfOwned(tokens: Tokens, { start }: SpokenNumber): boolean {
   return roleWords.owner.test(tokens[tokens[start - 1]?.word === "old" ? start - 2 : start - 1]?.text ?? "");
+}
+
+/** "Thirty winters" counts something else. */
+export function isOfThings(tokens: Tokens, { value, end }: SpokenNumber): boolean {
+  return value < leastDollars && roleWords.things.test(textIn(tokens, end, end + 2));
 }
 
 /** "The 21 is an XLT" names a product by its year. */

@@ -8,7 +8,7 @@ import type { Unit } from "@/lib/reading/lexicon/quantity-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { firstFrom, type TokenSpan } from "@/lib/reading/text/tokenize";
 import { type Bound, boundAfter, boundBefore } from "@/lib/reading/values/bounds";
-import { isGot, isOdometer } from "@/lib/reading/values/number-roles";
+import { isGot, isOdometer, isOfThings } from "@/lib/reading/values/number-roles";
 import { type SpokenNumber, stretchOf } from "@/lib/reading/values/numbers";
 import { isTravel, namedStanding, revisedBy, slotMeasured, unlikePrice } from "./standing";
 import * as units from "./unit-context";
@@ -86,6 +86,7 @@ function widelyRead(
     if (measure || !maySterling) return measure;
   }
   const money = number.currency || number.scaled || number.comma;
+  if (!money && isOfThings(context.tokens, number)) return undefined;
   if (!money && mayBeEconomy && isPlaced(context, number, end)) return reading(context, number, "economy", end);
   const meant = namedClosely(context, number) ?? answeredBy(context, number, bound);
   if (meant) return of(meant);
@@ -213,7 +214,7 @@ function namedClosely(context: units.UnitContext, number: SpokenNumber): Numeric
 }
 
 function ownUnit(
-  { tokens, numbers, vocabulary }: units.UnitContext,
+  { tokens, vocabulary }: units.UnitContext,
   number: SpokenNumber,
 ): { unit: Unit; end: number } | undefined {
   let index = number.end;
@@ -225,8 +226,9 @@ function ownUnit(
     if (hit) {
       const { payload } = hit;
       // "Up to 45,000 tow 9,000": the name belongs to the next number.
-      const leads = numbers.some(({ start }) => start === hit.end) && units.isSlotUnit(payload);
-      if (leads && !units.fits(payload, number.value)) return undefined;
+      // "25k V6" is no 25,000 volts.
+      const isOwn = units.isSlotUnit(payload) ? units.fits(payload, number.value) : payload !== "other";
+      if (tokens[hit.end]?.kind === "number" && !isOwn) return undefined;
       return { unit: units.isKnown(payload, vocabulary) ? payload : "other", end: hit.end };
     }
     if (!beforeUnits.has(tokens[index]?.word ?? "")) return undefined;
