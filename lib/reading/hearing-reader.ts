@@ -1,8 +1,7 @@
 import { isBound } from "@/lib/constraints";
-import { requestsIn } from "./acts/parts-found";
 import { lastTakenBack } from "./acts/taken-back";
 import { saysAsBefore } from "./answers/as-before";
-import { readBy } from "./answers/hear";
+import { readBy, requestsIn } from "./answers/hear";
 import { keptBoth, leavesChoice } from "./answers/spoken-choice";
 import { alongEdits } from "./edits/goes-along";
 import type { Heard, PreferenceReader, ReadInput, SentenceReader } from "./preference-reader";

@@ -1,12 +1,10 @@
 import { type Edit, levelOf, levelWeights, type SlotName } from "@/lib/constraints";
 import type { PartedMessage } from "@/lib/reading/acts/part-message";
-import { requestsIn } from "@/lib/reading/acts/parts-found";
 import { slotOf } from "@/lib/reading/edits/edits";
 import type { Answer, Heard, ReadInput, Request, SentenceReader, WishStance } from "@/lib/reading/preference-reader";
 import type { ModelUse, Reading } from "@/lib/reading/reading";
 import { meansOneProduct } from "./one-product";
 import { spokenChoice, spokenOrderings } from "./spoken-choice";
-import { isUnread } from "./unread-answer";
 import { unreadWords } from "./unread-words";
 import { yesOrNo } from "./yes-or-no";
 
@@ -74,6 +72,31 @@ function answerTold(input: ReadInput, stances: readonly WishStance[]): Answer | 
   if (id !== undefined) return { kind: "choice", id };
   const orderings = spokenOrderings({ ...input, stances });
   return orderings.length > 0 ? { kind: "ordering", orderings } : undefined;
+}
+
+function isUnread(
+  { edits, doubts, intents }: Pick<Reading, "edits" | "doubts" | "intents">,
+  input: ReadInput,
+): boolean {
+  const { question, screen } = input;
+  if (!question || question.kind === "compare" || edits.length > 0) return false;
+  const judging = intents.filter((intent) => intent === "agree" || intent === "disagree");
+  // Other intents leave the question open. A doubt asks its own, or says what no column holds.
+  if (judging.length < intents.length || doubts.length > 0) return false;
+  return !(screen?.gaveWay.length && judging.length > 0);
+}
+
+export function requestsIn({ asked, critiques, intents, asksElse }: PartedMessage): Request[] {
+  // One question may be asked in two places.
+  const places = new Map(
+    asked.map(({ question }): [string, Request] => [JSON.stringify(question), { kind: "question", question }]),
+  );
+  return [
+    ...critiques.map((critique): Request => ({ kind: "critique", critique })),
+    ...intents.map((kind): Request => ({ kind })),
+    ...places.values(),
+    ...(asksElse && asked.length === 0 ? [{ kind: "free-question", words: asksElse } as const] : []),
+  ];
 }
 
 /** A wish that goes first is flexible. A current one becomes nice to have. */

@@ -145,11 +145,9 @@ export function isTravel(context: UnitContext, number: SpokenNumber, end: number
   const { tokens } = context;
   const { from, to } = stretchOf(context, number);
   // "50,000 miles on it", but "38 miles on the highway".
-  const isTold = (word: string) => travelling.has(word) && (word !== "on" || number.value >= fewMiles);
+  const isTold = (word: string) => travelling.has(word) && (word !== "on" || number.value >= 200);
   return rates.has(tokens[end]?.word ?? "") || tokens.slice(from, to).some(({ word }) => isTold(word));
 }
-
-const fewMiles = 200;
 
 /** Picks the nearest named slot of plausible size. */
 export function slotMeasured(
