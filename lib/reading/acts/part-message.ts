@@ -7,7 +7,7 @@ import { asksAbout, inverted, tagged, waves } from "@/lib/reading/lexicon/asking
 import { no } from "@/lib/reading/lexicon/choice-words";
 import { reversals } from "@/lib/reading/lexicon/intent-words";
 import { demandsRoom } from "@/lib/reading/lexicon/people-words";
-import { proposal, protests, refuses, restating } from "@/lib/reading/lexicon/question-words";
+import { politeOrder, proposal, protests, refuses, restating } from "@/lib/reading/lexicon/question-words";
 import { isConflict, type ReadInput, type WishStance } from "@/lib/reading/preference-reader";
 import { type AskedQuestion, type Comparative, productsIn, type Question } from "@/lib/reading/questions/question";
 import { mostAnswered, questionIn, readQuestion } from "@/lib/reading/questions/read-question";
@@ -138,6 +138,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     if (unmeant.some((each) => each.from < end && each.to > start)) return false;
     if (placed.some((each) => each.from < end && each.to > start && isRefused(each))) return false;
     if (isWaved && !input.words.slice(start, end + 1).includes("?")) return false;
+    if (isConflict(input) && politeOrder.test(input.words.slice(start, end))) return false;
     if (isHeard(start, end) || isCritique(start, end) || onlyNames(reading, start, end)) return false;
     if (isJudged(start, end) || (question.kind === "choose" && takes.length > 0)) return false;
     // "Oh, where do I start" asks nothing.

@@ -48,7 +48,7 @@ const ofTwo = "(?<!\\b(?:which|what|which one|who)(?:'?s| is| are|'?d be| would 
 export const pointings: readonly (readonly [RegExp, number | "other" | "cheaper" | "dearer" | "newer" | "older"])[] = [
   [
     new RegExp(
-      `\\b(?:the )?(?:1st|first)(?: ${one})?\\b(?!\\s+(?:time|of all|gen))|\\b(?:number|no\\.?|#) ?(?:one|1)\\b|\\bthe top (?:${one}|spot)\\b|\\b(?:on|at) (?:the )?top\\b`,
+      `(?<!\\b(?:put|puts|putting|comes?|came|goes|rank|ranks) (?:\\w+ ){0,3})\\b(?:the )?(?:1st|first)(?: ${one})?\\b(?!\\s+(?:time|of all|gen))|\\b(?:number|no\\.?|#) ?(?:one|1)\\b|\\bthe top (?:${one}|spot)\\b|\\b(?:on|at) (?:the )?top\\b`,
     ),
     0,
   ],

@@ -97,9 +97,14 @@ export const protests =
 export const proposal =
   /^(?:(?:ok(?:ay)?|but|so|lol|fine|figures|maybe|say|perhaps|at (?:least|most)|no (?:more|less) than|under|over|up to|around|make it|alright|well|hm+)[\s,.]+)*\$?\d[\d,.]*\s?k?(?: [a-z]+)?(?: then| maybe| instead| ok(?:ay)?| at least| tops| max)*[\s?!.]*$/;
 
+/** "Would you let the hybrid go?" orders, politely. */
+export const politeOrder =
+  /^\W*(?:(?:so|ok|okay|then|well|no|and|but|please)[\s,]+)*(?:can|could|would|will) (?:you|u|we)(?: please| just| maybe)? (?:(?:let|put|rank|place|drop|lose|skip|forget|ignore|relax|loosen|keep|leave|hold|treat|make) (?!it\b|me\b|us\b|any|more|out\b)|mind (?:keeping|dropping|letting|leaving|removing|skipping|putting) )/i;
+
 export const wishForms: readonly RegExp[] = [
   proposal,
-  /^(?:can|could|would|will|may|might) (?:you|u|we|i|us) (?:please |maybe |just |kindly |also )*(?:go|do|make|set|find|show|get|have|give|look|search|filter|change|raise|lower|drop|remove|add|keep|put|bump|see|try|switch|limit|narrow|exclude|include|increase|stretch|skip|sort|take|leave|lose|cut|push|stay|help|check|start|move|use|only|restrict|rather|want)\b/,
+  /^(?:can|could|would|will|may|might) (?:you|u|we|i|us) (?:please |maybe |just |kindly |also )*(?:go|do|make|set|find|show|get|have|give|look|search|filter|change|raise|lower|drop|remove|add|keep|put|bump|see|try|switch|limit|narrow|exclude|include|increase|stretch|skip|sort|take|leave|lose|cut|push|stay|help|check|start|move|use|only|restrict|rather|want|let|swap|rank|place|relax|loosen|ease|forget|ignore|hold|treat|weigh|favor)\b/,
+  /^(?:can|could|may) (?:the|my|our) (?:\w+ ){1,2}(?:go|give(?: way)?|slide|slip|be (?:dropped|skipped|removed|the one)(?: to go)?)(?: first| instead| then| away| please)*[\s?.!]*$/,
   /^(?:can|could|may|might|should|shall) (?:the|my|our) (?:\w+ ){1,2}(?:be|go|come) (?:raised|lifted|lowered|increased|decreased|moved|changed|set|stretched|brought|pushed|widened|up|down|back)\b/,
   /^(?:do|did|have|has) (?:you|u|they|we)(?: guys)?(?: have| got| sell)* (?:an?|some|something|anything|one|it)\b/,
   /^(?:(?:might|would|could|will) there be|is there|are there) (?!a difference|one (?:with|that))(?:an?|anything|something|some|one)\b/,
