@@ -91,7 +91,7 @@ export const answers = {
     comes: (d: { what: string | number }) => "comes with " + d.what,
     lacks: (d: { what: string | number }) => "isn't listed with " + d.what,
     otherTrims: (d: { says: string | number; year: string | number }) => "No. " + d.says + " Other " + d.year + " versions are.",
-    sibling: (d: { says: string | number; product: string | number; what: string | number }) => "No. " + d.says + " But the " + d.product + " is its " + d.what + " version.",
+    sibling: (d: { product: string | number }) => "Yes, as a model of its own: the " + d.product + ".",
     noFit: "None of them fits your search as it is.",
   },
   recommend: {

@@ -192,5 +192,5 @@ async function yesOrNo(test: Asked["tests"][number], known: Known, facts: Answer
   if (years.length > 0) return answers.facts.was({ says, year: last, what });
   const [sibling] = await kinOf(known, test, facts);
   if (!sibling) return answers.facts.no({ says });
-  return answers.facts.sibling({ says, product: named(sibling.make, sibling.model), what });
+  return answers.facts.sibling({ product: named(sibling.make, sibling.model) });
 }
