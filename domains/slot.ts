@@ -127,6 +127,8 @@ export interface SlotWords {
   thousands?: true;
   /** Numbers: one from here up is this slot's if nothing else names it. */
   bareFrom?: number;
+  /** Numbers: nobody limits it from above. */
+  floor?: true;
   /** Numbers: the step of "a bit more", toward what is easier to meet. */
   loosened?: number;
   /** Numbers: also said as a name: "V6", "flat six". Two names may stand beside each other: "a V6 or a four cylinder". */

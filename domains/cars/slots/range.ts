@@ -14,6 +14,7 @@ export const range = {
 } as const satisfies NumberSlot;
 
 export const rangeWords: SlotWords = {
+  floor: true,
   questions: ["How far should it go on one charge?", "How much electric range do you need?"],
   oneThing: "About how far does it go on a charge?",
   topics: ["electric range", "battery range", "ev range", "driving range", "how far on a charge"],

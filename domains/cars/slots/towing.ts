@@ -15,6 +15,7 @@ export const towing = {
 } as const satisfies NumberSlot;
 
 export const towingWords: SlotWords = {
+  floor: true,
   questions: ["How much do you need to tow?", "Will it pull anything, and how heavy?"],
   oneThing: "About how much can it tow?",
   topics: ["towing capacity", "tow rating", "towing", "how much it can tow", "how much can it tow"],

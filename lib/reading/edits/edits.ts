@@ -11,13 +11,21 @@ import {
   testOfAll,
   valuesOf,
 } from "@/lib/constraints";
+import { applyEdits } from "@/lib/constraints/apply-edits";
 import { type Importance, plainImportance } from "@/lib/reading/importance/importance";
 import type { WeighedDraft } from "@/lib/reading/importance/weighed-drafts";
 import type { Quoter } from "@/lib/reading/text/evidence";
 import { type Draft, few } from "./drafts";
 
 export function editsFor(drafts: readonly WeighedDraft[], standing: readonly Constraint[], quote: Quoter): Edit[] {
-  return drafts.flatMap((draft) => editsOfDraft(draft, standing, quote));
+  const refused = drafts.flatMap((each) => (isExclusion(each.op) ? editsOfDraft(each, standing, quote) : []));
+  // "No sedan. An SUV": the SUV takes the place that the sedan left.
+  const isNext = (draft: Draft) => refused.some((edit) => "id" in edit && edit.id === constraintId(draft));
+  const next = drafts.filter((each) => !isExclusion(each.op) && isNext(each));
+  const edits = drafts.flatMap((draft) => (next.includes(draft) ? [] : editsOfDraft(draft, standing, quote)));
+  if (next.length === 0) return edits;
+  const { constraints } = applyEdits({ constraints: [...standing], noPreference: [] }, refused).wishes;
+  return [...edits, ...next.flatMap((draft) => editsOfDraft(draft, constraints, quote))];
 }
 
 /** Rules values out that nobody may have wished for, or wishes for them. */

@@ -43,6 +43,8 @@ export const holdings: readonly string[] = [
 /** "I don't care about the drop top that much." */
 export const notMuch = /\b(?:that|so|too|very|all that|as) much$/;
 
+export const unsure = /\b(?:know|sure|dunno|idk|say|tell)\b/;
+
 export const sending: ReadonlySet<string> = new Set(["skip", "pass"]);
 
 export const relating: ReadonlySet<string> = new Set(

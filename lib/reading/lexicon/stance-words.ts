@@ -133,6 +133,9 @@ export const threatens = {
     /^(?:(?:again|one more time|ever|here|now) )?(?:, )?(?:then )?(?:(?:im|i am|ill|i will|were|we are|i might|i may|i|its|this is|that is|thats) (?:just |so |gonna |going to |about to |be )?(?:leaving|leave|out|gone|done|walking|walk|quit|quitting|scream|screaming|cry|over|off|hanging|logging|closing)\b)/,
 };
 
+/** Before a name that shows what is not wanted: "not low like a sedan", "nothing boxy like a Soul". */
+export const unlike = /\b(?:not|nothing|isnt|arent|none|never)(?: \w+){1,3} like (?:an?|the|those|these|my|your)$/;
+
 /** The same without a comma: "Kia alright, Hyundai no". */
 export const rejectionsNext: readonly string[] = [
   "[please|pls|bro|dude|man|lol] (no|nope|nah)",

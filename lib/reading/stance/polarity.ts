@@ -112,6 +112,7 @@ function isRejected({ tokens }: StanceContext, mention: Mention): boolean {
     textIn(tokens, mention.start - farThreat, mention.start),
     textIn(tokens, from, from + farThreat),
   ];
+  if (say.unlike.test(lead)) return true;
   const isThreat = say.threatens.before.test(lead) && say.threatens.behind.test(behind);
   return isThreat || rejecting.at(tokens, from) !== undefined || isDismissed(tokens, mention);
 }

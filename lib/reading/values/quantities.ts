@@ -262,6 +262,8 @@ function testsFor(slot: NumericSlotName, number: SpokenNumber, bound: Bound | un
   const isFine = (numberSlots[slot].decimals ?? 0) > 0 && numberSlots[slot].direction !== undefined;
   // Nobody wishes for one length to a tenth of an inch.
   if (bound?.op === undefined || (bound.op === "==" && isFine)) return [{ slot, op: usualOperator(slot), value }];
+  // "About 9,000 lbs all in": nobody wants less towing.
+  if (bound.op[0] === "<" && slotWords[slot].floor) return [{ slot, op: ">=", value }];
   if (bound.op === ">") return [{ slot, op: ">=", value: value + step }];
   if (bound.op === "<") return [{ slot, op: "<=", value: value - step }];
   return [{ slot, op: bound.op, value }];
