@@ -7,7 +7,15 @@ import { asksAbout, inverted, tagged, waves } from "@/lib/reading/lexicon/asking
 import { no } from "@/lib/reading/lexicon/choice-words";
 import { reversals } from "@/lib/reading/lexicon/intent-words";
 import { demandsRoom } from "@/lib/reading/lexicon/people-words";
-import { politeOrder, proposal, protests, refuses, restating } from "@/lib/reading/lexicon/question-words";
+import {
+  objects,
+  politeOrder,
+  proposal,
+  protests,
+  refuses,
+  restating,
+  surprised,
+} from "@/lib/reading/lexicon/question-words";
 import { isConflict, type ReadInput, type WishStance } from "@/lib/reading/preference-reader";
 import { type AskedQuestion, type Comparative, productsIn, type Question } from "@/lib/reading/questions/question";
 import { mostAnswered, questionIn, readQuestion } from "@/lib/reading/questions/read-question";
@@ -115,8 +123,11 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     indefinite.test(input.words.slice(start, end)) &&
     [...criticized].some(([{ from, to }, found]) => found.length > 0 && from <= start && to >= end);
   // "Range Rover?? I want a truck" asks nothing.
-  const isSurprise = (each: Placed) =>
-    tokens[each.end - 1]?.word === "?" && namesOne(each, reading) && protests.test(input.words.slice(each.to));
+  const isSurprise = (each: Placed) => {
+    const [said, rest] = [input.words.slice(each.from, each.to), input.words.slice(each.to)];
+    if (surprised.test(said) && objects.test(rest)) return true;
+    return tokens[each.end - 1]?.word === "?" && namesOne(each, reading) && protests.test(rest);
+  };
   // "A truck?? Honey no."
   const isRefused = (each: Placed) =>
     tokens[each.end - 1]?.word === "?" &&

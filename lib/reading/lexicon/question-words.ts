@@ -90,6 +90,14 @@ export const refuses =
 export const restating =
   /\b(?:i|we) (?:said|asked for|wanted|told you|meant)\b|^(?:(?:ok(?:ay)?|so|then|and|now|please|pls|just|alright|well|no)[\s,]+)*(?:gimme|give me|show me|find me|get me)\b/i;
 
+/** "Dude a Camry?", before more is said. */
+export const surprised =
+  /^\W*(?:(?:dude|lol|bro|man|oh|um+|uh|wait|what|really|seriously|huh|hey|no|but|so|ok|wow|whoa|haha|yo|come on)[\s,.]+)*(?:an?|why an?) (?:[\w-]+ ?){1,3}[?!]*\?[?!]*\s*$/i;
+
+/** Behind it: no welcome, and no question. */
+export const objects =
+  /^(?!\W*(?:(?:that|it|which)(?:'?s| is| would| could| sounds| works| might)|yes|yeah|yep|ok|okay|sure|maybe|fine|nice|good|cool|interesting)\b)[^?]*\w[^?]*$/i;
+
 /** Behind a name that surprises. */
 export const protests =
   /^\W*(?:(?:no|but|hey|um|lol|dude|man|what)\W+)*(?:i|we) (?:want|wanted|said|asked|need|told|meant)\b/i;

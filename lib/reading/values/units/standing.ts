@@ -123,11 +123,15 @@ export function unlikePrice(
   const { odometer } = roles;
   const clock =
     odometer && fits(odometer, value) && value >= least && value > most * price.value ? odometer : undefined;
-  if (clock || number.scaled) return clock;
+  if (clock) return clock;
   const isMoved = isWithin(mostMoved, value < priceTimes ? value * priceTimes : value, price.value);
   if (isMoved && op !== ">=" && op !== ">") return undefined;
+  // "10 or 11 thousand is better", of pounds.
+  const isSum = tokens[number.end - 1]?.word === "grand" || tokens[number.start - 1]?.word === "another";
+  const isSoLarge = (held: number) => !number.scaled || (held < value && !isSum);
   const close = standing.filter(
-    (each) => each !== price && fits(each.slot, value) && isWithin(mostRevised, value, each.value),
+    (each) =>
+      each !== price && fits(each.slot, value) && isWithin(mostRevised, value, each.value) && isSoLarge(each.value),
   );
   const slots = [...new Set(close.map(({ slot }) => slot))];
   return slots.length === 1 ? slots[0] : undefined;
