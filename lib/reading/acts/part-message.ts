@@ -1,4 +1,4 @@
-import type { Constraint, Edit, Predicate } from "@/lib/constraints";
+import { type Constraint, type Edit, isNumericSlot, type Predicate } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { saysCorrection } from "@/lib/reading/edits/drafts";
 import { isWavedOff } from "@/lib/reading/edits/revisions";
@@ -17,7 +17,13 @@ import {
   surprised,
 } from "@/lib/reading/lexicon/question-words";
 import { isConflict, type ReadInput, type WishStance } from "@/lib/reading/preference-reader";
-import { type AskedQuestion, type Comparative, productsIn, type Question } from "@/lib/reading/questions/question";
+import {
+  type AskedQuestion,
+  asksForAny,
+  type Comparative,
+  productsIn,
+  type Question,
+} from "@/lib/reading/questions/question";
 import { mostAnswered, questionIn, readQuestion } from "@/lib/reading/questions/read-question";
 import { messageOf } from "@/lib/reading/read-words";
 import type { HeardThing, Intent, ModelUse } from "@/lib/reading/reading";
@@ -72,6 +78,7 @@ const sure = {
   wished: 0.6,
   party: 0.98,
   told: 0.9,
+  none: 0.5,
 } as const;
 
 const reversing = PhraseTable.of(reversals);
@@ -184,9 +191,17 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     gave.includes(slot) ? "gave" : compared.includes(slot) ? "asked" : "stayed",
   );
   const stances: WishStance[] = [];
+  // "My knees are shot. What should I look at?" opens a search with what it tells.
+  const opening = input.constraints.length > 0 ? undefined : asked.find(({ question }) => asksForAny(question));
+  const isOpen = opening?.question.kind === "recommend";
+  const wished = reading.statements.filter(
+    ({ slot, stance, chances }) =>
+      stance === "wished" && (chances?.none ?? 0) < sure.none && (isOpen || isNumericSlot(slot)),
+  );
+  const needs = opening ? [...reading.features, ...wished].map((each) => lettersOf(tokens, each)) : [];
   const facts = asked.flatMap(({ question }) => (question.kind === "facts" ? question : []));
   const blanks: { start: number; end: number }[] = [
-    ...asked.flatMap((each) => withoutBounds(each, reading, input.constraints.length === 0, restored)),
+    ...asked.flatMap((each) => withoutBounds(each, reading, input.constraints.length === 0, [...restored, ...needs])),
     ...taken,
     // "My garage is 16 feet. Will it fit?" and "how many seats? We're six" only ask.
     ...reading.statements
@@ -279,6 +294,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     } else {
       const intent = intentIn(each, input, reading);
       if (intent) intents.add(intent);
+      else if (opening && reading.features.some(isIn(each))) continue;
       else if (!isAside(each, input, reading) && !isBeside(each, asks, reading)) continue;
     }
     // "Under 20k, no wait, 22k."
