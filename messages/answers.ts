@@ -266,6 +266,7 @@ export const answers = {
       lettering: "I don't know what makers mean by the letters and numbers in a name.",
       removable: "I don't know if its seats come out.",
       seatheight: "I don't have seat heights, so I can't say if you step up or down.",
+      parking: "I don't have turning circles, so I can't say how easy it parks.",
       battery: "I don't know what a new battery costs.",
       inside: "I don't have lengths or heights inside.",
       looks: "I can't judge looks.",

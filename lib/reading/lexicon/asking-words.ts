@@ -25,7 +25,7 @@ export const tag =
 
 /** "It's a V6, ain't it" asks without a mark. */
 export const tagged =
-  /(?<=^|[\w,]) ?(?:(?:is|are|was|were|do|does|did|has|have|can|will|would|ai|should|must)n'?t (?:it|they|that|those|he|she|there)|(?:is|are|was|do|does|did|has|have|can|will|would) (?:it|they|that|those|he|she|there) not|innit|or no|am i right)[\s.!?]*$|(?<=\w), ?(?:right|correct|eh|huh|yeah|or not)[\s.!?]*$/i;
+  /(?<=^|[\w,]) ?(?:(?:is|are|was|were|do|does|did|has|have|can|will|would|ai|should|must)n'?t (?:it|they|that|those|he|she|there)|(?:is|are|was|do|does|did|has|have|can|will|would) (?:it|they|that|those|he|she|there) not|innit|or no|am i right|(?<=\b(?:neither|none|no|nobody|never|not|\w+n't)\b.* )(?<!\b(?:i|we|you|u|they|it|he|she) )(?:do|does|did|is|are|has|have|can|will) (?:it|they|those|he|she|there))[\s.!?]*$|(?<=\w), ?(?:right|correct|eh|huh|yeah|or not)[\s.!?]*$/i;
 
 /** "Is that so?", "is he right?", "which one is it?": asks whether the claim before it is true. */
 export const verdict =
@@ -60,7 +60,7 @@ export const pointsAtGroup = /\b(?:them|they|em|those|both|n?either|each|of the 
 
 /** "Can I save it?", "can I take the seats out?": they open like wishes. */
 export const ofOneself =
-  /^do you have (?:it|that|this) in\b|^can (?:i|we|you|u) (?:save|see (?:it|one|them|that|this|these|those)\b|(?:take|pull|get|rip|pop|remove)\b.*\b(?:seats?|rows?|bench|doors?|roof|top)\b.*\b(?:out|off)\b|see (?:an? |some |any |the )?(?:pictures?|photos?|pics?|images?)\b)/;
+  /^do you have (?:it|that|this) in\b|^(?:can|could|will|would) (?:i|we|you|u|ya|they) (?:still |even )?(?:get|have|order|buy|find)\b.*\b(?:in|on|for|with) (?:n?either|both|those|these|each|them|em)(?: (?:of (?:them|those|these)|one|two|cars?|ones))*$|^can (?:i|we|you|u) (?:save|see (?:it|one|them|that|this|these|those)\b|(?:take|pull|get|rip|pop|remove)\b.*\b(?:seats?|rows?|bench|doors?|roof|top)\b.*\b(?:out|off)\b|see (?:an? |some |any |the )?(?:pictures?|photos?|pics?|images?)\b)/;
 
 /** "V6 or V8", alone. */
 export const eitherOr = /^(?:[\w-]+ ){1,2}or(?: [\w-]+){1,2}$/;
@@ -80,13 +80,23 @@ export const cleft =
 
 /** "Which of them has it?", "does the Rogue have one?", "does it come both ways?" */
 export const hasIt =
-  /\b(has|have|got|gets?|uses?|takes?|needs?|requires?|calls? for|(?<!\b(?:wrong|deal|matter|problems?|issues?|happy|stuck|wise) )with|offers?|(?:comes?|exists?|available|offered) as|comes?(?: in)?(?= both)) (?:both(?: ways| kinds| forms| types)?|them(?= (?:and|with) )|it|that|1|(?<!\b(?:you|u|ya|i|we|they|who|which|what|there|to)\b.*)one)(?=[\s?.!]*$| (?:too|as well|or not|yes or no)|(?<= them))/;
+  /\b(has|have|got|gets?|uses?|takes?|needs?|requires?|calls? for|(?<!\b(?:wrong|deal|matter|problems?|issues?|happy|stuck|wise) )with|offers?|(?:comes?|exists?|available|offered) as|(?<=^(?:is|are|was|isn'?t|would)\b.*)(?:\w+|be|called|considered)(?= one of (?:those|these|them))|comes?(?: in)?(?= both)) (?:both(?: ways| kinds| forms| types)?|them(?= (?:and|with) )|it|that|1|(?<!\b(?:you|u|ya|i|we|they|who|which|what|there|to)\b.*)one)(?=[\s?.!]*$| (?:too|as well|or not|yes or no)|(?<= them)|(?<= one) of (?:those|these|them)(?: (?:then|too|things?))?(?=[\s?.!]*$))/;
 
 /** Words left out, or that say the same in another way. */
 export const supplied: readonly (readonly [RegExp, string])[] = [
   // "Under 60,000 on it" counts miles.
   [/\b\d{2,3}(?:,?\d{3}|k)(?= on (?:it|them|the clock)\b)/, "$& miles"],
   [/\bless (?:money|cash|expensive)\b/i, "cheaper"],
+  // "The regular V8 Tahoe" beside a diesel one.
+  [
+    /(?<=\b(?:vs\.?|versus|or|than|and|against|the)(?: an?| the)? )(?:regular|plain|normal|ordinary)(?= (?!gas\b|unleaded\b|ones?\b|cab\b|cars?\b|fuel\b|hybrid|octane|bed|size)[a-z\d])/i,
+    "      ",
+  ],
+  // "What does one of those get?"
+  [
+    /(?<=^(?:and |so |ok )*(?:what(?:'ll| does| do| will| would|'s)|how (?:much|many|long|big|tall|far) (?:is|does|will|would|do|can)) )one of (?:those|these|them)\b/i,
+    "it",
+  ],
   // "Is it as tall as the Forester?" compares.
   [
     /(?<=\b(?:is|are|do(?:es)?|ha(?:s|ve)|isn't|aren't)\b.*)\b(?:just )?as (?:many |much )?((?:[a-z]+ ){0,2}[a-z]+) as (?!(?:possible|you|i|we|they|it|he|she|ever|before|usual|always|people|well|much|new|long|soon|if|\d+)\b)/i,
@@ -206,6 +216,9 @@ export const respelled: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(it|they) (?=(?:fit|have|come|seat|tow|hold|get)\b)/, "does $1 "],
   [/\b(how|where|who|when)s\b/g, "$1's"],
+  [/\b(what|who|how|where|that|it)(d|ll)\b/g, "$1'$2"],
+  // "The Accord, mpg wise".
+  [/,? (\w+)[ -]wise(?=\W*$)/g, " $1"],
   [/(?<=[a-z\d]) (?:n|'n'|&) (?=[a-z])/g, " and "],
 ];
 

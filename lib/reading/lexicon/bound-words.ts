@@ -282,7 +282,11 @@ export const denyGap: ReadonlySet<string> = new Set(
 );
 
 /** Their "to" bounds nothing: "it comes to 9,200 lb". */
-export const adding: ReadonlySet<string> = new Set("come comes came coming amount amounts adds add out".split(" "));
+export const adding: ReadonlySet<string> = new Set(
+  "come comes came coming amount amounts adds add out way ways route routes path road ticket getting get gets".split(
+    " ",
+  ),
+);
 
 /** Also state importance. */
 export const sternBounds: ReadonlySet<string> = new Set(

@@ -315,13 +315,14 @@ export const whyAlone =
 
 /** "Why the different price?", "why so far apart?" */
 export const differs =
-  /\b(?:differ\w*|gap|apart|(?:costs?|priced|is|are|the) (?:more|less|higher|lower))\b|\b(?:more|less|higher|lower|better|worse|dearer)$/;
+  /\b(?:differ\w*|gap|apart|jump\w*|(?:go|goes|gone|went|going|shot|shoot) (?:up|down)|ris(?:e|en|ing)|rose|climb\w*|drop(?:ped)?|fall|fell|fallen|(?:so|too|that|this|such) (?:much|expensive|pricey|dear|high|cheap|low)\b|(?:costs?|priced|is|are|the) (?:more|less|higher|lower))\b|\b(?:more|less|higher|lower|better|worse|dearer)$/;
 
 /** "How much is a used pickup?", "what do minivans go for?" */
 export const priceOfKind =
   /^(?:how much|how expensive|what|what'?s)\b(?!.*\b(?:like (?:that|this|it|hers|his|theirs)|more|extra|adds?|here|difference|cheap\w*|get me|my|save)\b).*(?:\b(?:an?|used|new|decent|good|most) (?!month|year|week|day|gallon)|\b(?!does|costs|this|runs|prices|is|was|has)[a-z]+s\b)/;
 
-export const triesOut = /\bif (?!(?:you|u) were me\b)(?<!even if )|\bwithout\b|^(?:suppos\w+|imagine|say i)\b/;
+export const triesOut =
+  /^(?!.*\bwhen (?:do|can|could|would|will|might|should|'?d|'?ll) (?:i|we|it|they|one)\b).*\bif (?!(?:you|u) were me\b)(?<!even if )|\bwithout\b(?!(?: \w+){0,3} (?:plug\w*|(?:re)?charg\w+|gas$|fuel(?:ing)?\b|fill\w*))|^(?:suppos\w+|imagine|say i)\b/;
 
 /** "Is it AWD or do I need chains?": the other side is none. */
 export const orElse =
