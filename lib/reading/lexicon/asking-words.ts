@@ -27,6 +27,13 @@ export const tag =
 export const tagged =
   /(?<=^|[\w,]) ?(?:(?:is|are|was|were|do|does|did|has|have|can|will|would|ai|should|must)n'?t (?:it|they|that|those|he|she|there)|(?:is|are|was|do|does|did|has|have|can|will|would) (?:it|they|that|those|he|she|there) not|innit|or no|am i right|(?<=\b(?:neither|none|no|nobody|never|not|\w+n't)\b.* )(?<!\b(?:i|we|you|u|they|it|he|she) )(?:do|does|did|is|are|has|have|can|will) (?:it|they|those|he|she|there))[\s.!?]*$|(?<=\w), ?(?:right|correct|eh|huh|yeah|or not)[\s.!?]*$/i;
 
+/** "Honest question van or SUV" asks without a mark. */
+export const announced =
+  /^(?:(?:ok|okay|so|and|but|hey|hi|now|well|k|also|um+)[\s,]+)*(?:(?:(?:an?|one|my) )?(?:quick|honest|serious|stupid|silly|dumb|random|real|genuine|simple|weird|odd|side|other|last|next|another) question\b|(?:be (?:straight|honest|real|frank) with me|give it to me straight|(?:your )?honest opinion)\b)/;
+
+/** Any of them asks. */
+export const marks = [/\?[\s.!?]*$/, tagged, announced];
+
 /** "Is that so?", "is he right?", "which one is it?": asks whether the claim before it is true. */
 export const verdict =
   /^(?:(?:is|are|was|am) )?(?:that|it|this|there|he|she|they|we|i|my [a-z]+) (?:really |actually |even |just |all )?(?:so|true|truth|right|correct|accurate|a fact|the case|wrong|lying|kidding|joking|crazy|nuts|full of|any truth|really the same|the same)\b|^(?:(?:is|are|do|does) (?:that|it|they|he|she)|that|really|true|right|correct|for real|fact|any truth|yes or no)(?: (?:so|right|true|correct|really|a fact|to (?:that|it|this)|or (?:not|no|what|false|fiction|bull\w*|nonsense|is (?:he|she|it|that) .*)))?$|^(?:who|which)(?: one| of (?:us|them))?(?:'?s| is| are)? (?:right|it|wrong|true|correct|lying)\b|^does (?:he|she|that|my [a-z]+) (?:have a point|know what|sound right|hold up|check out)\b/;
@@ -45,11 +52,11 @@ export const claimant =
 export const onlyWhy = /^(?:and |but |so )*(?:why|why not|how come)\??\s*$/;
 
 export const fillers = new RegExp(
-  String.raw`^(?:(?:ok(?:ay)?|k|so|and|n|but|or|also|well|oh|um+|uh+|er+|hm+|wait|actually|anyway|now|then|thanks|thx|hey|hi|hello|hola|salaa?m|namaste|howdy|greetings|good (?:morning|day|afternoon|evening)|please|sorry|wow|cool|nice|great|alright|fine|ugh|right|yes|yeah|yep|no(?! (?:idea|other|preferences?|opinion|strong|\w+(?: \w+)?\?*$))|nope|just|i (?:just |only |really )?mean|(?:an? )?(?:quick|honest|serious|stupid|silly|dumb|random|real|genuine|simple|weird|odd|side|other|last|next) question|one more thing|btw|meanwhile|plus|by the way|first(?! (?:one|${item}|pick)\b)|lastly|honestly|dear|listen|look|hit me|like|for real|fr|tho(?:ugh)?|tbh|ngl|lol|lmao|haha|kindly|jesus|damn|dang|nah|yo|very well)[\s,:!.-]+)+`,
+  String.raw`^(?:(?:ok(?:ay)?|k|so|and|n|but|or|also|well|oh|um+|uh+|er+|hm+|wait|actually|anyway|now|then|thanks|thx|hey|hi|hello|hola|salaa?m|namaste|howdy|greetings|good (?:morning|day|afternoon|evening)|please|sorry|wow|cool|nice|great|alright|fine|ugh|right|yes|yeah|yep|no(?! (?:idea|other|preferences?|opinion|strong|\w+(?: \w+)?\?*$))|nope|just|i (?:just |only |really )?mean|(?:an? )?(?:quick|honest|serious|stupid|silly|dumb|random|real|genuine|simple|weird|odd|side|other|last|next) question|be (?:straight|honest|real|frank) with me|give it to me straight|(?:your )?honest opinion|one more thing|btw|meanwhile|plus|by the way|first(?! (?:one|${item}|pick)\b)|lastly|honestly|dear|listen|look|hit me|like|for real|fr|tho(?:ugh)?|tbh|ngl|lol|lmao|haha|kindly|jesus|damn|dang|nah|yo|very well)[\s,:!.-]+)+`,
 );
 
 export const leadIns =
-  /^(?:(?:can|could|would|will) (?:you|u|someone)(?: please| kindly)? (?:tell|explain to|remind|show|let) me(?: know)?|(?:can|could) (?:you|u)(?: please)? explain|tell me|remind me|(?:i'?m|i am) (?:just )?asking(?: you| u)?|(?:i am|i'm|im|i was|was) (?:just )?(?:wondering|curious)|(?:i )?wonder(?:ed)?|i (?:do not|don'?t) (?:know|understand)(?: (?:what|about))?(?= (?:is|means?))|i(?:'d| would| should)?(?: just| also| really| only)* (?:want|like|love|need) to know|(?:i'?m |i am )?confused (?:about )?(?=why\b)|wanna know|let me know|(?:please )?(?:state|specify|report|indicate)(?= the\b)|do you (?:happen to )?know|(?:give me|get me|gimme) (?=the \w+ (?:on|of|for)\b)|any idea|(?:(?:(?:my |the |our )?(?:wife|husband|son|daughter|kids?|mom|dad|mother|father|boss|brother|sister)|she|he|they) )?(?:wants? to know|is asking|(?:asks|says|said)(?: again)?)|(?:and )?(?:i|we)(?: just| also| still| only)? asked(?: you)?(?= (?:whether|if|about))|(?:you|u) (?:still )?(?:have(?: not|n'?t)|did(?: not|n'?t)|never) (?:said|say|answer(?:ed)?|tell me|told me)(?= (?:whether|if|about|the|how|what|which|insur\w+))|just wondering|just curious|curious|out of curiosity|of (?:all (?:of )?)?(?:them|these|those)|question)[\s,:]+(?:if |whether |about |on )?/;
+  /^(?:(?:can|could|would|will) (?:you|u|someone)(?: please| kindly)? (?:tell|explain to|remind|show|let) me(?: know)?|(?:can|could) (?:you|u)(?: please)? explain|tell me|remind me|(?:i'?m|i am) (?:just )?asking(?: you| u)?|(?:(?:i am|i'm|im|i was|was) )?(?:(?:just|only) )*(?:wondering|curious)|(?:i )?wonder(?:ed)?|i (?:do not|don'?t) (?:know|understand)(?: (?:what|about))?(?= (?:is|means?))|i(?:'d| would| should)?(?: just| also| really| only)* (?:want|like|love|need) to know|(?:i'?m |i am )?confused (?:about )?(?=why\b)|wanna know|let me know|(?:please )?(?:state|specify|report|indicate)(?= the\b)|do you (?:happen to )?know|(?:give me|get me|gimme) (?=the \w+ (?:on|of|for)\b)|any idea|(?:(?:(?:my |the |our )?(?:wife|husband|son|daughter|kids?|mom|dad|mother|father|boss|brother|sister)|she|he|they) )?(?:wants? to know|is asking|(?:asks|says|said)(?: again)?)|(?:and )?(?:i|we)(?: just| also| still| only)? asked(?: you)?(?= (?:whether|if|about))|(?:you|u) (?:still )?(?:have(?: not|n'?t)|did(?: not|n'?t)|never) (?:said|say|answer(?:ed)?|tell me|told me)(?= (?:whether|if|about|the|how|what|which|insur\w+))|just wondering|just curious|curious|out of curiosity|of (?:all (?:of )?)?(?:them|these|those)|question)[\s,:]+(?:if |whether |about |on )?/;
 
 export const opens = new RegExp(
   `^(?:${wh}|what'?s|is|are|was|were|isn'?t|aren'?t|(?:was|were|would|wo|should|has|have|does|did|do|ca)n'?t (?:i|it|the|that|this|an?|they|those|these|you|u|there|any)|does|do (?:you|u|i|we|they|them|both|those|these|any|the|people|most|all|hybrids?|evs)|did|can|could|couldn'?t|will|would|should|has(?! to\\b)|(?:any|some|no) ?(?:body|one) else|have (?:you|u|i|we|they|those|these)|any|u got|you got|got any|am i|r u|explain|compare|recap|summari[sz]e|sum up|(?:read|say|repeat) .*\bback|in (?:which|what)|on which|if|suppose|supposing|say i|imagine)\\b`,
@@ -80,7 +87,7 @@ export const cleft =
 
 /** "Which of them has it?", "does the Rogue have one?", "does it come both ways?" */
 export const hasIt =
-  /\b(has|have|got|gets?|uses?|takes?|needs?|requires?|calls? for|(?<!\b(?:wrong|deal|matter|problems?|issues?|happy|stuck|wise) )with|offers?|(?:comes?|exists?|available|offered) as|(?<=^(?:is|are|was|isn'?t|would)\b.*)(?:\w+|be|called|considered)(?= one of (?:those|these|them))|comes?(?: in)?(?= both)) (?:both(?: ways| kinds| forms| types)?|them(?= (?:and|with) )|it|that|1|(?<!\b(?:you|u|ya|i|we|they|who|which|what|there|to)\b.*)one)(?=[\s?.!]*$| (?:too|as well|or not|yes or no)|(?<= them)|(?<= one) of (?:those|these|them)(?: (?:then|too|things?))?(?=[\s?.!]*$))/;
+  /\b(has|have|got|gets?|uses?|takes?|needs?|requires?|calls? for|(?<!\b(?:wrong|deal|matter|problems?|issues?|happy|stuck|wise) )with|offers?|(?:comes?|exists?|available|offered) as|(?<=^(?:(?:so|and|then|ok|well)[ ,]+)*(?:is|are|was|isn'?t|would)\b.*)\w+(?<!\b(?:a|the|that|this|which|what|first|second|third|other|last|next|same|right|only|top|good|best|new|used|\w+er|\w+est|red|blue|black|white|gray|grey|silver|green|is|it|there))(?= one\b)|comes?(?: in)?(?= both)) (?:both(?: ways| kinds| forms| types)?|them(?= (?:and|with) )|it|that|1|(?<!\b(?:you|u|ya|i|we|they|who|which|what|there|to)\b.*)one)(?=[\s?.!]*$| (?:too|as well|or not|yes or no|then)|(?<= them)|(?<= one) of (?:those|these|them)(?: then)?(?=[\s?.!]*$))/i;
 
 /** Words left out, or that say the same in another way. */
 export const supplied: readonly (readonly [RegExp, string])[] = [
@@ -92,6 +99,8 @@ export const supplied: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(?:vs\.?|versus|or|than|and|against|the)(?: an?| the)? )(?:regular|plain|normal|ordinary)(?= (?!gas\b|unleaded\b|ones?\b|cab\b|cars?\b|fuel\b|hybrid|octane|bed|size)[a-z\d])/i,
     "      ",
   ],
+  // "Is an Encore one of those?"
+  [/(?<=\b(?:is|are|was|isn't|would)\b.*)\bone of (?:those|these|them)(?=(?: then)?[\s?.!]*$)/i, "one"],
   // "What does one of those get?"
   [
     /(?<=^(?:and |so |ok )*(?:what(?:'ll| does| do| will| would|'s)|how (?:much|many|long|big|tall|far) (?:is|does|will|would|do|can)) )one of (?:those|these|them)\b/i,
@@ -114,7 +123,7 @@ export const takesOffer =
   /^(?:(?:ok(?:ay)?|yes|yeah|yep|sure|sweet|cool|nice|great|good|fine|alright|then|so|just|please|and|lol)[\s,.!]+)*(?:(?:let'?s |i'?d |i'?ll )?(?:do|try|go with|run with|use|take) (?:that|it|so|this)(?: one)?|(?:can you |could you )?(?:show|give|let me see|let'?s see|see|pull up|gimme)(?: me| us)? (?:those|them|these|that))(?: then| please| pls| instead| ones?)*[\s.!]*$/;
 
 export const told =
-  /\b(?:tell me|remind me|wonder|curious|ask(?:s|ed|ing)? about|explain|the math|^any(?:thing)?\b.*\bif (?:i|we)\b|compare|versus|vs|stack|difference (?:between|in|on)|info on|details on|side by side|would like to know|want to know)\b/;
+  /^[\d,.]+k? miles\b.*\bwh?at(?:'?s| is| would)\b|\b(?:tell me|remind me|wonder|curious|ask(?:s|ed|ing)? about|explain|the math|^any(?:thing)?\b.*\bif (?:i|we)\b|compare|versus|vs|stack|difference (?:between|in|on)|info on|details on|side by side|would like to know|want to know)\b/;
 
 /** "Gas for the week" asks without a verb. */
 export const fuelFor =
@@ -159,7 +168,7 @@ export const behindTerm =
 
 /** The question changes nothing: "what would 35 get me? just wondering". */
 export const onlyWonders =
-  /\b(?:(?:just|only) (?:wondering|curious|asking|checking)|(?:dont|do not|without) (?:change|changing|touch|touching|move|moving) (?:it|anything|my|the|that)|hypothetical\w*|out of curiosity|for fun)\b/;
+  /\b(?:(?:just|only) (?:wondering|curious|asking|checking)|(?:don'?t|do not|without) (?:change|changing|touch|touching|move|moving|switch|switching|do) (?:it|anything|my|the|that)|hypothetical\w*|(?:out of |from )?curio(?:us|sity)|for fun|(?:keep|leave|hold) (?:it|that|the \w+|my \w+) (?:at|as|on|in|where|alone|there|like|for now)|stay(?:s|ing)? (?:at|with|as)|for now|only (?:want|wanna) (?:to )?know|just (?:want|wanna) (?:to )?know)\b/;
 
 export const comparing = /\b(?:compared?|stacks? up|against|versus|vs)\b/;
 

@@ -95,7 +95,7 @@ export const protests =
   /^\W*(?:(?:no|but|hey|um|lol|dude|man|what)\W+)*(?:i|we) (?:want|wanted|said|asked|need|told|meant)\b/i;
 
 export const proposal =
-  /^(?:(?:ok(?:ay)?|but|so|lol|fine|figures|maybe|say|perhaps|at (?:least|most)|no (?:more|less) than|under|over|up to|around|make it|alright|well|hm+)[\s,.]+)*\$?\d[\d,.]*\s?k?(?: [a-z]+)?(?: then| maybe| instead| ok(?:ay)?| at least| tops| max)*[\s?!.]*$/;
+  /^(?:(?:ok(?:ay)?|but|so|lol|fine|figures|maybe|say|perhaps|at (?:least|most)|no (?:more|less) than|under|over|up to|around|make it|alright|well|hm+)[\s,.]+)*\$?\d[\d,.]*\s?k?(?: (?:or|and|n) (?:newer|later|up|above|after|more|better|higher|under|below|less|older|on)| [a-z]+)?(?: then| maybe| instead| ok(?:ay)?| at least| tops| max)*[\s?!.]*$/;
 
 export const wishForms: readonly RegExp[] = [
   proposal,

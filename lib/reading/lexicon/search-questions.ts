@@ -245,7 +245,7 @@ export const alongside = /^(?:with|without|seats?|rows?|back seats?)\b/;
 
 /** "Does it fit?" asks of the limit held. */
 export const suits =
-  /\b(?:fits?(?! (?:a|the|my|two|three) \w)|fits? in|go(?:es)? (?:in(?:to)?|under|through)|clears?|squeezes?|room to spare|ok(?:ay)?|fine|within|(?:short|tall|long|wide|high|low) enough|meets?)\b|\bhow (?:far|much|many)\b.*\b(?:over|above|beyond|more than|past|exceeds?|beats?|under|below)\b.*\b(?:(?:i|we) (?:need|want|asked)|my|our|required?|requirement)\b/;
+  /\b(?:fits?(?! (?:a|the|my|two|three) \w)|fits? in|(?:go(?:es)?|gets?|makes? it) (?:in(?:to)?|inside|under|through)|clears?|squeezes?|room to spare|ok(?:ay)?|fine|within|(?:short|tall|long|wide|high|low) enough|meets?)\b|\bhow (?:far|much|many)\b.*\b(?:over|above|beyond|more than|past|exceeds?|beats?|under|below)\b.*\b(?:(?:i|we) (?:need|want|asked)|my|our|required?|requirement)\b/;
 
 /** "My camper is 3,000 pounds", beside a question. */
 export const ownThing =
@@ -262,7 +262,8 @@ export const bearsIt =
 export const besideFigure =
   /^(?:is|are|does|do|can|could|will|would)\b|\b(?:versus|vs|compared (?:to|with)|against|under|over|within|below|above|less|more)\b/;
 
-export const parkedIn = /\b(?:garage|carport|driveway|parking (?:spot|space|deck|structure)|stall|shed|barn)\b/;
+export const parkedIn =
+  /\b(?:garage|carport|driveway|ramp|sea can|container|ferry|car ?wash|drive-?through|parking (?:spot|space|deck|structure)|stall|shed|barn)\b/;
 
 export const isLeast =
   /\b(?:over|above|more than|at least|(?:long|tall|wid|high)e?r than|pulls?|tows?|go|goes|get|gets|seats?)\b(?! (?:in|under|below))/;
@@ -357,3 +358,14 @@ export const onward = /^(?:what|how) about\b/;
 
 /** "Is the Colorado stronger?" */
 export const asksIfMore = /^(?:is|are|does|do)\b(?!.*\bthan\b)/;
+
+/** Parts two sides. */
+export const apart = /\b(?:or|vs|versus|than|against|compared (?:to|with))\b/;
+
+/** "What would I save?", "what's that in dollars?", once two were compared. */
+export const savesBetween =
+  /\bsav(?:e|es|ed|ing|ings)\b|\b(?:difference|less|more|cheaper|money|apart)\b.*\b(?:(?:a|per|each|every) (?:year|month|week)|gas|fuel)\b|\b(?:in|how many) (?:dollars|money)\b|\b(?:miles?|gallon)\b.*\bwhat(?:'?s| is| would be)? the difference\b|\bcomes? to\b.*\b(?:year|month)\b/;
+
+/** "Honest question: van or SUV?", "is a van better than an SUV?", "should I look at vans instead?" */
+export const advises =
+  /\b(?:better|worse|smarter|wiser|more sense|better sense|overkill)\b.*\b(?:than|or|over)\b|^(?:would|should|do|could) (?:i|we|you|u)\b(?: \w+)? (?:be |go|pick|choose|get|buy|drive|say|recommend|suggest|lean|look|consider|stick|switch|want|need)\w*\b.*\b(?:or|instead of|over|rather than|vs|versus)\b/;

@@ -10,8 +10,9 @@ import { addingTest, type Supposed } from "./supposed";
 
 /** Changes nothing. */
 export function suppose(words: string, core: string, named: Named, input: ReadInput): Supposed {
-  const { question: _question, screen: _screen, ...plain } = input;
-  const alone: ReadInput = { ...plain, words };
+  const { question: _question, screen, ...plain } = input;
+  const bare = { gaveWay: [], proposes: false, oneProduct: false, earlier: screen?.earlier ?? [] };
+  const alone: ReadInput = { ...plain, words, screen: bare };
   // "Another brand but with AWD" keeps the AWD.
   const kept = /\bbut (?:with|keep\w*|still)\b/i.exec(words)?.index ?? words.length;
   const isSupposed = ({ start }: { start: number }) => (named.tokens[start]?.start ?? 0) < kept;
