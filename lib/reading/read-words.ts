@@ -94,7 +94,7 @@ export function messageOf(met: Met, alone = false): MessageReading {
   const isAssumed = ({ evidence }: Constraint) =>
     evidence.length > 0 && evidence.every((each) => each.turn === turn - 1 && !/\d/.test(each.quote));
   const loose = constraints.find((each) => isNumericSlot(each.slot) && isAssumed(each))?.slot;
-  const assumed = loose ?? (constraints.length > 0 ? undefined : measureBefore(words, screen?.earlier));
+  const assumed = constraints.length > 0 ? loose : measureBefore(words, screen?.earlier);
   const message = readMessage({
     words,
     turn,
