@@ -261,7 +261,7 @@ export const answers = {
       insurance: "I don't know insurance rates. They depend on you and your zip code.",
       resale: "I don't have resale or trade-in values.",
       safety: "I don't have crash ratings. The NHTSA lists them for free.",
-      stock: "I don't know what dealers near you have in stock.",
+      stock: "I don't know what dealers near you have in stock, or how long a car takes to come.",
       detail: "I don't have tank, tire or loading sizes.",
       lettering: "I don't know what makers mean by the letters and numbers in a name.",
       removable: "I don't know if its seats come out.",

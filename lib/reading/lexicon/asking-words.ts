@@ -9,7 +9,7 @@ const beforeSides =
   "(?<=(?:^|[.!?;\\n]\\s*)(?:(?:so|ok|okay|hi|hey|hello|well|please|can you|could you)[ ,]+)*(?:settle|help|my|our|we|we're|i|i'm|im|me|he|she|they|quick|question|need|trying|stuck|torn|debating|argument|bet)\\b[^.!?;:,\\n]*)[,:]\\s*(?=[^.!?;:,\\n]*\\b(?:or|vs|versus)\\b[^.!?;:,\\n]*[,:]?\\s*\\b(?:which|what|who|how)\\b)";
 
 export const joint = new RegExp(
-  `(?:[.!?;]+(?=\\s|$)|\\n+|${beforeSides}|\\s+[-–—]+\\s+(?=${asking})|,\\s*(?=and (?:for|the) (?:\\w+ ){1,4}(?:is|are)\\b)|[,:]\\s*(?=(?:and |but |so |or |also |now |plus |then )*${asking})|\\s+(?=(?:and|but|so|n|&|plus|also)\\s+${asking})|(?<!^(?:so |but |and |ok )?(?:why|how come)\\b.*),\\s*(?=since (?:he|she|it|they|his|her|their)\\b)|,?(?<!^(?:so |but |and |ok )?(?:why|how come)\\b.*)(?<!\\b(?:is|was|it|that|this|just))\\s+(?=(?:cuz|coz|bc|because|since) (?:i|we|my|our|he|she)\\b)|(?<!^(?:so |but |and |ok )?(?:why|how come)\\b.*),\\s*(?=(?:i|we) (?:said|asked for|told you)\\b)|(?<=^(?:who|what|which|how)\\b[^?.!,;]*),\\s*(?=(?:i'?m|i am|we'?re|we are) an? \\w+)|(?<=\\b(?:first|second|third|other|last) one\\b[^?.!,;]*\\w)\\s+(?=(?:does|has|is|can|will|would) (?:it|that|this)\\b)|(?<=^(?:my|our|i|i'?m|i've|ive|we|we've)\\b(?:(?!\\b(?:what|how|which|who|when|where|why|whether|if|that)\\b)[^?.!,;])*\\w)\\s+(?=(?:can|could|will|would|does) (?:he|she|it|they|i|we|the|an?)\\b))`,
+  `(?:[.!?;]+(?=\\s|$)|\\n+|${beforeSides}|\\s+[-–—]+\\s+(?=${asking})|,\\s*(?=and (?:for|the) (?:\\w+ ){1,4}(?:is|are)\\b)|[,:]\\s*(?=(?:and |but |so |or |also |now |plus |then )*${asking})|\\s+(?=(?:and|but|so|n|&|plus|also)\\s+${asking})|(?<!^(?:so |but |and |ok )?(?:why|how come)\\b.*),\\s*(?=since (?:he|she|it|they|his|her|their)\\b)|,?(?<!^(?:so |but |and |ok )?(?:why|how come)\\b.*)(?<!\\b(?:is|was|it|that|this|just))\\s+(?=(?:cuz|coz|bc|because|since) (?:i|we|my|our|he|she)\\b)|(?<!^(?:so |but |and |ok )?(?:why|how come)\\b.*),\\s*(?=(?:i|we) (?:said|asked for|told you)\\b)|(?<=^(?:(?:and|so|ok) )*(?:who|what|which|how)'?s?\\b[^?.!,;]*),\\s*(?=(?:(?:i'?m|i am|we'?re|we are) an? \\w+|(?:i|we) (?:deliver|drive|work|commute|haul|live)\\b(?![^?.!,;]*\\d)))|(?<=\\b(?:first|second|third|other|last) one\\b[^?.!,;]*\\w)\\s+(?=(?:does|has|is|can|will|would) (?:it|that|this)\\b)|(?<=^(?:my|our|i|i'?m|i've|ive|we|we've)\\b(?:(?!\\b(?:what|how|which|who|when|where|why|whether|if|that)\\b)[^?.!,;])*\\w)\\s+(?=(?:can|could|will|would|does) (?:he|she|it|they|i|we|the|an?)\\b))`,
   "g",
 );
 
@@ -67,7 +67,7 @@ export const pointsAtGroup = /\b(?:them|they|em|those|both|n?either|each|of the 
 
 /** "Can I save it?", "can I take the seats out?": they open like wishes. */
 export const ofOneself =
-  /^do you have (?:it|that|this) in\b|^(?:can|could|will|would) (?:i|we|you|u|ya|they) (?:still |even )?(?:get|have|order|buy|find)\b.*\b(?:in|on|for|with) (?:n?either|both|those|these|each|them|em)(?: (?:of (?:them|those|these)|one|two|cars?|ones))*$|^can (?:i|we|you|u) (?:save|see (?:it|one|them|that|this|these|those)\b|(?:take|pull|get|rip|pop|remove)\b.*\b(?:seats?|rows?|bench|doors?|roof|top)\b.*\b(?:out|off)\b|see (?:an? |some |any |the )?(?:pictures?|photos?|pics?|images?)\b)/;
+  /^do you have (?:it|that|this) in\b|^(?:can|could|will|would) (?:i|we|you|u|ya|they) (?:still |even )?(?:get|have|order|buy|find)\b.*\b(?:in|on|for|with) (?:n?either|both|those|these|each|them|em)(?: (?:of (?:them|those|these)|one|two|ones))*$|^can (?:i|we|you|u) (?:save|see (?:it|one|them|that|this|these|those)\b|(?:take|pull|get|rip|pop|remove)\b.*\b(?:seats?|rows?|bench|doors?|roof|top)\b.*\b(?:out|off)\b|see (?:an? |some |any |the )?(?:pictures?|photos?|pics?|images?)\b)/;
 
 /** "V6 or V8", alone. */
 export const eitherOr = /^(?:[\w-]+ ){1,2}or(?: [\w-]+){1,2}$/;
@@ -94,18 +94,20 @@ export const supplied: readonly (readonly [RegExp, string])[] = [
   // "Under 60,000 on it" counts miles.
   [/\b\d{2,3}(?:,?\d{3}|k)(?= on (?:it|them|the clock)\b)/, "$& miles"],
   [/\bless (?:money|cash|expensive)\b/i, "cheaper"],
+  // "The Accord, price wise".
+  [/,? (\w+)[ -]wise(?=\W*$)/i, " $1"],
+  // "Would it last two days without plugging in?"
+  [
+    /\b(?:without|between|before)(?: (?!a\b)\w+){0,3} (?:plug(?:s|ged|ging)?(?: it| her| them)? in(?:to \w+)?|(?:re)?charg(?:e|es|ed|ing)\b(?: up| it)?)/i,
+    "on a charge",
+  ],
   // "The regular V8 Tahoe" beside a diesel one.
   [
-    /(?<=\b(?:vs\.?|versus|or|than|and|against|the)(?: an?| the)? )(?:regular|plain|normal|ordinary)(?= (?!gas\b|unleaded\b|ones?\b|cab\b|cars?\b|fuel\b|hybrid|octane|bed|size)[a-z\d])/i,
+    /(?<=\b(?:vs\.?|versus|or|than|and|against|the)(?: an?| the)? )(?:regular|plain|normal|ordinary)(?= (?!gas\b|unleaded\b|ones?\b|cab\b|fuel\b|hybrid|octane|bed|size)[a-z\d])/i,
     "      ",
   ],
   // "Is an Encore one of those?"
   [/(?<=\b(?:is|are|was|isn't|would)\b.*)\bone of (?:those|these|them)(?=(?: then)?[\s?.!]*$)/i, "one"],
-  // "What does one of those get?"
-  [
-    /(?<=^(?:and |so |ok )*(?:what(?:'ll| does| do| will| would|'s)|how (?:much|many|long|big|tall|far) (?:is|does|will|would|do|can)) )one of (?:those|these|them)\b/i,
-    "it",
-  ],
   // "Is it as tall as the Forester?" compares.
   [
     /(?<=\b(?:is|are|do(?:es)?|ha(?:s|ve)|isn't|aren't)\b.*)\b(?:just )?as (?:many |much )?((?:[a-z]+ ){0,2}[a-z]+) as (?!(?:possible|you|i|we|they|it|he|she|ever|before|usual|always|people|well|much|new|long|soon|if|\d+)\b)/i,
@@ -226,8 +228,11 @@ export const respelled: readonly (readonly [RegExp, string])[] = [
   [/^(it|they) (?=(?:fit|have|come|seat|tow|hold|get)\b)/, "does $1 "],
   [/\b(how|where|who|when)s\b/g, "$1's"],
   [/\b(what|who|how|where|that|it)(d|ll)\b/g, "$1'$2"],
-  // "The Accord, mpg wise".
-  [/,? (\w+)[ -]wise(?=\W*$)/g, " $1"],
+  // "What does one of those get?"
+  [
+    /\b(what(?:'ll| does| do| will| would|'s)|how (?:much|many|long|big|tall|far) (?:is|does|will|would|do|can)) one of (?:those|these|them)\b/g,
+    "$1 it",
+  ],
   [/(?<=[a-z\d]) (?:n|'n'|&) (?=[a-z])/g, " and "],
 ];
 

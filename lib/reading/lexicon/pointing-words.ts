@@ -136,7 +136,7 @@ export const clauseBreak = /[,;:.!?]+ |(?<=_.*) (?:and|but|cause|cuz|because|sin
 
 /** "Is the 2023 used?", "what about the 2022". */
 export const bareYear =
-  /(?:(?<=^(?:and |what about |how about |so |ok )*(?:in |for )?(?:an? )?)|(?<!\b(?:than|or|least|from|since|before|after|in) )\bthe (?:(?:one|car|truck) (?:of|from) )?)((?:19|20)\d\d)(?! (?:ones|models?|(?:model )?years?|to|or)\b)(?:[\s?.!]*$| (?:used|new|still|cost|costs|get|gets|have|has|had|come|comes|tow|tows|seat|seats|fit|fits|go|run|in|as|any|too|is|was|any(?:more)?|on)\b)/;
+  /(?:(?<=^(?:and |what about |how about |so |ok )*(?:in |for )?(?:an? )?)|(?<!\b(?:than|or|least|from|since|before|after|in) )\bthe (?:one (?:of|from) )?)((?:19|20)\d\d)(?! (?:ones|models?|(?:model )?years?|to|or)\b)(?:[\s?.!]*$| (?:used|new|still|cost|costs|get|gets|have|has|had|come|comes|tow|tows|seat|seats|fit|fits|go|run|in|as|any|too|is|was|any(?:more)?|on)\b)/;
 
 export const trimsSaid =
   /\b(?<!\b(?:besides|except) )(?:the|an?) (?!one\b|premium (?:for|over|on|to)\b)([a-z][a-z\d]*(?:[- ](?:l|s|t|x|plus))?)(?: (?:(one|trim|version|edition|package)|get|gets|have|has|come|comes|over|vs|versus|or|and|add|adds|cost|costs|worth|instead|for|from|apart|diff\w*|does\w*|lacks|than|on|with|in|is|really|any)\b|[?!.]*$)/g;

@@ -55,7 +55,7 @@ export const howWords = [
 ] as const;
 
 export const asksYesOrNo =
-  /^(?:is|are|does|do|can|could|will|would|should|has|have)(?:n'?t)?\b|\bor (?:not|no)\b|[\s,](?:yes|right|correct|huh|(?:ain|isn|aren|doesn|don|can)'?t (?:it|that|they))\??$|\b(?:it|this|that|the \w+) (?:has|have)(?: it)?$|\bexists?\b|\bthere is\b(?!.*\b(?:no|not)\b)|\bavailable (?:for|on|in) (?:it|that|this)$/;
+  /^(?:is|are|does|do|can|could|will|would|should|has|have)(?:n'?t)?\b|\bor (?:not|no)\b|[\s,](?:yes|right|correct|huh|(?:ain|isn|aren|doesn|don|can)'?t (?:it|that|they))\??$|\b(?:it|this|that|the \w+) (?:has|have)(?: it)?$|^(?:how|what) about (?:\w+ ){1,3}(?:on|of|for|in) (?:an?|the|that|this|those|these) |\bexists?\b|\bthere is\b(?!.*\b(?:no|not)\b)|\bavailable (?:for|on|in) (?:it|that|this)$/;
 
 /** Opens a question about a product, whatever it asks. */
 export const asksOfThings =

@@ -20,7 +20,7 @@ export const missing =
   /^(?:(?:what|so|but|really|wait|and)[, ]+)*(?:is )?(?:there(?:'?s| is| are|'?re)?|you(?:'?ve| have| don'?t have)?(?: got)?|they|none of|no|not)\b(?:.*\b(?:no|not|none|any)\b|(?= )|.*n'?t\b)/;
 
 export const existing =
-  /^(?:do|did|have) (?:you|u|they|y'?all)(?: guys| all)?(?: still)? (?:have|carry|sell|got|list|stock)\b|^(?:(?:are|is|do|does|got|have) )?any of (?:them|these|those|the|my|your)\b|^(?:is|are) there (?!a difference)(?:any|some|one|an?)/;
+  /^(?:do|did|have) (?:you|u|they|y'?all)(?: guys| all)?(?: still)? (?:have|carry|sell|got|list|stock)\b|^(?:(?:are|is|do|does|got|have) )?any of (?:them|these|those|the|my|your)\b|^(?:is|are) there (?!a difference|(?:an? |any )?(?:long |big )?(?:wait\w*|delays?|backlog))(?:any|some|one|an?)/;
 
 /** "How many makes do you carry?", "what does Buick still make?" */
 export const lineup =
@@ -69,7 +69,7 @@ export const perTime =
 export const asksSum = /\bhow much\b|\bcosts?\b|\bdollars?\b|\bruns? (?:me|us)\b|\bset (?:me|us) back\b/;
 
 export const stillMade =
-  /\b(?:still|anymore|any more)\b|^(?:can|could) (?:you|i|u|we) (?:get|buy|find)\b|^do (?:you|u|they) (?:sell|carry|have)\b/;
+  /\b(?:still|anymore|any more)\b|^(?:can|could) (?:you|i|u|we) (?:get|buy|find)\b(?!.*\b(?:in|on|with|for) (?:n?either|both|those|these|each|them|it|that|this|the)\b)|^do (?:you|u|they) (?:sell|carry|have)\b/;
 
 /** "Impala with the V6, got any?" */
 export const gotAny = /\b(?:got|have) (?:any|one|some)(?: of (?:those|them))?$|^(?:have (?:you|u|ya) )?got an? /;
@@ -263,7 +263,7 @@ export const besideFigure =
   /^(?:is|are|does|do|can|could|will|would)\b|\b(?:versus|vs|compared (?:to|with)|against|under|over|within|below|above|less|more)\b/;
 
 export const parkedIn =
-  /\b(?:garage|carport|driveway|ramp|sea can|container|ferry|car ?wash|drive-?through|parking (?:spot|space|deck|structure)|stall|shed|barn)\b/;
+  /\b(?:garage|carport|driveway|ramp|sea can|container|ferry|drive-?through|parking (?:spot|space|deck|structure)|stall|shed|barn)\b/;
 
 export const isLeast =
   /\b(?:over|above|more than|at least|(?:long|tall|wid|high)e?r than|pulls?|tows?|go|goes|get|gets|seats?)\b(?! (?:in|under|below))/;
@@ -364,8 +364,8 @@ export const apart = /\b(?:or|vs|versus|than|against|compared (?:to|with))\b/;
 
 /** "What would I save?", "what's that in dollars?", once two were compared. */
 export const savesBetween =
-  /\bsav(?:e|es|ed|ing|ings)\b|\b(?:difference|less|more|cheaper|money|apart)\b.*\b(?:(?:a|per|each|every) (?:year|month|week)|gas|fuel)\b|\b(?:in|how many) (?:dollars|money)\b|\b(?:miles?|gallon)\b.*\bwhat(?:'?s| is| would be)? the difference\b|\bcomes? to\b.*\b(?:year|month)\b/;
+  /\bsav(?:e|es|ed|ing|ings)\b|\b(?:difference|cheaper|money|apart|(?:spend|pay)\w* (?:less|more)|(?:less|more)\b.*\b(?:spend|pay)\w*)\b.*\b(?:(?:a|per|each|every) (?:year|month|week)|gas|fuel)\b|\b(?:in|how many) (?:dollars|money)\b|\b(?:miles?|gallon)\b.*\bwhat(?:'?s| is| would be)? the difference\b|\bcomes? to\b.*\b(?:year|month)\b/;
 
 /** "Honest question: van or SUV?", "is a van better than an SUV?", "should I look at vans instead?" */
 export const advises =
-  /\b(?:better|worse|smarter|wiser|more sense|better sense|overkill)\b.*\b(?:than|or|over)\b|^(?:would|should|do|could) (?:i|we|you|u)\b(?: \w+)? (?:be |go|pick|choose|get|buy|drive|say|recommend|suggest|lean|look|consider|stick|switch|want|need)\w*\b.*\b(?:or|instead of|over|rather than|vs|versus)\b/;
+  /\b(?:better|worse|smarter|wiser|more sense|better sense|overkill)\b.*\b(?:than|or|over)\b|^(?:would|should) (?:i|we|you|u)\b(?: \w+)? (?:be |go|pick|choose|get|buy|drive|say|recommend|suggest|lean|look|consider|stick|switch|want|need)\w*\b.*\b(?:or|instead of|over|rather than|vs|versus)\b/;

@@ -67,8 +67,8 @@ export function isSetBeside({ named, core }: Pick<heard.Asked, "named" | "core">
 /** Which of two kinds suits. */
 export function isAdvice({ core, text, named: { names, values } }: heard.Asked): boolean {
   const [one, other, ...more] = values;
-  const isPair = one && one.slot === other?.slot && more.length + names.length === 0 && talk.apart.test(`${core} than`);
-  return isPair === true && (announced.test(text) || talk.advises.test(core));
+  const isPair = one !== undefined && one.slot === other?.slot && more.length + names.length === 0;
+  return isPair && (announced.test(text) || talk.advises.test(core));
 }
 
 const nearest: readonly LearnedKind[] = ["compare", "superlative", "facts", "whatif", "count", "why"];

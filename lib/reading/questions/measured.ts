@@ -53,7 +53,7 @@ function limitIn(asked: Asked): Predicate | undefined {
   // "Is it still under my 32,000?" names the limit meant.
   const figures: unknown[] = figuresIn(asked).filter((each) => each < 1900 || each > 2100);
   const isOwn = isFitting || figures.length * asked.products.length > 0;
-  const held = [...(just?.kind === "facts" ? just.tests : []), ...(isOwn ? input.constraints : [])];
+  const held = [...(isOwn ? input.constraints : []), ...(just?.kind === "facts" ? just.tests : [])];
   const isMeant = ({ slot, value }: Predicate) => (figures.length > 0 ? figures.includes(value) : about.includes(slot));
   if (said.length === 0) return held.find((each) => isBound(each.op) && isMeant(each));
   const borne = inOrder.filter((slot) => bears && slotWords[slot].asks?.fact?.test(words));

@@ -377,12 +377,13 @@ function isTold(segment: QuestionSegment): boolean {
   return isLed || isToldToTell(segment) || say.told.test(text);
 }
 
-function isWish({ core, named }: Asked): boolean {
+function isWish(asked: Asked): boolean {
+  const { core, named } = asked;
   // "Can I get the Maverick with AWD?" is about the Maverick.
   const isAboutOne = named.names.length > 0 && /\b(?:get|have|order|buy) (?:the|that|this)\b/.test(core);
   // "Could I get a diesel for that?" asks if one is left.
   const asksForOne = /\bfor (?:that|this)(?: money| price| much)?$/.test(core) && named.values.length > 0;
-  if (isAboutOne || asksForOne || say.ofOneself.test(core)) return false;
+  if (isAboutOne || asksForOne || isAdvice(asked) || say.ofOneself.test(core)) return false;
   return wishForms.some((form) => form.test(core));
 }
 
