@@ -28,8 +28,8 @@ export const tagged =
   /(?<=^|[\w,]) ?(?:(?:is|are|was|were|do|does|did|has|have|can|will|would|ai|should|must)n'?t (?:it|they|that|those|he|she|there)|(?:is|are|was|do|does|did|has|have|can|will|would) (?:it|they|that|those|he|she|there) not|innit|or no|am i right|(?<=\b(?:neither|none|no|nobody|never|not|\w+n't)\b.* )(?<!\b(?:i|we|you|u|they|it|he|she) )(?:do|does|did|is|are|has|have|can|will) (?:it|they|those|he|she|there))[\s.!?]*$|(?<=\w), ?(?:right|correct|eh|huh|yeah|or not)[\s.!?]*$/i;
 
 /** "Honest question van or SUV" asks without a mark. */
-export const announced =
-  /^(?:(?:ok|okay|so|and|but|hey|hi|now|well|k|also|um+)[\s,]+)*(?:(?:(?:an?|one|my) )?(?:quick|honest|serious|stupid|silly|dumb|random|real|genuine|simple|weird|odd|side|other|last|next|another) question\b|(?:be (?:straight|honest|real|frank) with me|give it to me straight|(?:your )?honest opinion)\b)/;
+const announced =
+  /^(?:(?:ok|okay|so|and|but|hey|hi|now|well|k|also|um+)[\s,]+)*(?:(?:(?:an?|one|my) )?(?:quick|honest|serious|stupid|silly|dumb|random|real|genuine|simple|weird|odd|side|other|last|next|another) question\b|(?:be (?:straight|honest|real|frank) with me|give it to me straight|(?:your )?honest opinion)\b)(?=\W+\w)/;
 
 /** Any of them asks. */
 export const marks = [/\?[\s.!?]*$/, tagged, announced];

@@ -298,4 +298,4 @@ export const equates: ReadonlySet<string> = new Set("is are was means for".split
 
 /** A bare figure behind them is of the measure asked of before: "which does more, say 6,000?" */
 export const goesOn =
-  /^(?!.*(?:\$|\b(?:budget|spend|pay|cheaper|priced?|dollars|bucks|grand|miles|years?|older|newer)\b)).*\b(?:do (?:it|that)|can do|does|(?:to|and) spare|pulls?|makes?|gets?|goes?|has|have|with|more|further|farther|better|bigger)\b.*?(?<![\d,.])(\d[\d,]*)/;
+  /^(?!.*(?:\$|\b(?:budget|spend|pay|cheaper|priced?|dollars|bucks|grand|miles|years?|older|newer)\b)).*\b(?:which|what'?s?|who|that|any\w*|some\w*|ones?|\w{3,}est|least)\b.*\b(?:do (?:it|that)|can do|does|(?:to|and) spare|pulls?|makes?|gets?|goes?|has|have|with|more|further|farther|better|bigger)\b.*?(?<![\d,.])(\d[\d,]*)/;

@@ -368,4 +368,4 @@ export const savesBetween =
 
 /** "Honest question: van or SUV?", "is a van better than an SUV?", "should I look at vans instead?" */
 export const advises =
-  /\b(?:better|worse|smarter|wiser|more sense|better sense|overkill)\b.*\b(?:than|or|over)\b|^(?:would|should) (?:i|we|you|u)\b(?: \w+)? (?:be |go|pick|choose|get|buy|drive|say|recommend|suggest|lean|look|consider|stick|switch|want|need)\w*\b.*\b(?:or|instead of|over|rather than|vs|versus)\b/;
+  /\b(?:better|worse|smarter|wiser|more sense|better sense|overkill)\b.*\b(?:than|or|over)\b|\b(?:question|opinion|with me|straight)\b\W+(?:so |an? |the )*[\w-]+(?: [\w-]+)? or (?:an? |the )*[\w-]+\b|^(?:would|should) (?:i|we|you|u)\b(?: \w+)? (?:be |go|pick|choose|get|buy|drive|say|recommend|suggest|lean|look|consider|stick|switch|want|need)\w*\b.*\b(?:or|instead of|over|rather than|vs|versus)\b/;

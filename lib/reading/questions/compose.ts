@@ -1,6 +1,5 @@
 import { isNumericSlot, isSetSlot, likeness, type Predicate, type SlotName } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
-import { announced } from "@/lib/reading/lexicon/asking-words";
 import { setsApart, setsBeside, topPlace } from "@/lib/reading/lexicon/pointing-words";
 import { howWords } from "@/lib/reading/lexicon/question-words";
 import * as talk from "@/lib/reading/lexicon/search-questions";
@@ -68,7 +67,7 @@ export function isSetBeside({ named, core }: Pick<heard.Asked, "named" | "core">
 export function isAdvice({ core, text, named: { names, values } }: heard.Asked): boolean {
   const [one, other, ...more] = values;
   const isPair = one !== undefined && one.slot === other?.slot && more.length + names.length === 0;
-  return isPair && (announced.test(text) || talk.advises.test(core));
+  return isPair && [core, text].some((said) => talk.advises.test(said));
 }
 
 const nearest: readonly LearnedKind[] = ["compare", "superlative", "facts", "whatif", "count", "why"];
