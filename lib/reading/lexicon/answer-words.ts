@@ -26,12 +26,12 @@ export const degreeWords: readonly (readonly [Degree, readonly string[]])[] = [
   ["nil", ["(not at all|zero|not one bit|not in the slightest|hardly|barely|not even a little|nope|nah)"]],
 ];
 
-export const importanceQuestions: readonly string[] = [
+const importanceQuestions: readonly string[] = [
   "how (important|much does|strongly|strict|set|badly|serious|essential|critical|crucial|firm|attached|keen|picky)",
   "how big of a (deal|priority)",
 ];
 
-export const roomQuestions: readonly string[] = ["how (flexible|open|willing|negotiable|much room|much flexibility)"];
+const roomQuestions: readonly string[] = ["how (flexible|open|willing|negotiable|much room|much flexibility)"];
 
 export const besideDegrees: ReadonlySet<string> = new Set(
   "important flexible to me for it is its is id say i would a matters that so honestly um please strict much open willing set".split(
@@ -160,3 +160,4 @@ export const dissents =
   /^(no(?! (?:idea|clue|problem|prob|rush|hurry|worr(?:y|ies)|matter|kids?|children|pets?|doubt|questions?|wonder|need|point|offen[sc]e|preference|opinion|luck|pressure|experience|credit|debt|garage|driveway|family|wife|husband)\b)|nope|nah|not really|not quite|wrong|neither)\b/i;
 
 export const priorities = { letsGo: asksToGiveUp, keeps: asksToKeep };
+export const degreesAsked = { asksImportance: importanceQuestions, asksRoom: roomQuestions };

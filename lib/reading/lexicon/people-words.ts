@@ -147,4 +147,4 @@ export const childrenNamed =
 export const demandsRoom =
   /\b(?:needs?|needed|wants?|wanted|must|please|looking|has to|have to|got to|gotta|should|require[sd]?|hoping|after|room for|at least|minimum)\b/;
 
-export const ownLife = { hadBehind: ownedBehind, talkBehind: talk, habit: habits };
+export const lifeSaid = { hadBehind: ownedBehind, talkBehind: talk, habit: habits };

@@ -360,12 +360,12 @@ export const onward = /^(?:what|how) about\b/;
 export const asksIfMore = /^(?:is|are|does|do)\b(?!.*\bthan\b)/;
 
 /** Parts two sides. */
-export const apart = /\b(?:or|vs|versus|than|against|compared (?:to|with))\b/;
+export const partsSides = /\b(?:or|vs|versus|than|against|compared (?:to|with))\b/;
 
 /** "What would I save?", "what's that in dollars?", once two were compared. */
 export const savesBetween =
   /\bsav(?:e|es|ed|ing|ings)\b|\b(?:difference|cheaper|money|apart|(?:spend|pay)\w* (?:less|more)|(?:less|more)\b.*\b(?:spend|pay)\w*)\b.*\b(?:(?:a|per|each|every) (?:year|month|week)|gas|fuel)\b|\b(?:in|how many) (?:dollars|money)\b|\b(?:miles?|gallon)\b.*\bwhat(?:'?s| is| would be)? the difference\b|\bcomes? to\b.*\b(?:year|month)\b/;
 
 /** "Honest question: van or SUV?", "is a van better than an SUV?", "should I look at vans instead?" */
-export const advises =
+export const asksAdvice =
   /\b(?:better|worse|smarter|wiser|more sense|better sense|overkill)\b.*\b(?:than|or|over)\b|\b(?:question|opinion|with me|straight)\b\W+(?:so |an? |the )*[\w-]+(?: [\w-]+)? or (?:an? |the )*[\w-]+\b|^(?:would|should) (?:i|we|you|u)\b(?: \w+)? (?:be |go|pick|choose|get|buy|drive|say|recommend|suggest|lean|look|consider|stick|switch|want|need)\w*\b.*\b(?:or|instead of|over|rather than|vs|versus)\b/;

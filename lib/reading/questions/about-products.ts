@@ -220,13 +220,11 @@ function loanIn(core: string): Pick<Payment, "months" | "rate" | "down" | "borro
 }
 
 /** "Can you still get a LeSabre?": a name the catalog lacks. "One" means a strange word said before. */
-export function readUnlisted(asked: Asked): Question | null {
-  const { core, input, named, start } = asked;
+export function readUnlisted({ core, input, named, start }: Asked): Question | null {
   if (
     !asksYesOrNo.test(core) ||
     !say.stillMade.test(core) ||
-    named.names.some(({ product }) => product.models.length > 0) ||
-    unheldIn(asked)
+    named.names.some(({ product }) => product.models.length > 0)
   )
     return null;
   const held = named.values.map(({ start, end }) => textIn(named.tokens, start, end)).join(" ");

@@ -67,7 +67,7 @@ export function isSetBeside({ named, core }: Pick<heard.Asked, "named" | "core">
 export function isAdvice({ core, text, named: { names, values } }: heard.Asked): boolean {
   const [one, other, ...more] = values;
   const isPair = one !== undefined && one.slot === other?.slot && more.length + names.length === 0;
-  return isPair && [core, text].some((said) => talk.advises.test(said));
+  return isPair && [core, text].some((said) => talk.asksAdvice.test(said));
 }
 
 const nearest: readonly LearnedKind[] = ["compare", "superlative", "facts", "whatif", "count", "why"];

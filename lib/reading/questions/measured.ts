@@ -14,10 +14,10 @@ import { asks } from "./segments";
 /** "Does it fit a 17 foot garage?", "is 205 inches OK for me?": a measure beside a limit said now, or the one held. */
 export function readMeasured(asked: Asked): Question | null {
   const { core, named, products, near } = asked;
-  const isOther =
-    named.names.length > 1 || named.values.length > 0 || say.sizingUp.test(core) || say.triesOut.test(core);
+  const isOther = named.names.length > 1 || named.values.length > 0;
   const isMeant = [say.suits, say.bearsIt, say.besideFigure].some((each) => each.test(core));
-  if (!asks(asked) || isOther || ofAny.test(core) || !isMeant) return null;
+  if (!asks(asked) || isOther || [ofAny, say.sizingUp, say.triesOut].some((each) => each.test(core)) || !isMeant)
+    return null;
   const about = products.length > 0 ? products : near.slice(0, 1);
   if (about.length === 0 || unheldIn(asked)) return null;
   const test = limitIn(asked);

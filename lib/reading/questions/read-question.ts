@@ -3,7 +3,7 @@ import * as say from "@/lib/reading/lexicon/asking-words";
 import { judging } from "@/lib/reading/lexicon/choice-words";
 import { apartWords, clauseBreak, opening, ruledOut } from "@/lib/reading/lexicon/pointing-words";
 import { asksYesOrNo, indifferentAlone, wishForms } from "@/lib/reading/lexicon/question-words";
-import { apart, asksSumAlone, gotAny, isFigure, sizingUp } from "@/lib/reading/lexicon/search-questions";
+import { asksSumAlone, gotAny, isFigure, partsSides, sizingUp } from "@/lib/reading/lexicon/search-questions";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { phraseTables } from "@/lib/reading/text/phrase-table";
 import { lettersOf, textIn } from "@/lib/reading/text/tokenize";
@@ -157,15 +157,12 @@ function askedIn(
   if (versions.length === 0) return asked;
   const letters = versions.map((each) => lettersOf(named.tokens, each));
   const own = { ...named, values: versions };
+  const ofVersion = (each: Reference) =>
+    variantOf({ named: own, input }, [each]) ?? { ...each, of: valuesIn({ named: own }) };
   const narrowed = {
     ...asked,
     versions,
-    products:
-      ways.length > 0
-        ? ways
-        : (products.length > 0 ? products : asked.near.slice(0, 1)).map(
-            (each) => variantOf({ named: own, input }, [each]) ?? { ...each, of: valuesIn({ named: own }) },
-          ),
+    products: ways.length > 0 ? ways : asked.near.slice(0, products.length || 1).map(ofVersion),
     named: { ...named, values: named.values.filter((each) => !versions.includes(each)) },
     nameless: nameless(said, { names: [...named.names, ...letters] }),
   };
@@ -182,7 +179,7 @@ function askedIn(
 function ofTwoWays(asked: Asked): Reference[] {
   const { named, products } = asked;
   const [first, ...others] = products;
-  const cut = named.tokens.findIndex(({ word }) => apart.test(word));
+  const cut = named.tokens.findIndex(({ word }) => partsSides.test(word));
   const sides = [named.values.filter(({ end }) => end <= cut), named.values.filter(({ start }) => start > cut)];
   const isElse = (slot: domain.SlotName) =>
     domain.isNumericSlot(slot) && named.values.every((own) => own.slot !== slot);
@@ -338,7 +335,7 @@ function readAsked(asked: Asked): Question | null {
   if (handed || !(asks(asked) || isTold(asked) || isSetBeside(asked) || isOfNamed(asked))) return handed;
   const worded = firstOf(byWords, asked);
   if (worded) return worded;
-  if (isWish(asked))
+  if (isWish(asked) && !isAdvice(asked))
     return asked.products.length > 0 || /^(?:how|what) about\b/.test(asked.core) ? product.readUnknown(asked) : null;
   return (
     firstOf([readRunning, product.readBareTerms, product.readUnknown], asked) ??
@@ -377,13 +374,12 @@ function isTold(segment: QuestionSegment): boolean {
   return isLed || isToldToTell(segment) || say.told.test(text);
 }
 
-function isWish(asked: Asked): boolean {
-  const { core, named } = asked;
+function isWish({ core, named }: Asked): boolean {
   // "Can I get the Maverick with AWD?" is about the Maverick.
   const isAboutOne = named.names.length > 0 && /\b(?:get|have|order|buy) (?:the|that|this)\b/.test(core);
   // "Could I get a diesel for that?" asks if one is left.
   const asksForOne = /\bfor (?:that|this)(?: money| price| much)?$/.test(core) && named.values.length > 0;
-  if (isAboutOne || asksForOne || isAdvice(asked) || say.ofOneself.test(core)) return false;
+  if (isAboutOne || asksForOne || say.ofOneself.test(core)) return false;
   return wishForms.some((form) => form.test(core));
 }
 

@@ -4,7 +4,7 @@ import { endsSentence, type Token, type Tokens, textIn, wordsIn } from "@/lib/re
 import { isNameSlot } from "@/lib/reading/values/names";
 import type { Statement } from "./statement";
 
-const { hadBehind, talkBehind, habit } = phraseTables(say.ownLife);
+const { hadBehind, talkBehind, habit } = phraseTables(say.lifeSaid);
 /** In words. */
 const mostBetween = 3;
 

@@ -71,9 +71,8 @@ export function fits(unit: say.Unit, value: number): boolean {
 export function measureBefore(words: string, earlier: readonly string[] = []): NumericSlotName | undefined {
   const figure = Number(goesOn.exec(words.toLowerCase())?.[1]?.replace(/,/g, "") ?? Number.NaN);
   const meant = numericSlotNames.filter((slot) => fits(slot, figure) && slot !== roles.price && slot !== "year");
-  return [...earlier.slice(-2)]
-    .reverse()
-    .flatMap((said) => meant.filter((slot) => slotWords[slot].asks?.fact?.test(said.toLowerCase())))[0];
+  const asked = (said: string) => meant.filter((slot) => slotWords[slot].asks?.fact?.test(said.toLowerCase()));
+  return earlier.slice(-2).reverse().flatMap(asked)[0];
 }
 
 export interface Sighting extends TokenSpan {
