@@ -21,6 +21,7 @@ import type { Doubt, Reading } from "./reading";
 import type { Statement } from "./stance/statement";
 import { lettersOf, textIn, tokenize } from "./text/tokenize";
 import { isNameSlot } from "./values/names";
+import { measureBefore } from "./values/units/unit-context";
 import { type Weighting, weighGlobal, weighLocal, weighPairwise } from "./weighting/weigh-pairwise";
 
 /** Reads the first 4,000 characters and 1,000 tokens. Pure. In chat a must is locked at its level's weight. */
@@ -92,7 +93,8 @@ export function messageOf(met: Met, alone = false): MessageReading {
   // "I took low miles as up to 60,000" asks for a number.
   const isAssumed = ({ evidence }: Constraint) =>
     evidence.length > 0 && evidence.every((each) => each.turn === turn - 1 && !/\d/.test(each.quote));
-  const assumed = constraints.find((each) => isNumericSlot(each.slot) && isAssumed(each))?.slot;
+  const loose = constraints.find((each) => isNumericSlot(each.slot) && isAssumed(each))?.slot;
+  const assumed = constraints.length > 0 ? loose : measureBefore(words, screen?.earlier);
   const message = readMessage({
     words,
     turn,

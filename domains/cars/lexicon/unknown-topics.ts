@@ -23,7 +23,7 @@ export const colorNames = new RegExp(String.raw`\b(?:${paints})\b`);
 /** Closest known facts for missing ones. The first match applies. */
 export const unknownTopics = {
   reliability: {
-    asks: /\b(?:reliab\w*|dependab\w*|break(?:s|ing)? (?:down|less|more|often|first)|not breaking|never breaks?|problems?|(?:least|fewest|less|fewer|more|most|no|any|much|zero|a lot of|lots of|what|which)(?: \w+)? (?:trouble|headaches?|hassles?|grief|breakdowns?|repairs?|faults?|issues|visits? to the (?:shop|mechanic|garage))|trouble[- ]?free|headaches?|strand(?:s|ed)?|bullet ?proof|(?:give|gives|giving|cause|causes|has|have|having) (?:\w+ ){0,2}(?:trouble|grief)(?! \w+ing)|(?:die|dies|quit|quits|crap|craps|conk|conks|act|acts|fall|falls) (?:out|up|apart)? ?on (?:me|us|you)|(?:craps?|conks?) out|falls? apart|in the shop|issues with|how long (?:will|does|do|would|should) (?:it|they|this|that|these|those)\b.*\blast|will (?:it|this|that|they) last|wrong with|lasts? (?:the )?(?:long\w*|\d+|me|forever)|long lasting|hold(?:s)? up|lemon|recalls?|starts? (?:up )?(?:at|in|when)\b.*\b(?:below|degrees|zero|cold|freez\w+|winter)|transmission fail\w*)\b/,
+    asks: /\b(?:reliab\w*|dependab\w*|break(?:s|ing)? (?:down|less|more|often|first)|not breaking|never breaks?|problems?|(?:least|fewest|less|fewer|more|most|no|any|much|zero|a lot of|lots of|what|which)(?: \w+)? (?:trouble|headaches?|hassles?|grief|breakdowns?|repairs?|faults?|issues|visits? to the (?:shop|mechanic|garage))|trouble[- ]?free|headaches?|strand(?:s|ed)?|bullet ?proof|(?:give|gives|giving|cause|causes|has|have|having) (?:\w+ ){0,2}(?:trouble|grief)(?! \w+ing)|(?:die|dies|quit|quits|crap|craps|conk|conks|act|acts|fall|falls) (?:out|up|apart)? ?on (?:me|us|you)|(?:craps?|conks?) out|falls? apart|in the shop|issues with|how long (?:will|does|do|would|should) (?:it|they|this|that|these|those)\b.*\blast|will (?:it|this|that|they) last|wrong with|lasts? (?:the )?(?:long\w*|\d+|me|forever)\b(?!.*\b(?:plug\w*|charg\w*|batter(?:y|ies))\b)|long lasting|hold(?:s)? up|lemon|recalls?|starts? (?:up )?(?:at|in|when)\b.*\b(?:below|degrees|zero|cold|freez\w+|winter)|transmission fail\w*)\b/,
     near: [aged],
   },
   /** Are so many miles many? */
@@ -41,8 +41,13 @@ export const unknownTopics = {
     near: [],
   },
   seatheight: {
-    asks: /\b(?:how (?:high|low|tall|far)(?: up| off the (?:ground|road|floor))? (?:is|are|does|do) (?:the |its |one |you |i )?(?:driver'?s? )?(?:seats?|sit)\b|(?:seats?|cushion) (?:(?:is|are|sits?|stands?) )?(?:at|how) (?:an? |the )?(?:\w+ )?(?:high|height)|how high (?:the |its )?seats?|(?:is|are|does|do) (?:the |its |your )?(?:driver'?s? )?seats? (?:\w+ ){0,2}(?:high|low)(?!\w)|(?:seat|hip|step(?:-| )in) heights?|height of (?:the|its|your) (?:driver'?s )?seats?|(?:climb|step|drop|stoop|crouch)(?:ing)? (?:up|down|into?|in|out)\b|(?:easy|easier|easiest|hard|harder)\b(?: \w+){0,4} (?:to )?(?:get|hop|slide) (?:in|into|out|up)\b|sit (?:simply |right |straight )?down into)\b/,
-    near: [["has {clearance} of ground clearance"]],
+    asks: /\b(?:how (?:high|low|tall|far)(?: up| off the (?:ground|road|floor))? (?:is|are|does|do) (?:the |its |one |you |i )?(?:driver'?s? )?(?:seats?|sit)\b|(?:seats?|cushion) (?:(?:is|are|sits?|stands?) )?(?:at|how) (?:an? |the )?(?:\w+ )?(?:high|height)|how high (?:the |its )?seats?|(?:is|are|does|do) (?:the |its |your )?(?:driver'?s? )?seats? (?:\w+ ){0,2}(?:high|low)(?!\w)|(?:seat|hip|step(?:-| )in) heights?|height of (?:the|its|your) (?:driver'?s )?seats?|(?:climb|step|drop|stoop|crouch)(?:ing)? (?:up|down|into?|in|out)\b|(?:easy|easier|easiest|hard|harder)\b(?: \w+){0,4} (?:to )?(?:get|hop|slide) (?:in|into|out|up)\b|(?:bad|sore|stiff|busted|new|replaced|arthritic|achy|shot|old|wrecked|shitty|weak|tender|painful) (?:hips?|knees?|backs?|joints?|legs?)\b|\b(?:hip|knee) (?:replacements?|surgery|problems?|trouble|issues)|\b(?:arthritis|sciatica|mobility|(?:my|her|his|their) (?:hips?|knees?|joints?))\b|sit (?:simply |right |straight )?down into)\b/,
+    near: [["is {height} tall and has {clearance} of ground clearance", "has {clearance} of ground clearance"]],
+  },
+  /** How hard it is to park. */
+  parking: {
+    asks: /\b(?:(?:easy|easier|easiest|hard|harder|hardest|tough|tougher|tricky|simple|simpler|nightmare|pain|bear|bitch|breeze|beast|chore|fun|trouble|problem|manageable|doable|bad|worse|better|best|scar(?:y|ed)|nervous)\b.*\b(?:park|parks|parked|parking|parallel[- ]park\w*)\b|\b(?:parks?|parking) (?:easy|easi(?:er|est|ly)|well|better|best|ok(?:ay)?)\b|parallel[- ]park\w*)/,
+    near: [["is {length} long"]],
   },
   battery: {
     asks: /\bbatter(?:y|ies)\b.*\b(?:costs?|prices?|expensive|dies|died|dead|replac\w*)\b|\b(?:costs?|prices?|replac\w*|how much|pay)\b.*\bbatter(?:y|ies)\b/,
@@ -90,7 +95,7 @@ export const unknownTopics = {
   },
   safety: { asks: /\b(?:safe(?:ty|st|r)?|crash|airbags?|iihs|nhtsa|star rating)\b/, near: [] },
   stock: {
-    asks: /\b(?:near (?:[a-z]{3,}|me|us|here|by)|nearby|dealers?(?:hip)?s?(?! (?:choice|fees?|charges?|mark ?ups?|prep|add[- ]?ons?)\b)|in stock|on the lot|where can (?:i|we)|where do i (?:buy|find|see)|who sells|still available|wait ?list|available (?:near|now|today)|local(?:ly)?|test drive|(?:sit in|see in person|look at) (?:it |one )?(?:this|today|tomorrow)|in person|deliver\w*|wait(?:ing)? (?:lists?|times?|periods?)|back ?order\w*|who(?:'s| is) selling|phone number|at the dealer)\b/,
+    asks: /\b(?:near (?:[a-z]{3,}|me|us|here|by)|nearby|dealers?(?:hip)?s?(?! (?:choice|fees?|charges?|mark ?ups?|prep|add[- ]?ons?)\b)|in stock|on the lot|where can (?:i|we)|where do i (?:buy|find|see)|who sells|still available|wait ?list|available (?:near|now|today)|local(?:ly)?|test drive|(?:sit in|see in person|look at) (?:it |one )?(?:this|today|tomorrow)|in person|(?<!\b(?:i|we|my|he|she|for|who) )deliver(?:s|y|ed|ing)?\b(?! (?:drivers?|jobs?|work|trucks?|vans?|routes?|business|for|pizza|food|packages|groceries|mail|flowers)\b)|wait(?:ing)? (?:lists?|times?|periods?)|lead times?|(?:how (?:long|bad)(?: is|'?s)|what(?: is|'?s)|is there|there) (?:the|an?|any) wait\b|(?:be |am i |i'?m )waiting\b|wait(?:ing)? (?:on|for) (?:an?|one|it|this|these|those|the|them)\b|when (?:do|can|could|would|will|might|should|am|is|are|'?d|'?ll) (?:i|we|it|they|one|she|he|u|you|these|those|the new \w+)(?: \w+){0,2} (?:get (?!out|old|better|bad|cheap)|get$|have (?:it|one|them|mine)|pick(?:ing)? (?:it|one|up)|drive (?:it|one|off|home|away)|take (?:it|one|delivery)|expect|show up|arrive|come in|be here|be ready|receive|collect)\b|how soon (?:can|could|would|will|do|may|might) (?:i|we)\b|how (?:soon|fast|quick(?:ly)?|long|many (?:days|weeks|months))\b(?:(?! drive| tow| charg| pay).)*\b(?:(?:can|could|would|will|do) (?:i|we) (?:\w+ )?(?:get|have|drive|pick|take|receive|collect) (?:it|one|them|this|that|mine|these|home|delivery)|(?:until|till?|before) (?:i|we)(?: \w+){0,2} (?:have (?!to\b)|get|got|drive (?:it|one)|pick|see (?:it|one))|(?:until|till?|before|for) (?:it|one|they|the \w+) (?:\w+ )?(?:arrives?|comes? in|shows? up|gets? here|(?:is|are|be) (?:here|delivered|built|ready)|to (?:arrive|come|get here|show up)))|back ?order\w*|who(?:'s| is) selling|phone number|at the dealer)\b/,
     near: [],
   },
   color: {
@@ -149,7 +154,7 @@ export const unknownTopics = {
     near: [travels],
   },
   length: {
-    asks: /\b(?:garage|fit in|how long is|length|how wide|width|how tall|height|weigh(?:s|t)?|ground clearance|clearance|off the ground|how high|wheelbase|turning|parallel park\w*|sit(?:s)? (?:high|low)|longer|longest|taller|tallest|wider|widest|lighter|lightest|heavier|heaviest|higher off|is (?:it|that) wide|what'?s wide)\b/,
+    asks: /\b(?:garage|fit in|how long is|length|how wide|width|how tall|height|weigh(?:s|t)?|ground clearance|clearance|off the ground|how high|wheelbase|turning|sit(?:s)? (?:high|low)|longer|longest|taller|tallest|wider|widest|lighter|lightest|heavier|heaviest|higher off|is (?:it|that) wide|what'?s wide)\b/,
     near: [sized],
   },
   acceleration: {
@@ -168,7 +173,7 @@ export const unknownTopics = {
     asks: /\b(?:how long (?:does it take )?to charge|(?:wall|house|household|garage|normal|regular|standard|ordinary) (?:outlet|socket|plug)s?\b(?! (?:in|on|for) the (?:bed|back|trunk|truck|rear))|(?<!\b(?:a|one|full|per) )charg\w+|battery (?:life|last|hold|degrad)\w*|batter(?:y|ies))\b/,
     held: {
       slot: "range",
-      asks: /\b(?:how far|how many miles|range|miles)\b.*\b(?:on|only|just|per|full) (?:(?:just|only|the|its|a|one|full|pure) )*(?:battery|batteries|electric\w*|charge)\b|\bbattery range\b/,
+      asks: /\b(?:how far|how many miles|range|miles)\b.*\b(?:on|only|just|per|full) (?:(?:just|only|the|its|a|one|full|pure) )*(?:battery|batteries|electric\w*|charge)\b|\bbattery range\b|\b(?:(?:without|before|between|until|till?)(?: \w+){0,3} (?:plug\w*(?! ?in hybrid)|(?:re)?charg(?:e|es|ed|ing))\b|how (?:often|many times)\b.*\b(?:plug|charg)\w*|(?:days?|week(?:end)?|work|shift|trip|\d+ miles)\b.*\b(?:on|per) (?:a|one|1|a single|a full|each) charge)/,
     },
     near: [["has {range} of electric range"], aged],
   },

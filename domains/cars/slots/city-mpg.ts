@@ -43,7 +43,7 @@ export const cityMpgWords: SlotWords = {
   fits: (value) => value < 400,
   impossible: (value) => `No car gets ${value} mpg, so I left it out.`,
   asks: {
-    fact: /\b(?:in|around) (?:the )?(?:city|town)\b/,
+    fact: /\b(?:(?:in|around) (?:the )?(?:city|town)|stop[ -](?:and|n|&)[ -]go|in traffic)\b/,
     amounts: ["(city|town) (mpg|mileage|fuel economy|economy|gas mileage)", "[mpg] (in|around) [the] (city|town)"],
   },
   tells: {

@@ -49,7 +49,7 @@ export const highwayMpgWords: SlotWords = {
   fits: (value) => value < 400,
   impossible: (value) => `No car gets ${value} mpg, so I left it out.`,
   asks: {
-    fact: /\b(?:mpg|mileage|miles? (?:per|to the|a) gallon|miles?\b.*\bgallon|gallon\b.*\bmiles?|(?:makes?|do(?:es)?|goes?|gets?)\b.*\b(?:on|with|from|per) (?:a|one|1|each|every) gallon|economy|economical|efficien\w*|gas(?! (?:or diesel|ones?|version|model|engine)\b)|fuel economy|petrol|gasoline|gasolina|(?:how (?:many|much) )?(?:gallons?|miles?|gets?) (?:in|on) (?:the )?(?:highway|hwy|freeway|interstate)|thirsty|thirst|drinks?|consum\w*|how many lit(?:er|re)s?|guzzl\w*|fuel use|easier on gas|good on gas)\b/,
+    fact: /\b(?:what(?:'?s|'?ll| does| do| will| would) (?:it|that|this|they|these|those|one|that thing|the \w+|_+) (?:really |actually |even )?get(?=\W*$)|mpg|mileage|miles? (?:per|to the|a) gallon|miles?\b.*\bgallon|gallon\b.*\bmiles?|(?:makes?|do(?:es)?|goes?|gets?)\b.*\b(?:on|with|from|per) (?:a|one|1|each|every) gallon|economy|economical|efficien\w*|gas(?! (?:or diesel|ones?|version|model|engine)\b)|fuel economy|petrol|gasoline|gasolina|(?:how (?:many|much) )?(?:gallons?|miles?|gets?) (?:in|on) (?:the )?(?:highway|hwy|freeway|interstate)|thirsty|thirst|drinks?|consum\w*|how many lit(?:er|re)s?|guzzl\w*|fuel use|easier on gas|good on gas)\b/,
     more: [
       "economical",
       "efficient",

@@ -39,7 +39,7 @@ export const rangeWords: SlotWords = {
   answers: ["electric range"],
   near: ["(range|charge|charging|plugging|battery|electric|ev|evs|electrics)"],
   asks: {
-    fact: /\b(?:range|how far(?! (?:over|apart|off|from each))|(?:electric|ev|battery) (?:only )?miles|(?:all[- ])?electric only|(?:miles|far) on (?:just |only |the )*(?:batter|electric)\w+|on (?:a|one|a full) charge|miles on a charge)\b/,
+    fact: /\b(?:range|how far(?! (?:over|apart|off|from each))|(?:electric|ev|battery) (?:only )?miles|(?:all[- ])?electric only|(?:miles|far) on (?:just |only |the )*(?:batter|electric)\w+|on (?:a|one|a full) charge|miles on a charge|(?:without|before|between|until|till?)(?: \w+){0,3} (?:plug\w*(?! ?in hybrid)|(?:re)?charg(?:e|es|ed|ing))\b|how (?:often|many times)\b.*\b(?:plug|charg)\w*|(?:days?|week(?:end)?|work|shift|trip|\d+ miles)\b.*\b(?:on|per) (?:a|one|1|a single|a full|each) charge)\b/,
     more: ["far"],
     amounts: ["range", "miles on (a|one) charge"],
   },

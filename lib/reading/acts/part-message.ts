@@ -3,7 +3,7 @@ import { slotWords } from "@/lib/constraints/slot-words";
 import { saysCorrection } from "@/lib/reading/edits/drafts";
 import { isWavedOff } from "@/lib/reading/edits/revisions";
 import { weighedIn } from "@/lib/reading/learned/importance-model";
-import { asksAbout, inverted, tagged, waves } from "@/lib/reading/lexicon/asking-words";
+import { asksAbout, inverted, onlyWonders, tagged, waves } from "@/lib/reading/lexicon/asking-words";
 import { no } from "@/lib/reading/lexicon/choice-words";
 import { reversals } from "@/lib/reading/lexicon/intent-words";
 import { demandsRoom } from "@/lib/reading/lexicon/people-words";
@@ -29,6 +29,7 @@ import { messageOf } from "@/lib/reading/read-words";
 import type { HeardThing, Intent, ModelUse } from "@/lib/reading/reading";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { isIn, lettersOf, type Token, textIn } from "@/lib/reading/text/tokenize";
+import { measureBefore } from "@/lib/reading/values/units/unit-context";
 import { actMessageOf, screenOf } from "./act-features";
 import { isAsking, namesOne, onlyNames, withoutBounds } from "./asking-clauses";
 import { critiquesIn, indefinite } from "./critiques";
@@ -182,6 +183,10 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     const [start, end] = [Math.min(...spans.map((each) => each.start)), Math.max(...spans.map((each) => each.end))];
     asked.unshift({ question: { kind: "choose", product: of, ...(other ? { other } : {}) }, start, end });
   }
+  // "What would 35k get me? Just curious, keep it at 30" changes nothing.
+  const tried = onlyWonders.test(input.words.toLowerCase()) && asked.find(({ question }) => question.kind === "whatif");
+  const idle = tried ? [{ start: tried.start, end: input.words.length }] : [];
+  const isFirst = input.constraints.length === 0 && !measureBefore(input.words, input.screen?.earlier);
   const restored = placed.flatMap((each) => {
     const named = namedBefore(each, reading, "back");
     return named ? [lettersOf(tokens, named)] : [];
@@ -192,7 +197,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   );
   const stances: WishStance[] = [];
   // "My knees are shot. What should I look at?" opens a search with what it tells.
-  const opening = input.constraints.length > 0 ? undefined : asked.find(({ question }) => asksForAny(question));
+  const opening = !isFirst ? undefined : asked.find(({ question }) => asksForAny(question));
   const isOpen = opening?.question.kind === "recommend";
   const wished = reading.statements.filter(
     ({ slot, stance, chances }) =>
@@ -201,8 +206,8 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   const needs = opening ? [...reading.features, ...wished].map((each) => lettersOf(tokens, each)) : [];
   const facts = asked.flatMap(({ question }) => (question.kind === "facts" ? question : []));
   const blanks: { start: number; end: number }[] = [
-    ...asked.flatMap((each) => withoutBounds(each, reading, input.constraints.length === 0, [...restored, ...needs])),
-    ...taken,
+    ...asked.flatMap((each) => withoutBounds(each, reading, isFirst, [...restored, ...needs])),
+    ...[...taken, ...idle],
     // "My garage is 16 feet. Will it fit?" and "how many seats? We're six" only ask.
     ...reading.statements
       .filter(({ slot, values, chances, start, end }) => {
@@ -225,7 +230,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   const polite = new Set<Placed>();
   const waved = reading.statements.filter((each) => isWavedOff(reading, each, reading.statements));
   let asksElse = "";
-  let tried = asked.length;
+  let count = asked.length;
   const asks =
     asked.some(({ question: { kind } }) => !statedToo.has(kind)) || placed.some((each) => isAsking(each, tokens));
   for (const each of placed) {
@@ -248,7 +253,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
         asked.push({ question: { kind: "remark", product: of, isLiked: kind !== "point" }, ...place });
       continue;
     }
-    if ([...asked, ...taken].some(({ start, end }) => each.from < end && each.to > start)) continue;
+    if ([...asked, ...taken, ...idle].some(({ start, end }) => each.from < end && each.to > start)) continue;
     if (isRefused(each)) continue;
     // "AWD or not, I don't mind" is read whole.
     if (waved.some(({ start, end }) => start <= each.start && each.start <= end + 3)) continue;
@@ -283,8 +288,8 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     } else if (isAsking(each, tokens) && !onlyNames(reading, each.from, each.to)) {
       if (reading.intents.includes("ask-more")) continue;
       // Reading questions is slow, so limit them.
-      tried += 1;
-      const question = tried > mostAnswered ? null : questionIn(input, place);
+      count += 1;
+      const question = count > mostAnswered ? null : questionIn(input, place);
       if (question === "wish") {
         polite.add(each);
         continue;

@@ -1,6 +1,6 @@
 import type { AskedImportance, Degree, ImportanceAnswer } from "@/lib/reading/lexicon/answer-words";
 import * as say from "@/lib/reading/lexicon/answer-words";
-import { PhraseTable } from "@/lib/reading/text/phrase-table";
+import { PhraseTable, phraseTables } from "@/lib/reading/text/phrase-table";
 import type { Token, Tokens } from "@/lib/reading/text/tokenize";
 import type { SaidWeight } from "./importance";
 
@@ -30,8 +30,7 @@ function askedOf(question: Tokens): AskedImportance | undefined {
 }
 
 const degrees = PhraseTable.keyed(say.degreeWords);
-const asksImportance = PhraseTable.of(say.importanceQuestions);
-const asksRoom = PhraseTable.of(say.roomQuestions);
+const { asksImportance, asksRoom } = phraseTables(say.degreesAsked);
 
 type Scale = Readonly<Record<Degree, number>>;
 const important: Scale = { utmost: 0.84, high: 0.78, fair: 0.7, middling: 0.5, low: 0.28, nil: 0.06 };

@@ -1,16 +1,15 @@
 import { levelWeights, type SlotName } from "@/lib/constraints";
 import { segmentsOf } from "@/lib/reading/acts/segments";
-import { asksToGiveUp, asksToKeep } from "@/lib/reading/lexicon/answer-words";
+import { priorities } from "@/lib/reading/lexicon/answer-words";
 import { elliptic, levelsAfter, levelsBefore } from "@/lib/reading/lexicon/attitude-words";
 import { behind } from "@/lib/reading/lexicon/take-back-words";
 import type { Anchor } from "@/lib/reading/stance/anchor";
 import { neededIn } from "@/lib/reading/stance/needed";
-import { PhraseTable } from "@/lib/reading/text/phrase-table";
+import { phraseTables } from "@/lib/reading/text/phrase-table";
 import { endsSentence, isIn, type Tokens, textIn } from "@/lib/reading/text/tokenize";
 import type { Comparison, SlotWeight } from "./importance";
 
-const letsGo = PhraseTable.of(asksToGiveUp);
-const keeps = PhraseTable.of(asksToKeep);
+const { letsGo, keeps } = phraseTables(priorities);
 
 /** What goes first, and what matters most. */
 const [going, staying] = [0.05, 0.82];

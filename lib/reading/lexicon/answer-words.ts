@@ -26,12 +26,12 @@ export const degreeWords: readonly (readonly [Degree, readonly string[]])[] = [
   ["nil", ["(not at all|zero|not one bit|not in the slightest|hardly|barely|not even a little|nope|nah)"]],
 ];
 
-export const importanceQuestions: readonly string[] = [
+const importanceQuestions: readonly string[] = [
   "how (important|much does|strongly|strict|set|badly|serious|essential|critical|crucial|firm|attached|keen|picky)",
   "how big of a (deal|priority)",
 ];
 
-export const roomQuestions: readonly string[] = ["how (flexible|open|willing|negotiable|much room|much flexibility)"];
+const roomQuestions: readonly string[] = ["how (flexible|open|willing|negotiable|much room|much flexibility)"];
 
 export const besideDegrees: ReadonlySet<string> = new Set(
   "important flexible to me for it is its is id say i would a matters that so honestly um please strict much open willing set".split(
@@ -106,13 +106,13 @@ export const questionStarts: ReadonlySet<string> = new Set([
   "any",
 ]);
 
-export const asksToGiveUp: readonly string[] = [
+const asksToGiveUp: readonly string[] = [
   "(which|what|anything|something|one|rather|of these|of those) [one|wish|thing] [would you|could you|can you|do you|youd|you would|you could|you can|might you] [be] [most] (give up|let go of|let go|drop|sacrifice|compromise on|do without|live without|relax|part with|give way on|willing to give up|willing to drop|willing to compromise on)",
   "(least important|matters [the] least|first to go|(can|could|should|may) (anything|something|one) (go|give))",
   "(give up|let go|drop|go|sacrifice) first",
 ];
 
-export const asksToKeep: readonly string[] = [
+const asksToKeep: readonly string[] = [
   "(rather|sooner|prefer to) (keep|hold on to|have)",
   "(what|which) [one|wish|thing|of these|of those] (matters|counts|weighs) [the] (most|more)",
   "(most|more) important [to you]",
@@ -158,3 +158,6 @@ export const assents =
   /^(yes|yeah|yep|yup|no (?:problem|prob|biggie)|sure|ok|okay|right|correct|exactly|true|that'?s right|yes please)\b/i;
 export const dissents =
   /^(no(?! (?:idea|clue|problem|prob|rush|hurry|worr(?:y|ies)|matter|kids?|children|pets?|doubt|questions?|wonder|need|point|offen[sc]e|preference|opinion|luck|pressure|experience|credit|debt|garage|driveway|family|wife|husband)\b)|nope|nah|not really|not quite|wrong|neither)\b/i;
+
+export const priorities = { letsGo: asksToGiveUp, keeps: asksToKeep };
+export const degreesAsked = { asksImportance: importanceQuestions, asksRoom: roomQuestions };

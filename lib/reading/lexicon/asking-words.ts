@@ -9,7 +9,7 @@ const beforeSides =
   "(?<=(?:^|[.!?;\\n]\\s*)(?:(?:so|ok|okay|hi|hey|hello|well|please|can you|could you)[ ,]+)*(?:settle|help|my|our|we|we're|i|i'm|im|me|he|she|they|quick|question|need|trying|stuck|torn|debating|argument|bet)\\b[^.!?;:,\\n]*)[,:]\\s*(?=[^.!?;:,\\n]*\\b(?:or|vs|versus)\\b[^.!?;:,\\n]*[,:]?\\s*\\b(?:which|what|who|how)\\b)";
 
 export const joint = new RegExp(
-  `(?:[.!?;]+(?=\\s|$)|\\n+|${beforeSides}|\\s+[-–—]+\\s+(?=${asking})|,\\s*(?=and (?:for|the) (?:\\w+ ){1,4}(?:is|are)\\b)|[,:]\\s*(?=(?:and |but |so |or |also |now |plus |then )*${asking})|\\s+(?=(?:and|but|so|n|&|plus|also)\\s+${asking})|(?<!^(?:so |but |and |ok )?(?:why|how come)\\b.*),\\s*(?=since (?:he|she|it|they|his|her|their)\\b)|,?(?<!^(?:so |but |and |ok )?(?:why|how come)\\b.*)(?<!\\b(?:is|was|it|that|this|just))\\s+(?=(?:cuz|coz|bc|because|since) (?:i|we|my|our|he|she)\\b)|(?<!^(?:so |but |and |ok )?(?:why|how come)\\b.*),\\s*(?=(?:i|we) (?:said|asked for|told you)\\b)|(?<=^(?:who|what|which|how)\\b[^?.!,;]*),\\s*(?=(?:i'?m|i am|we'?re|we are) an? \\w+)|(?<=\\b(?:first|second|third|other|last) one\\b[^?.!,;]*\\w)\\s+(?=(?:does|has|is|can|will|would) (?:it|that|this)\\b)|(?<=^(?:my|our|i|i'?m|i've|ive|we|we've)\\b(?:(?!\\b(?:what|how|which|who|when|where|why|whether|if|that)\\b)[^?.!,;])*\\w)\\s+(?=(?:can|could|will|would|does) (?:he|she|it|they|i|we|the|an?)\\b))`,
+  `(?:[.!?;]+(?=\\s|$)|\\n+|${beforeSides}|\\s+[-–—]+\\s+(?=${asking})|,\\s*(?=and (?:for|the) (?:\\w+ ){1,4}(?:is|are)\\b)|[,:]\\s*(?=(?:and |but |so |or |also |now |plus |then )*${asking})|\\s+(?=(?:and|but|so|n|&|plus|also)\\s+${asking})|(?<!^(?:so |but |and |ok )?(?:why|how come)\\b.*),\\s*(?=since (?:he|she|it|they|his|her|their)\\b)|,?(?<!^(?:so |but |and |ok )?(?:why|how come)\\b.*)(?<!\\b(?:is|was|it|that|this|just))\\s+(?=(?:cuz|coz|bc|because|since) (?:i|we|my|our|he|she)\\b)|(?<!^(?:so |but |and |ok )?(?:why|how come)\\b.*),\\s*(?=(?:i|we) (?:said|asked for|told you)\\b)|(?<=^(?:(?:and|so|ok) )*(?:who|what|which|how)'?s?\\b[^?.!,;]*),\\s*(?=(?:(?:i'?m|i am|we'?re|we are) an? \\w+|(?:i|we) (?:deliver|drive|work|commute|haul|live)\\b(?![^?.!,;]*\\d)))|(?<=\\b(?:first|second|third|other|last) one\\b[^?.!,;]*\\w)\\s+(?=(?:does|has|is|can|will|would) (?:it|that|this)\\b)|(?<=^(?:my|our|i|i'?m|i've|ive|we|we've)\\b(?:(?!\\b(?:what|how|which|who|when|where|why|whether|if|that)\\b)[^?.!,;])*\\w)\\s+(?=(?:can|could|will|would|does) (?:he|she|it|they|i|we|the|an?)\\b))`,
   "g",
 );
 
@@ -25,7 +25,14 @@ export const tag =
 
 /** "It's a V6, ain't it" asks without a mark. */
 export const tagged =
-  /(?<=^|[\w,]) ?(?:(?:is|are|was|were|do|does|did|has|have|can|will|would|ai|should|must)n'?t (?:it|they|that|those|he|she|there)|(?:is|are|was|do|does|did|has|have|can|will|would) (?:it|they|that|those|he|she|there) not|innit|or no|am i right)[\s.!?]*$|(?<=\w), ?(?:right|correct|eh|huh|yeah|or not)[\s.!?]*$/i;
+  /(?<=^|[\w,]) ?(?:(?:is|are|was|were|do|does|did|has|have|can|will|would|ai|should|must)n'?t (?:it|they|that|those|he|she|there)|(?:is|are|was|do|does|did|has|have|can|will|would) (?:it|they|that|those|he|she|there) not|innit|or no|am i right|(?<=\b(?:neither|none|no|nobody|never|not|\w+n't)\b.* )(?<!\b(?:i|we|you|u|they|it|he|she) )(?:do|does|did|is|are|has|have|can|will) (?:it|they|those|he|she|there))[\s.!?]*$|(?<=\w), ?(?:right|correct|eh|huh|yeah|or not)[\s.!?]*$/i;
+
+/** "Honest question van or SUV" asks without a mark. */
+const announced =
+  /^(?:(?:ok|okay|so|and|but|hey|hi|now|well|k|also|um+)[\s,]+)*(?:(?:(?:an?|one|my) )?(?:quick|honest|serious|stupid|silly|dumb|random|real|genuine|simple|weird|odd|side|other|last|next|another) question\b|(?:be (?:straight|honest|real|frank) with me|give it to me straight|(?:your )?honest opinion)\b)(?=\W+\w)/;
+
+/** Any of them asks. */
+export const marks = [/\?[\s.!?]*$/, tagged, announced];
 
 /** "Is that so?", "is he right?", "which one is it?": asks whether the claim before it is true. */
 export const verdict =
@@ -45,11 +52,11 @@ export const claimant =
 export const onlyWhy = /^(?:and |but |so )*(?:why|why not|how come)\??\s*$/;
 
 export const fillers = new RegExp(
-  String.raw`^(?:(?:ok(?:ay)?|k|so|and|n|but|or|also|well|oh|um+|uh+|er+|hm+|wait|actually|anyway|now|then|thanks|thx|hey|hi|hello|hola|salaa?m|namaste|howdy|greetings|good (?:morning|day|afternoon|evening)|please|sorry|wow|cool|nice|great|alright|fine|ugh|right|yes|yeah|yep|no(?! (?:idea|other|preferences?|opinion|strong|\w+(?: \w+)?\?*$))|nope|just|i (?:just |only |really )?mean|(?:an? )?(?:quick|honest|serious|stupid|silly|dumb|random|real|genuine|simple|weird|odd|side|other|last|next) question|one more thing|btw|meanwhile|plus|by the way|first(?! (?:one|${item}|pick)\b)|lastly|honestly|dear|listen|look|hit me|like|for real|fr|tho(?:ugh)?|tbh|ngl|lol|lmao|haha|kindly|jesus|damn|dang|nah|yo|very well)[\s,:!.-]+)+`,
+  String.raw`^(?:(?:ok(?:ay)?|k|so|and|n|but|or|also|well|oh|um+|uh+|er+|hm+|wait|actually|anyway|now|then|thanks|thx|hey|hi|hello|hola|salaa?m|namaste|howdy|greetings|good (?:morning|day|afternoon|evening)|please|sorry|wow|cool|nice|great|alright|fine|ugh|right|yes|yeah|yep|no(?! (?:idea|other|preferences?|opinion|strong|\w+(?: \w+)?\?*$))|nope|just|i (?:just |only |really )?mean|(?:an? )?(?:quick|honest|serious|stupid|silly|dumb|random|real|genuine|simple|weird|odd|side|other|last|next) question|be (?:straight|honest|real|frank) with me|give it to me straight|(?:your )?honest opinion|one more thing|btw|meanwhile|plus|by the way|first(?! (?:one|${item}|pick)\b)|lastly|honestly|dear|listen|look|hit me|like|for real|fr|tho(?:ugh)?|tbh|ngl|lol|lmao|haha|kindly|jesus|damn|dang|nah|yo|very well)[\s,:!.-]+)+`,
 );
 
 export const leadIns =
-  /^(?:(?:can|could|would|will) (?:you|u|someone)(?: please| kindly)? (?:tell|explain to|remind|show|let) me(?: know)?|(?:can|could) (?:you|u)(?: please)? explain|tell me|remind me|(?:i'?m|i am) (?:just )?asking(?: you| u)?|(?:i am|i'm|im|i was|was) (?:just )?(?:wondering|curious)|(?:i )?wonder(?:ed)?|i (?:do not|don'?t) (?:know|understand)(?: (?:what|about))?(?= (?:is|means?))|i(?:'d| would| should)?(?: just| also| really| only)* (?:want|like|love|need) to know|(?:i'?m |i am )?confused (?:about )?(?=why\b)|wanna know|let me know|(?:please )?(?:state|specify|report|indicate)(?= the\b)|do you (?:happen to )?know|(?:give me|get me|gimme) (?=the \w+ (?:on|of|for)\b)|any idea|(?:(?:(?:my |the |our )?(?:wife|husband|son|daughter|kids?|mom|dad|mother|father|boss|brother|sister)|she|he|they) )?(?:wants? to know|is asking|(?:asks|says|said)(?: again)?)|(?:and )?(?:i|we)(?: just| also| still| only)? asked(?: you)?(?= (?:whether|if|about))|(?:you|u) (?:still )?(?:have(?: not|n'?t)|did(?: not|n'?t)|never) (?:said|say|answer(?:ed)?|tell me|told me)(?= (?:whether|if|about|the|how|what|which|insur\w+))|just wondering|just curious|curious|out of curiosity|of (?:all (?:of )?)?(?:them|these|those)|question)[\s,:]+(?:if |whether |about |on )?/;
+  /^(?:(?:can|could|would|will) (?:you|u|someone)(?: please| kindly)? (?:tell|explain to|remind|show|let) me(?: know)?|(?:can|could) (?:you|u)(?: please)? explain|tell me|remind me|(?:i'?m|i am) (?:just )?asking(?: you| u)?|(?:(?:i am|i'm|im|i was|was) )?(?:(?:just|only) )*(?:wondering|curious)|(?:i )?wonder(?:ed)?|i (?:do not|don'?t) (?:know|understand)(?: (?:what|about))?(?= (?:is|means?))|i(?:'d| would| should)?(?: just| also| really| only)* (?:want|like|love|need) to know|(?:i'?m |i am )?confused (?:about )?(?=why\b)|wanna know|let me know|(?:please )?(?:state|specify|report|indicate)(?= the\b)|do you (?:happen to )?know|(?:give me|get me|gimme) (?=the \w+ (?:on|of|for)\b)|any idea|(?:(?:(?:my |the |our )?(?:wife|husband|son|daughter|kids?|mom|dad|mother|father|boss|brother|sister)|she|he|they) )?(?:wants? to know|is asking|(?:asks|says|said)(?: again)?)|(?:and )?(?:i|we)(?: just| also| still| only)? asked(?: you)?(?= (?:whether|if|about))|(?:you|u) (?:still )?(?:have(?: not|n'?t)|did(?: not|n'?t)|never) (?:said|say|answer(?:ed)?|tell me|told me)(?= (?:whether|if|about|the|how|what|which|insur\w+))|just wondering|just curious|curious|out of curiosity|of (?:all (?:of )?)?(?:them|these|those)|question)[\s,:]+(?:if |whether |about |on )?/;
 
 export const opens = new RegExp(
   `^(?:${wh}|what'?s|is|are|was|were|isn'?t|aren'?t|(?:was|were|would|wo|should|has|have|does|did|do|ca)n'?t (?:i|it|the|that|this|an?|they|those|these|you|u|there|any)|does|do (?:you|u|i|we|they|them|both|those|these|any|the|people|most|all|hybrids?|evs)|did|can|could|couldn'?t|will|would|should|has(?! to\\b)|(?:any|some|no) ?(?:body|one) else|have (?:you|u|i|we|they|those|these)|any|u got|you got|got any|am i|r u|explain|compare|recap|summari[sz]e|sum up|(?:read|say|repeat) .*\bback|in (?:which|what)|on which|if|suppose|supposing|say i|imagine)\\b`,
@@ -60,7 +67,7 @@ export const pointsAtGroup = /\b(?:them|they|em|those|both|n?either|each|of the 
 
 /** "Can I save it?", "can I take the seats out?": they open like wishes. */
 export const ofOneself =
-  /^do you have (?:it|that|this) in\b|^can (?:i|we|you|u) (?:save|see (?:it|one|them|that|this|these|those)\b|(?:take|pull|get|rip|pop|remove)\b.*\b(?:seats?|rows?|bench|doors?|roof|top)\b.*\b(?:out|off)\b|see (?:an? |some |any |the )?(?:pictures?|photos?|pics?|images?)\b)/;
+  /^do you have (?:it|that|this) in\b|^(?:can|could|will|would) (?:i|we|you|u|ya|they) (?:still |even )?(?:get|have|order|buy|find)\b.*\b(?:in|on|for|with) (?:n?either|both|those|these|each|them|em)(?: (?:of (?:them|those|these)|one|two|ones))*$|^can (?:i|we|you|u) (?:save|see (?:it|one|them|that|this|these|those)\b|(?:take|pull|get|rip|pop|remove)\b.*\b(?:seats?|rows?|bench|doors?|roof|top)\b.*\b(?:out|off)\b|see (?:an? |some |any |the )?(?:pictures?|photos?|pics?|images?)\b)/;
 
 /** "V6 or V8", alone. */
 export const eitherOr = /^(?:[\w-]+ ){1,2}or(?: [\w-]+){1,2}$/;
@@ -80,13 +87,27 @@ export const cleft =
 
 /** "Which of them has it?", "does the Rogue have one?", "does it come both ways?" */
 export const hasIt =
-  /\b(has|have|got|gets?|uses?|takes?|needs?|requires?|calls? for|(?<!\b(?:wrong|deal|matter|problems?|issues?|happy|stuck|wise) )with|offers?|(?:comes?|exists?|available|offered) as|comes?(?: in)?(?= both)) (?:both(?: ways| kinds| forms| types)?|them(?= (?:and|with) )|it|that|1|(?<!\b(?:you|u|ya|i|we|they|who|which|what|there|to)\b.*)one)(?=[\s?.!]*$| (?:too|as well|or not|yes or no)|(?<= them))/;
+  /\b(has|have|got|gets?|uses?|takes?|needs?|requires?|calls? for|(?<!\b(?:wrong|deal|matter|problems?|issues?|happy|stuck|wise) )with|offers?|(?:comes?|exists?|available|offered) as|(?<=^(?:(?:so|and|then|ok|well)[ ,]+)*(?:is|are|was|isn'?t|would)\b.*)\w+(?<!\b(?:a|the|that|this|which|what|first|second|third|other|last|next|same|right|only|top|good|best|new|used|\w+er|\w+est|red|blue|black|white|gray|grey|silver|green|is|it|there))(?= one\b)|comes?(?: in)?(?= both)) (?:both(?: ways| kinds| forms| types)?|them(?= (?:and|with) )|it|that|1|(?<!\b(?:you|u|ya|i|we|they|who|which|what|there|to)\b.*)one)(?=[\s?.!]*$| (?:too|as well|or not|yes or no|then)|(?<= them)|(?<= one) of (?:those|these|them)(?: then)?(?=[\s?.!]*$))/i;
 
 /** Words left out, or that say the same in another way. */
 export const supplied: readonly (readonly [RegExp, string])[] = [
   // "Under 60,000 on it" counts miles.
   [/\b\d{2,3}(?:,?\d{3}|k)(?= on (?:it|them|the clock)\b)/, "$& miles"],
   [/\bless (?:money|cash|expensive)\b/i, "cheaper"],
+  // "The Accord, price wise".
+  [/,? (\w+)[ -]wise(?=\W*$)/i, " $1"],
+  // "Would it last two days without plugging in?"
+  [
+    /\b(?:without|between|before)(?: (?!a\b)\w+){0,3} (?:plug(?:s|ged|ging)?(?: it| her| them)? in(?:to \w+)?|(?:re)?charg(?:e|es|ed|ing)\b(?: up| it)?)/i,
+    "on a charge",
+  ],
+  // "The regular V8 Tahoe" beside a diesel one.
+  [
+    /(?<=\b(?:vs\.?|versus|or|than|and|against|the)(?: an?| the)? )(?:regular|plain|normal|ordinary)(?= (?!gas\b|unleaded\b|ones?\b|cab\b|fuel\b|hybrid|octane|bed|size)[a-z\d])/i,
+    "      ",
+  ],
+  // "Is an Encore one of those?"
+  [/(?<=\b(?:is|are|was|isn't|would)\b.*)\bone of (?:those|these|them)(?=(?: then)?[\s?.!]*$)/i, "one"],
   // "Is it as tall as the Forester?" compares.
   [
     /(?<=\b(?:is|are|do(?:es)?|ha(?:s|ve)|isn't|aren't)\b.*)\b(?:just )?as (?:many |much )?((?:[a-z]+ ){0,2}[a-z]+) as (?!(?:possible|you|i|we|they|it|he|she|ever|before|usual|always|people|well|much|new|long|soon|if|\d+)\b)/i,
@@ -104,7 +125,7 @@ export const takesOffer =
   /^(?:(?:ok(?:ay)?|yes|yeah|yep|sure|sweet|cool|nice|great|good|fine|alright|then|so|just|please|and|lol)[\s,.!]+)*(?:(?:let'?s |i'?d |i'?ll )?(?:do|try|go with|run with|use|take) (?:that|it|so|this)(?: one)?|(?:can you |could you )?(?:show|give|let me see|let'?s see|see|pull up|gimme)(?: me| us)? (?:those|them|these|that))(?: then| please| pls| instead| ones?)*[\s.!]*$/;
 
 export const told =
-  /\b(?:tell me|remind me|wonder|curious|ask(?:s|ed|ing)? about|explain|the math|^any(?:thing)?\b.*\bif (?:i|we)\b|compare|versus|vs|stack|difference (?:between|in|on)|info on|details on|side by side|would like to know|want to know)\b/;
+  /^[\d,.]+k? miles\b.*\bwh?at(?:'?s| is| would)\b|\b(?:tell me|remind me|wonder|curious|ask(?:s|ed|ing)? about|explain|the math|^any(?:thing)?\b.*\bif (?:i|we)\b|compare|versus|vs|stack|difference (?:between|in|on)|info on|details on|side by side|would like to know|want to know)\b/;
 
 /** "Gas for the week" asks without a verb. */
 export const fuelFor =
@@ -149,7 +170,7 @@ export const behindTerm =
 
 /** The question changes nothing: "what would 35 get me? just wondering". */
 export const onlyWonders =
-  /\b(?:(?:just|only) (?:wondering|curious|asking|checking)|(?:dont|do not|without) (?:change|changing|touch|touching|move|moving) (?:it|anything|my|the|that)|hypothetical\w*|out of curiosity|for fun)\b/;
+  /\b(?:(?:just|only) (?:wondering|curious|asking|checking)|(?:don'?t|do not|without) (?:change|changing|touch|touching|move|moving|switch|switching|do) (?:it|anything|my|the|that)|hypothetical\w*|(?:out of |from )?curio(?:us|sity)|for fun|(?:keep|leave|hold) (?:it|that|the \w+|my \w+) (?:at|as|on|in|where|alone|there|like|for now)|stay(?:s|ing)? (?:at|with|as)|for now|only (?:want|wanna) (?:to )?know|just (?:want|wanna) (?:to )?know)\b/;
 
 export const comparing = /\b(?:compared?|stacks? up|against|versus|vs)\b/;
 
@@ -206,6 +227,12 @@ export const respelled: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(it|they) (?=(?:fit|have|come|seat|tow|hold|get)\b)/, "does $1 "],
   [/\b(how|where|who|when)s\b/g, "$1's"],
+  [/\b(what|who|how|where|that|it)(d|ll)\b/g, "$1'$2"],
+  // "What does one of those get?"
+  [
+    /\b(what(?:'ll| does| do| will| would|'s)|how (?:much|many|long|big|tall|far) (?:is|does|will|would|do|can)) one of (?:those|these|them)\b/g,
+    "$1 it",
+  ],
   [/(?<=[a-z\d]) (?:n|'n'|&) (?=[a-z])/g, " and "],
 ];
 

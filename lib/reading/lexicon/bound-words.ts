@@ -282,7 +282,11 @@ export const denyGap: ReadonlySet<string> = new Set(
 );
 
 /** Their "to" bounds nothing: "it comes to 9,200 lb". */
-export const adding: ReadonlySet<string> = new Set("come comes came coming amount amounts adds add out".split(" "));
+export const adding: ReadonlySet<string> = new Set(
+  "come comes came coming amount amounts adds add out way ways route routes path road ticket getting get gets".split(
+    " ",
+  ),
+);
 
 /** Also state importance. */
 export const sternBounds: ReadonlySet<string> = new Set(
@@ -291,3 +295,7 @@ export const sternBounds: ReadonlySet<string> = new Set(
 
 /** Between a number and what it is: "90 thousand is the miles". */
 export const equates: ReadonlySet<string> = new Set("is are was means for".split(" "));
+
+/** A bare figure behind them is of the measure asked of before: "which does more, say 6,000?" */
+export const goesOn =
+  /^(?!.*(?:\$|\b(?:budget|spend|pay|cheaper|priced?|dollars|bucks|grand|miles|years?|older|newer)\b)).*\b(?:which|what'?s?|who|that|any\w*|some\w*|ones?|\w{3,}est|least)\b.*\b(?:do (?:it|that)|can do|does|(?:to|and) spare|pulls?|makes?|gets?|goes?|has|have|with|more|further|farther|better|bigger)\b.*?(?<![\d,.])(\d[\d,]*)/;

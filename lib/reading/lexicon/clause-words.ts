@@ -21,7 +21,7 @@ export const leadWords: readonly (readonly [ClauseLead, string])[] = [
 ];
 
 /** Look like conditions but open no clause. */
-export const wholeCues: readonly string[] = [
+const wholeCues: readonly string[] = [
   "(mind|matter|matters|care) [much|too much|which|to me] (if|whether)",
   "if (possible|at all possible|available|you can|i can|needed|necessary|need be|you have it|you have one|you have any|it exists|theres one|not|so|anything|im lucky)",
   "(where|when) (possible|available)",
@@ -40,7 +40,7 @@ export const wholeCues: readonly string[] = [
 ];
 
 /** Behind a condition, these open what it leads to. */
-export const demands: readonly string[] = [
+const demands: readonly string[] = [
   "(it|they|itd|theyd|itll|theyll) [just|really|also|absolutely|still|definitely] (needs|need|must|should|has to|have to|had better|better|gotta|got to|needs to|need to)",
 ];
 
@@ -51,7 +51,7 @@ export const restarts: ReadonlySet<string> = new Set(
   ),
 );
 
-export const gladWords: readonly string[] = [
+const gladWords: readonly string[] = [
   "(that|thats|thatd|that is|that would be|it|its|itd|it would be|even|all the|so much the|then thats) [be|just|even|really|a|an|the|my] [nice|real|big] (gravy|bonus|plus|nice|great|good|better|perfect|sweet|awesome|icing|lovely|extra|cherry|cool|amazing)",
 ];
 
@@ -108,3 +108,5 @@ export const joinedDenials: ReadonlyMap<string, string> = new Map([
   ["will", "wont"],
   ..."do does did would could should have has was were need".split(" ").map((verb) => [verb, `${verb}nt`] as const),
 ]);
+
+export const cues = { demanding: demands, noLead: wholeCues, gladly: gladWords };

@@ -60,7 +60,7 @@ export const outcomes: readonly { kind: OutcomeKind; say: readonly string[] }[] 
   },
 ];
 
-export const lacks: readonly string[] = [
+const lacks: readonly string[] = [
   "without",
   "(lacking|lacks|lack of|minus|missing|missing out on|miss out on)",
   "not (having|getting|being|finding|with)",
@@ -75,7 +75,7 @@ export const lacks: readonly string[] = [
 ];
 
 /** A lack only before a refusal: "no AWD, no deal". */
-export const bareLacks: readonly string[] = ["no"];
+const bareLacks: readonly string[] = ["no"];
 
 export const lackGap: ReadonlySet<string> = new Set(
   `a an the any at least it its my one some kind of that with proper real good decent to in be being have having got get something actual genuine sort ${item} ${items} vehicle truck engine budget price sticker msrp mileage model make brand called fuelled fueled powered by on runs running which has is was made built no particular exact`.split(
@@ -90,7 +90,7 @@ export const outcomeDenials: ReadonlySet<string> = new Set(
 );
 
 /** The value is neither wished nor rejected: "nothing against a coupe". */
-export const tolerated: readonly string[] = [
+const tolerated: readonly string[] = [
   "not (necessarily|specifically|particularly|only|exclusively|just)",
   "(doesnt|does not|neednt|need not|dont|do not) (have|need) to be (specifically|necessarily|only|just|exclusively)",
   "(not|nothing|never) [really] against",
@@ -101,7 +101,7 @@ export const tolerated: readonly string[] = [
 ];
 
 /** After a value, these tolerate it. */
-export const putUpWith: readonly string[] = [
+const putUpWith: readonly string[] = [
   "[gas|fuel] (isnt|is not|wouldnt be|would not be|arent|are not|is no|are no|would be no|wont be|will be no) [really|much of] [a|an|any] [big|huge|real|major] (problem|issue|trouble|obstacle|hardship|worry|concern)",
   "[gas|fuel] (doesnt|dont|does not|do not|wouldnt|would not) (bother|scare|worry|frighten|trouble|put off) (me|us)",
 ];
@@ -113,7 +113,7 @@ export const forced: readonly string[] = [
 ];
 
 /** After a value, these reject it. */
-export const turnedDown: readonly string[] = [
+const turnedDown: readonly string[] = [
   "(isnt|is not|arent|wasnt|are not) (what|something|anything|one|the thing|for) (i|we|me|us) [am|m] [want|need|like|looking for|after|wanted|had in mind]",
   "(isnt|is not|arent|are not) (for me|for us|my thing|my style|my taste|my cup of tea|on my list|an option)",
   "(is|are) (not for me|not an option|a no)",
@@ -127,3 +127,11 @@ export const links: ReadonlySet<string> = new Set(
 export const calming: ReadonlySet<string> = new Set(
   "fine ok okay manage cope survive live drama problem stress worry sleep disaster world matter cry kill".split(" "),
 );
+
+export const verdicts = {
+  lacking: lacks,
+  bareLacking: bareLacks,
+  tolerating: tolerated,
+  refusing: turnedDown,
+  puttingUp: putUpWith,
+};

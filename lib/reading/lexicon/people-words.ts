@@ -9,7 +9,7 @@ const person =
   "(i|we|he|she|they|you|my|our|his|her) [wife|husband|mom|mum|dad|mother|father|son|daughter|brother|sister|uncle|aunt|cousin|boss|neighbor|neighbour|friend|buddy|grandma|grandpa|parents|kids|ex]";
 
 /** "A RAV4 is what we had". */
-export const ownedBehind: readonly string[] = [
+const ownedBehind: readonly string[] = [
   `(is|was|s) what ${person} (had|have|drove|drive|owned|bought|got|learned)`,
   `(the one|the ${item}|one|something) ${person} (had|have|drove|drive|owned|own|bought|sold|lost)`,
   "(is|was|s|felt|feels) like [driving] [a|an|my]",
@@ -17,7 +17,7 @@ export const ownedBehind: readonly string[] = [
 ];
 
 /** Right behind a value, somebody talks about it: "spare me the AWD speech". */
-export const talk: readonly string[] = [
+const talk: readonly string[] = [
   "(speech|speeches|lecture|lectures|talk|pitch|spiel|sermon|propaganda|sales pitch|debate|argument|joke|jokes)",
 ];
 
@@ -40,7 +40,7 @@ const others =
   "(he|she|they|dad|daddy|mom|mum|mama|grandpa|grandma|granddad|grandfather|grandmother|father|mother|uncle|aunt|ex|neighbor|neighbour|boss|brother|sister|cousin|friend|buddy|folks|parents)";
 
 /** Before a name, somebody's habit: "dad swore by Fords", "Earl always used regular". */
-export const habits: readonly string[] = [
+const habits: readonly string[] = [
   "(swore|sworn) (by|on|off)",
   "(always|only ever|ever only|mostly|never ever|forever|all) [just|only|ever] (used|drove|had|owned|bought|got|took|rode|ran|stuck with|stuck to|went with|went for|put in|filled up with|swore by)",
   `${others} [always|only|just|ever|mostly|never] (used|drove|owned|bought|rode|ran|loved|adored|preferred|collected|sold|fixed|raced|went for|stuck with|stuck to|learned on|had)`,
@@ -146,3 +146,5 @@ export const childrenNamed =
 /** "We need 8 seats", not "there's 8 of us". */
 export const demandsRoom =
   /\b(?:needs?|needed|wants?|wanted|must|please|looking|has to|have to|got to|gotta|should|require[sd]?|hoping|after|room for|at least|minimum)\b/;
+
+export const lifeSaid = { hadBehind: ownedBehind, talkBehind: talk, habit: habits };

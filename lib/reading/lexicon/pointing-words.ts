@@ -136,7 +136,7 @@ export const clauseBreak = /[,;:.!?]+ |(?<=_.*) (?:and|but|cause|cuz|because|sin
 
 /** "Is the 2023 used?", "what about the 2022". */
 export const bareYear =
-  /(?<!\b(?:than|or|least|from|since|before|after|in) )\bthe ((?:19|20)\d\d)(?! (?:ones|models?|(?:model )?years?|to|or)\b)(?:[\s?.!]*$| (?:used|new|still|cost|costs|get|gets|have|has|had|come|comes|tow|tows|seat|seats|fit|fits|go|run|in|as|any|too|is|was|any(?:more)?|on)\b)/;
+  /(?:(?<=^(?:and |what about |how about |so |ok )*(?:in |for )?(?:an? )?)|(?<!\b(?:than|or|least|from|since|before|after|in) )\bthe (?:one (?:of|from) )?)((?:19|20)\d\d)(?! (?:ones|models?|(?:model )?years?|to|or)\b)(?:[\s?.!]*$| (?:used|new|still|cost|costs|get|gets|have|has|had|come|comes|tow|tows|seat|seats|fit|fits|go|run|in|as|any|too|is|was|any(?:more)?|on)\b)/;
 
 export const trimsSaid =
   /\b(?<!\b(?:besides|except) )(?:the|an?) (?!one\b|premium (?:for|over|on|to)\b)([a-z][a-z\d]*(?:[- ](?:l|s|t|x|plus))?)(?: (?:(one|trim|version|edition|package)|get|gets|have|has|come|comes|over|vs|versus|or|and|add|adds|cost|costs|worth|instead|for|from|apart|diff\w*|does\w*|lacks|than|on|with|in|is|really|any)\b|[?!.]*$)/g;
@@ -146,7 +146,7 @@ export function isPlainTalk(word: string): boolean {
 }
 
 /** In a clause with a figure or name that the assistant just said. All but consent always mean it. */
-export const meaning = {
+const meaning = {
   limit: [
     "(under|below|beneath|within|minimum|min|max|maximum|tops|limit|budget|cap|ceiling|floor|spend|spending|afford|pay)",
     "(at|the) [very] (least|most)",
@@ -170,7 +170,7 @@ export const meaning = {
   ],
 } as const;
 
-export const opposing: readonly string[] = [
+const opposing: readonly string[] = [
   "(thats|its|was|were|whats|why|how)",
   "(no|never|nope|nah|dont|doesnt|didnt|wont|cant|isnt|wasnt|over|ridiculous|crazy|scam|joke|kidding)",
   "not (a|an|the|really|even|in|for|what|fine|ok|good|my|our)",
@@ -179,13 +179,13 @@ export const opposing: readonly string[] = [
 ];
 
 /** Behind a figure that was just told: "8 seats is plenty". */
-export const enough: readonly string[] = [
+const enough: readonly string[] = [
   "(is|are|s|seems|sounds|looks) [more than|totally|perfectly|just|still|also|honestly|probably|all|pretty|really|actually|good|close|near] (plenty|enough|fine|ok|okay|k|alright|doable|acceptable|sufficient|no problem)",
   "(plenty|is all (i|we) need|is more than (i|we) need|does it|suffices)",
 ];
 
 /** "$20,800 is too much", whoever named it. */
-export const excessive: readonly string[] = ["too (much|high|steep|rich|expensive|pricey|many|far|dear|costly)"];
+const excessive: readonly string[] = ["too (much|high|steep|rich|expensive|pricey|many|far|dear|costly)"];
 
 export const sumsMeant = /\b(?:that|this) (?:money|price|budget|sum|much|amount|cash|kind)\b/g;
 
@@ -216,3 +216,12 @@ export const against = /^(?:and |ok |so )*(?:against|than|versus|vs\.?|compared 
 /** The two words before a name that say it's not the one asked about. */
 export const besides =
   / (?:besides|except|but)$|^(?:other than|apart from|aside from|except for)$|^(?:besides|except) (?:the|an?)$/;
+
+export const quoting = {
+  limits: meaning.limit,
+  meant: [...meaning.limit, ...meaning.order],
+  consents: meaning.consent,
+  opposed: opposing,
+  excess: excessive,
+  accepting: enough,
+};

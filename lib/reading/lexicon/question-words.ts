@@ -55,7 +55,7 @@ export const howWords = [
 ] as const;
 
 export const asksYesOrNo =
-  /^(?:is|are|does|do|can|could|will|would|should|has|have)(?:n'?t)?\b|\bor (?:not|no)\b|[\s,](?:yes|right|correct|huh|(?:ain|isn|aren|doesn|don|can)'?t (?:it|that|they))\??$|\b(?:it|this|that|the \w+) (?:has|have)(?: it)?$|\bexists?\b|\bthere is\b(?!.*\b(?:no|not)\b)|\bavailable (?:for|on|in) (?:it|that|this)$/;
+  /^(?:is|are|does|do|can|could|will|would|should|has|have)(?:n'?t)?\b|\bor (?:not|no)\b|[\s,](?:yes|right|correct|huh|(?:ain|isn|aren|doesn|don|can)'?t (?:it|that|they))\??$|\b(?:it|this|that|the \w+) (?:has|have)(?: it)?$|^(?:how|what) about (?:\w+ ){1,3}(?:on|of|for|in) (?:an?|the|that|this|those|these) |\bexists?\b|\bthere is\b(?!.*\b(?:no|not)\b)|\bavailable (?:for|on|in) (?:it|that|this)$/;
 
 /** Opens a question about a product, whatever it asks. */
 export const asksOfThings =
@@ -103,7 +103,7 @@ export const protests =
   /^\W*(?:(?:no|but|hey|um|lol|dude|man|what)\W+)*(?:i|we) (?:want|wanted|said|asked|need|told|meant)\b/i;
 
 export const proposal =
-  /^(?:(?:ok(?:ay)?|but|so|lol|fine|figures|maybe|say|perhaps|at (?:least|most)|no (?:more|less) than|under|over|up to|around|make it|alright|well|hm+)[\s,.]+)*\$?\d[\d,.]*\s?k?(?: [a-z]+)?(?: then| maybe| instead| ok(?:ay)?| at least| tops| max)*[\s?!.]*$/;
+  /^(?:(?:ok(?:ay)?|but|so|lol|fine|figures|maybe|say|perhaps|at (?:least|most)|no (?:more|less) than|under|over|up to|around|make it|alright|well|hm+)[\s,.]+)*\$?\d[\d,.]*\s?k?(?: (?:or|and|n) (?:newer|later|up|above|after|more|better|higher|under|below|less|older|on)| [a-z]+)?(?: then| maybe| instead| ok(?:ay)?| at least| tops| max)*[\s?!.]*$/;
 
 /** "Would you let the hybrid go?" orders, politely. */
 export const politeOrder =
@@ -124,12 +124,12 @@ export const wishForms: readonly RegExp[] = [
   new RegExp(
     String.raw`^(?:what|which)(?: (?:${items}|${item})| ones?| models?)? (?:do|have) (?:you|u) (?:have|got)\b`,
   ),
-  /^(?:what|which)(?:'s| is| are)? (?:out there|available|in stock)\b/,
+  /^(?:what|which)(?:'?s| is| are)? (?:out there|available|in stock)\b|^what(?:'?s| is| are) there\b|^what(?:'?ve| have| do)? (?:you|u|ya|y'?all) (?:got|have)\b/,
   new RegExp(String.raw`^(?:what|which) (?:(?:${items}|${item}) |ones? |can )+(?:i|we) (?:get|buy|afford)\b`),
   /^is an? .*\b(?:possible|an option|doable|ok|okay|realistic)\b/,
   /^(?:shall|should) we\b/,
   /^what about (?:an?|some|something|maybe|if)\b/,
-  /^how about (?!the |that |this |it\b|its )/,
+  /^how about (?!the |that |this |it\b|its |(?:\w+ ){1,3}(?:on|of|for) (?:an?|the|that|this|those|these|your) )/,
   /^(?:can|could|would)n'?t (?:you|u|we)\b/,
   /\b(?:can|could) (?:we|you) (?:get|go|do|make|bring|push) (?:it|that|this|down|up|the)\b/,
   /^what (?:i|we|matters|counts|he|she|my)\b/,

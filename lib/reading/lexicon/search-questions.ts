@@ -20,7 +20,7 @@ export const missing =
   /^(?:(?:what|so|but|really|wait|and)[, ]+)*(?:is )?(?:there(?:'?s| is| are|'?re)?|you(?:'?ve| have| don'?t have)?(?: got)?|they|none of|no|not)\b(?:.*\b(?:no|not|none|any)\b|(?= )|.*n'?t\b)/;
 
 export const existing =
-  /^(?:do|did|have) (?:you|u|they|y'?all)(?: guys| all)?(?: still)? (?:have|carry|sell|got|list|stock)\b|^(?:(?:are|is|do|does|got|have) )?any of (?:them|these|those|the|my|your)\b|^(?:is|are) there (?!a difference)(?:any|some|one|an?)/;
+  /^(?:do|did|have) (?:you|u|they|y'?all)(?: guys| all)?(?: still)? (?:have|carry|sell|got|list|stock)\b|^(?:(?:are|is|do|does|got|have) )?any of (?:them|these|those|the|my|your)\b|^(?:is|are) there (?!a difference|(?:an? |any )?(?:long |big )?(?:wait\w*|delays?|backlog))(?:any|some|one|an?)/;
 
 /** "How many makes do you carry?", "what does Buick still make?" */
 export const lineup =
@@ -69,7 +69,7 @@ export const perTime =
 export const asksSum = /\bhow much\b|\bcosts?\b|\bdollars?\b|\bruns? (?:me|us)\b|\bset (?:me|us) back\b/;
 
 export const stillMade =
-  /\b(?:still|anymore|any more)\b|^(?:can|could) (?:you|i|u|we) (?:get|buy|find)\b|^do (?:you|u|they) (?:sell|carry|have)\b/;
+  /\b(?:still|anymore|any more)\b|^(?:can|could) (?:you|i|u|we) (?:get|buy|find)\b(?!.*\b(?:in|on|with|for) (?:n?either|both|those|these|each|them|it|that|this|the)\b)|^do (?:you|u|they) (?:sell|carry|have)\b/;
 
 /** "Impala with the V6, got any?" */
 export const gotAny = /\b(?:got|have) (?:any|one|some)(?: of (?:those|them))?$|^(?:have (?:you|u|ya) )?got an? /;
@@ -245,7 +245,7 @@ export const alongside = /^(?:with|without|seats?|rows?|back seats?)\b/;
 
 /** "Does it fit?" asks of the limit held. */
 export const suits =
-  /\b(?:fits?(?! (?:a|the|my|two|three) \w)|fits? in|go(?:es)? (?:in(?:to)?|under|through)|clears?|squeezes?|room to spare|ok(?:ay)?|fine|within|(?:short|tall|long|wide|high|low) enough|meets?)\b|\bhow (?:far|much|many)\b.*\b(?:over|above|beyond|more than|past|exceeds?|beats?|under|below)\b.*\b(?:(?:i|we) (?:need|want|asked)|my|our|required?|requirement)\b/;
+  /\b(?:fits?(?! (?:a|the|my|two|three) \w)|fits? in|(?:go(?:es)?|gets?|makes? it) (?:in(?:to)?|inside|under|through)|clears?|squeezes?|room to spare|ok(?:ay)?|fine|within|(?:short|tall|long|wide|high|low) enough|meets?)\b|\bhow (?:far|much|many)\b.*\b(?:over|above|beyond|more than|past|exceeds?|beats?|under|below)\b.*\b(?:(?:i|we) (?:need|want|asked)|my|our|required?|requirement)\b/;
 
 /** "My camper is 3,000 pounds", beside a question. */
 export const ownThing =
@@ -262,7 +262,8 @@ export const bearsIt =
 export const besideFigure =
   /^(?:is|are|does|do|can|could|will|would)\b|\b(?:versus|vs|compared (?:to|with)|against|under|over|within|below|above|less|more)\b/;
 
-export const parkedIn = /\b(?:garage|carport|driveway|parking (?:spot|space|deck|structure)|stall|shed|barn)\b/;
+export const parkedIn =
+  /\b(?:garage|carport|driveway|ramp|sea can|container|ferry|drive-?through|parking (?:spot|space|deck|structure)|stall|shed|barn)\b/;
 
 export const isLeast =
   /\b(?:over|above|more than|at least|(?:long|tall|wid|high)e?r than|pulls?|tows?|go|goes|get|gets|seats?)\b(?! (?:in|under|below))/;
@@ -315,13 +316,14 @@ export const whyAlone =
 
 /** "Why the different price?", "why so far apart?" */
 export const differs =
-  /\b(?:differ\w*|gap|apart|(?:costs?|priced|is|are|the) (?:more|less|higher|lower))\b|\b(?:more|less|higher|lower|better|worse|dearer)$/;
+  /\b(?:differ\w*|gap|apart|jump\w*|(?:go|goes|gone|went|going|shot|shoot) (?:up|down)|ris(?:e|en|ing)|rose|climb\w*|drop(?:ped)?|fall|fell|fallen|(?:so|too|that|this|such) (?:much|expensive|pricey|dear|high|cheap|low)\b|(?:costs?|priced|is|are|the) (?:more|less|higher|lower))\b|\b(?:more|less|higher|lower|better|worse|dearer)$/;
 
 /** "How much is a used pickup?", "what do minivans go for?" */
 export const priceOfKind =
   /^(?:how much|how expensive|what|what'?s)\b(?!.*\b(?:like (?:that|this|it|hers|his|theirs)|more|extra|adds?|here|difference|cheap\w*|get me|my|save)\b).*(?:\b(?:an?|used|new|decent|good|most) (?!month|year|week|day|gallon)|\b(?!does|costs|this|runs|prices|is|was|has)[a-z]+s\b)/;
 
-export const triesOut = /\bif (?!(?:you|u) were me\b)(?<!even if )|\bwithout\b|^(?:suppos\w+|imagine|say i)\b/;
+export const triesOut =
+  /^(?!.*\bwhen (?:do|can|could|would|will|might|should|'?d|'?ll) (?:i|we|it|they|one)\b).*\bif (?!(?:you|u) were me\b)(?<!even if )|\bwithout\b(?!(?: \w+){0,3} (?:plug\w*|(?:re)?charg\w+|gas$|fuel(?:ing)?\b|fill\w*))|^(?:suppos\w+|imagine|say i)\b/;
 
 /** "Is it AWD or do I need chains?": the other side is none. */
 export const orElse =
@@ -356,3 +358,14 @@ export const onward = /^(?:what|how) about\b/;
 
 /** "Is the Colorado stronger?" */
 export const asksIfMore = /^(?:is|are|does|do)\b(?!.*\bthan\b)/;
+
+/** Parts two sides. */
+export const partsSides = /\b(?:or|vs|versus|than|against|compared (?:to|with))\b/;
+
+/** "What would I save?", "what's that in dollars?", once two were compared. */
+export const savesBetween =
+  /\bsav(?:e|es|ed|ing|ings)\b|\b(?:difference|cheaper|money|apart|(?:spend|pay)\w* (?:less|more)|(?:less|more)\b.*\b(?:spend|pay)\w*)\b.*\b(?:(?:a|per|each|every) (?:year|month|week)|gas|fuel)\b|\b(?:in|how many) (?:dollars|money)\b|\b(?:miles?|gallon)\b.*\bwhat(?:'?s| is| would be)? the difference\b|\bcomes? to\b.*\b(?:year|month)\b/;
+
+/** "Honest question: van or SUV?", "is a van better than an SUV?", "should I look at vans instead?" */
+export const asksAdvice =
+  /\b(?:better|worse|smarter|wiser|more sense|better sense|overkill)\b.*\b(?:than|or|over)\b|\b(?:question|opinion|with me|straight)\b\W+(?:so |an? |the )*[\w-]+(?: [\w-]+)? or (?:an? |the )*[\w-]+\b|^(?:would|should) (?:i|we|you|u)\b(?: \w+)? (?:be |go|pick|choose|get|buy|drive|say|recommend|suggest|lean|look|consider|stick|switch|want|need)\w*\b.*\b(?:or|instead of|over|rather than|vs|versus)\b/;

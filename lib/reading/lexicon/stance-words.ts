@@ -1,6 +1,7 @@
 import { item, items } from "./items";
+
 /** In `PhraseTable`'s language. */
-export const excluders: readonly string[] = [
+const excluders: readonly string[] = [
   "no",
   "not [a|an|another|any|the]",
   "non",
@@ -90,7 +91,7 @@ export const excluders: readonly string[] = [
   "(dealbreakers|deal breakers|no gos|nogos|no nos|hard nos|turn offs|turnoffs) [are]",
 ];
 
-export const rejections: readonly string[] = [
+const rejections: readonly string[] = [
   "(is|are|would be|thats|s|isnt really) [just|definitely|absolutely|totally|really|simply|completely|also] [a|an] [big|hard|definite|absolute|complete|firm|total] (no go|nogo|no no|hard no|definite no|firm no|non starter|nonstarter|turn off|turnoff|no for me|no from me)",
   "[is|are|would be] [just|definitely|absolutely|totally|really|simply|completely|also] (out of the question|off the table|not an option|not acceptable|unacceptable)",
   "(is|are|would be|thats|s) [just|definitely|absolutely|totally|really|simply|completely|also] (out|out of the question|off the table|not an option|not for me|not for us|not acceptable|unacceptable|ruled out|not happening)",
@@ -111,7 +112,7 @@ export const rejections: readonly string[] = [
 ];
 
 /** Behind a name and to the end of its clause: "vans, no thanks", "a truck it must not be". */
-export const closedRejections: readonly string[] = [
+const closedRejections: readonly string[] = [
   "[is|are|s] [just|really|so] (not|aint|isnt|arent) [really|exactly] (for (me|us|this family)|my (thing|style|cup of tea|speed|scene|bag)|our (thing|style|cup of tea)|happening|an option|it)",
   "(no|nah|nope) (thanks|thank you|thx|way|chance|sir|maam|please|good|never|not ever|no|deal)",
   "(no|nah|nope) [thanks|thank you] not (for me|for us|again|another|ever)",
@@ -137,7 +138,7 @@ export const threatens = {
 export const unlike = /\b(?:not|nothing|isnt|arent|none|never)(?: \w+){1,3} like (?:an?|the|those|these|my|your)$/;
 
 /** The same without a comma: "Kia alright, Hyundai no". */
-export const rejectionsNext: readonly string[] = [
+const rejectionsNext: readonly string[] = [
   "[please|pls|bro|dude|man|lol] (no|nope|nah)",
   "(hard|gonna|ill|i) pass",
   "[is|are|s|was|were|would be|will] [just|simply|really|definitely|also] (off|out)",
@@ -160,7 +161,7 @@ export const excluderGap: ReadonlySet<string> = new Set(
 );
 
 /** The value is only tolerated, and makes its slot's wish flexible. */
-export const concessions: readonly string[] = [
+const concessions: readonly string[] = [
   "(could|can|might|would|id|may|willing to|able to) [also|even|probably|maybe|perhaps] (stretch|go|push|go up|extend) [it] [up] to",
   "(could|can|might|may|would|id|willing to|able to|happy to) [also|even|probably|maybe|perhaps] (stretch|go|push|reach) [slightly|a bit|a little|a touch|a tad|a hair|somewhat|just|marginally] (above|over|beyond|past|higher than)",
   "(could|can|might) [also|even|probably|maybe] do",
@@ -190,7 +191,7 @@ export const concessions: readonly string[] = [
 ];
 
 /** "An SUV rather than a truck". */
-export const contrasts: readonly string[] = [
+const contrasts: readonly string[] = [
   "rather than",
   "instead of",
   "in place of",
@@ -209,7 +210,7 @@ export const weighsBefore =
   /\b(?:(?:matters?|counts?|cares?|means?|weighs?)\b.*\b(?:more|less|higher)|(?:more|less) important|(?:higher|bigger|lower) priority)\b(?: [\w-]+){0,5}$/;
 
 /** Tells what somebody has or had. */
-export const background: readonly string[] = [
+const background: readonly string[] = [
   "(my|our|his|her|their) (old|current|previous|last|former|existing|first|late|ex)",
   "the (old|previous|current) one",
   "(my|our|the|his|her|their) (lease|loan|payments|contract|payment) (on|for)",
@@ -267,7 +268,7 @@ export const notAfter: ReadonlyMap<string, RegExp> = new Map([
 /** "No" before an article denies something else. */
 export const interjected = /^no (?:an?|the|i|we|its)$/;
 
-export const likenesses: readonly string[] = [
+const likenesses: readonly string[] = [
   `(something|anything|${item}|${items}|one|ones|thing|things|stuff|suv|truck|vehicle|vehicles) [kind of|sort of|a bit|more|much|very|just] (like|similar to|comparable to|equivalent to|close to|along the lines of|in the style of|in the spirit of|such as)`,
   `(similar|comparable|equivalent) [in size|${item}|${items}] (to|with)`,
   "(alternative|alternatives|rival|rivals|competitor|competitors|equivalent) to",
@@ -281,7 +282,7 @@ export const likenesses: readonly string[] = [
 ];
 
 /** After a value that would do too. */
-export const acceptances: readonly string[] = [
+const acceptances: readonly string[] = [
   "(is|are|would be|is also|would also be|works|will be) [perfectly|totally|also|just|still] (fine|ok|okay|acceptable|alright|all right|good|allowed|welcome) [too|also|as well|again|now|after all]",
   "(is|are|can be|can come|may come) back [in]",
   "(is|are|can be|may be) in [too|again]",
@@ -292,12 +293,12 @@ export const acceptances: readonly string[] = [
 ];
 
 /** After "Nissan's". */
-export const bareAcceptances: readonly string[] = [
+const bareAcceptances: readonly string[] = [
   "[perfectly|totally|also|just|still] (fine|ok|okay|acceptable|alright|good|back|in) [in|too|also|again|as well|after all]",
 ];
 
 /** "Used ok", to the end of its clause. */
-export const closedAcceptances: readonly string[] = [
+const closedAcceptances: readonly string[] = [
   "[one|ones] [is|are|s|would be] [perfectly|totally|also|just|still] (fine|ok|okay|k|acceptable|alright|no problem|not a problem|no issue|doable|welcome)",
 ];
 
@@ -430,7 +431,7 @@ export const harmlessVerbs: ReadonlySet<string> = new Set(
 );
 
 /** After a name, a reason against it. */
-export const failures: readonly string[] = [
+const failures: readonly string[] = [
   "(fall|falls|fell|falling) apart",
   "(rust|rusts|rot|rots|stink|stinks|suck|sucks|overheat|overheats|guzzle|guzzles|depreciate|depreciates)",
   "(break|breaks|broke|breaking) down",
@@ -454,3 +455,17 @@ export const likenedGap: ReadonlySet<string> = new Set("a an the my old or and o
 
 /** "Put the Mazda back", but not "back to Mazda". */
 export const backIn = /^(?:in|on|[.!,]|)$/;
+
+export const polarity = {
+  excluding: excluders,
+  rejecting: rejections,
+  conceding: concessions,
+  contrasting: contrasts,
+  telling: background,
+  likening: likenesses,
+  faults: failures,
+  closed: closedRejections,
+  closedNext: rejectionsNext,
+};
+
+export const accepting = { accepting: acceptances, accepted: bareAcceptances, fine: closedAcceptances };

@@ -1,7 +1,7 @@
 import { item } from "./items";
 
 /** Without a conflict these end a wish too. In a conflict it stays and gives way. */
-export const dropping: readonly string[] = [
+const dropping: readonly string[] = [
   "(drop|lose|ditch|toss|dump|chuck) [out]",
   "lets lose",
   "(dont|do not|doesnt|does not|didnt) [really|actually|even|necessarily] (need|have) to [(be|have)]",
@@ -23,7 +23,7 @@ export const allowedAfter = /\b(?:or|and) [\w-]+ (?:is|are|would|will|works?)\b/
 /** In any of them: "it needn't be a Lexus". Said of what gave way, it ends. */
 export const needing: ReadonlySet<string> = new Set("need needs neednt have must gotta got insist".split(" "));
 
-export const removing: readonly string[] = [
+const removing: readonly string[] = [
   "forget [about]",
   "(not|arent|isnt|aint) (stuck|dead set|hung up|fixed|married) (on|to)",
   "remove",
@@ -301,3 +301,9 @@ export const addsIn = /\b(?:put|add|throw|toss|bring|mix|stick)\b.*\b(?:in|too|a
 export const besideAnswer: ReadonlySet<string> = new Set(
   "the of course please obviously definitely honestly then sure always totally guess think i thanks".split(" "),
 );
+
+/** Whether they exclude for sure. */
+export const removalVerbs: readonly (readonly [boolean, readonly string[]])[] = [
+  [true, removing],
+  [false, dropping],
+];

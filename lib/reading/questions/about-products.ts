@@ -7,7 +7,7 @@ import { numberWords, small } from "@/lib/reading/lexicon/number-words";
 import { isPlainTalk } from "@/lib/reading/lexicon/pointing-words";
 import { asksOfThings, asksYesOrNo, howWords } from "@/lib/reading/lexicon/question-words";
 import * as say from "@/lib/reading/lexicon/search-questions";
-import { tokenize } from "@/lib/reading/text/tokenize";
+import { textIn, tokenize } from "@/lib/reading/text/tokenize";
 import { sumIn } from "@/lib/reading/values/counted-features";
 import { findNumbers } from "@/lib/reading/values/numbers";
 import { type Asked, asksPrice, figuresIn, slotsAsked, slotsMeant, testsIn, unheldIn, valuesIn } from "./asked-slots";
@@ -122,12 +122,6 @@ export function factsOfProducts(asked: Asked): Question | null {
   if (words && say.hasThings.test(asked.core) && words.split(" ").length < 4)
     return { kind: "unknown", topic: "equipment", names: [words], products: meant };
   if (words) return { kind: "unknown", topic: "other", products: meant, words: asked.core };
-  // "Will the gas one pull it or do I need the diesel?"
-  const sides = / or /.test(asked.core) ? valuesIn(asked) : [];
-  const isOfTwo = sides.length === 2 && sides[0]?.slot === sides[1]?.slot;
-  const figures = isOfTwo ? about.filter(isNumericSlot) : [];
-  const ways = meant.slice(0, 1).flatMap((each) => sides.map((of) => ({ ...each, of: [of] })));
-  if (figures.length > 0) return { kind: "facts", products: ways, about: figures, tests: [] };
   return { kind: "facts", products: meant, about, tests };
 }
 
@@ -233,9 +227,10 @@ export function readUnlisted({ core, input, named, start }: Asked): Question | n
     named.names.some(({ product }) => product.models.length > 0)
   )
     return null;
+  const held = named.values.map(({ start, end }) => textIn(named.tokens, start, end)).join(" ");
   const before = /\bone\b/.test(core) ? tokenize(input.words.slice(0, start)) : [];
   const isStrange = ({ kind, word }: { kind: string; word: string }) =>
-    kind === "word" && word.length > 3 && !knownEnglish.has(word) && !isPlainTalk(word);
+    kind === "word" && word.length > 3 && !knownEnglish.has(word) && !isPlainTalk(word) && !held.includes(word);
   const name = [...before, ...tokenize(core)].findLast(isStrange)?.word;
   return name ? { kind: "unknown", topic: "other", products: [], words: core, unlisted: name } : null;
 }

@@ -178,7 +178,7 @@ export function versionsIn(asked: Asked): Asked["named"]["values"] {
   const isYesOrNo = asksYesOrNo.test(core);
   const isLed = names.length === 0 && directions().some(({ degree }) => degree !== "plain");
   const isOfNone = products.length === 0 && (isYesOrNo || !input.screen?.spoken?.length);
-  const isOther = say.addsCost.test(core) || say.ofAllOf.test(asked.nameless) || /\bor\b/.test(core);
+  const isOther = say.addsCost.test(core) || say.ofAllOf.test(asked.nameless) || say.partsSides.test(core);
   if (isOther || isLed || isOfNone) return [];
   return values.filter(({ start, end }) => {
     const said = textIn(tokens, Math.max(0, start - 2), end);

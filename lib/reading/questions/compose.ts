@@ -30,7 +30,7 @@ export function composeQuestion(asked: heard.Asked): Question | null {
   const isLed = heard.measuresAsked(asked).length > 0;
   const isCounting = talk.counts.test(asked.core) && ((isOfSome && !isLed) || asked.core.startsWith("how"));
   const isYesOrNo = /^(?:is|are|do|does|would|will|how much)\b/.test(asked.core);
-  const isBeside = isYesOrNo || talk.addsCost.test(asked.core);
+  const isBeside = isYesOrNo || talk.addsCost.test(asked.core) || isAdvice(asked);
   const plain = isCounting ? fillers.count(asked, 1) : isBeside ? beside(asked) : null;
   const isOfKind = talk.priceOfKind.test(asked.core) && heard.asksPrice(asked);
   const first = plain ?? (isOfKind ? factsOfSearch(asked, heard.valuesIn(asked)) : null);
@@ -61,6 +61,13 @@ export function composeQuestion(asked: heard.Asked): Question | null {
 /** "Put it next to a Forester." */
 export function isSetBeside({ named, core }: Pick<heard.Asked, "named" | "core">): boolean {
   return named.names.length > 0 && setsBeside.test(core);
+}
+
+/** Which of two kinds suits. */
+export function isAdvice({ core, text, named: { names, values } }: heard.Asked): boolean {
+  const [one, other, ...more] = values;
+  const isPair = one !== undefined && one.slot === other?.slot && more.length + names.length === 0;
+  return isPair && [core, text].some((said) => talk.asksAdvice.test(said));
 }
 
 const nearest: readonly LearnedKind[] = ["compare", "superlative", "facts", "whatif", "count", "why"];
@@ -162,11 +169,12 @@ function beside(asked: heard.Asked): Question | null {
   const [by] = [
     ...heard.measuresAsked(asked).filter(({ slot }) => named.values.every((each) => each.slot !== slot)),
     ...(isAdded ? [{ slot: likeness.price, end: "most" as const }] : []),
+    ...(isAdvice(asked) ? [{ slot: likeness.price, end: "least" as const }] : []),
   ];
   const slots = [...new Set(named.values.map(({ slot }) => slot))];
   const isPointing =
     products.length > 0 && !(isAdded || talk.priceGap.test(core)) && /\b(?:its?|th(?:is|at|ey|ese|ose))\b/.test(core);
-  const isWhich = /\bor\b/.test(core) && /^(?:which|what|who|is|are|do|does)\b/.test(core);
+  const isWhich = isAdvice(asked) || (/\bor\b/.test(core) && /^(?:which|what|who|is|are|do|does)\b/.test(core));
   const isPair = isWhich && named.values.length === 2;
   if (!by || slots.length === 0 || (slots.length > 1 && !isPair) || (named.names.length > 0 && !isAdded) || isPointing)
     return null;

@@ -14,9 +14,10 @@ import { asks } from "./segments";
 /** "Does it fit a 17 foot garage?", "is 205 inches OK for me?": a measure beside a limit said now, or the one held. */
 export function readMeasured(asked: Asked): Question | null {
   const { core, named, products, near } = asked;
-  const isOther = named.names.length > 1 || named.values.length > 0 || say.sizingUp.test(core);
+  const isOther = named.names.length > 1 || named.values.length > 0;
   const isMeant = [say.suits, say.bearsIt, say.besideFigure].some((each) => each.test(core));
-  if (!asks(asked) || isOther || ofAny.test(core) || !isMeant) return null;
+  if (!asks(asked) || isOther || [ofAny, say.sizingUp, say.triesOut].some((each) => each.test(core)) || !isMeant)
+    return null;
   const about = products.length > 0 ? products : near.slice(0, 1);
   if (about.length === 0 || unheldIn(asked)) return null;
   const test = limitIn(asked);
@@ -37,25 +38,27 @@ const placed = slotsInOrder(({ places }) => places.filter).filter((slot) => unit
 function limitIn(asked: Asked): Predicate | undefined {
   const { core, input } = asked;
   const words = input.words.toLowerCase();
-  const [isPlaced, bears] = [say.parkedIn.test(words), say.bearsIt.test(core)];
-  const just = bears ? asked.before().just : undefined;
+  const bears = say.bearsIt.test(core);
+  const isFitting = bears || say.suits.test(core);
+  const just = isFitting ? asked.before().just : undefined;
+  const told = [input.words, (isFitting && input.screen?.earlier?.at(-1)) || ""];
+  const place = told.find((each) => say.parkedIn.test(each.toLowerCase()));
   const before = just?.kind === "facts" ? [...just.tests.map(({ slot }) => slot), ...just.about] : [];
   const compared = asked.directions().map(({ slot }) => slot);
   const budget = say.ofBudget.test(core) ? [likeness.price] : [];
   const about = [...compared, ...slotsAsked(asked), ...budget, ...before];
   // "My garage is 16 feet. Will it fit?"
   const measures = measuredIn(core);
-  const isFitting = bears || say.suits.test(core);
-  const said = measures.length > 0 || !(isPlaced || bears) ? measures : measuredIn(input.words);
+  const said = measures.length > 0 || !(place || bears) ? measures : measuredIn(place ?? input.words);
   // "Is it still under my 32,000?" names the limit meant.
   const figures: unknown[] = figuresIn(asked).filter((each) => each < 1900 || each > 2100);
   const isOwn = isFitting || figures.length * asked.products.length > 0;
-  const held = [...(just?.kind === "facts" ? just.tests : []), ...(isOwn ? input.constraints : [])];
+  const held = [...(isOwn ? input.constraints : []), ...(just?.kind === "facts" ? just.tests : [])];
   const isMeant = ({ slot, value }: Predicate) => (figures.length > 0 ? figures.includes(value) : about.includes(slot));
   if (said.length === 0) return held.find((each) => isBound(each.op) && isMeant(each));
-  const told = inOrder.filter((slot) => bears && slotWords[slot].asks?.fact?.test(words));
+  const borne = inOrder.filter((slot) => bears && slotWords[slot].asks?.fact?.test(words));
   const op = say.isLeast.test(core) || bears ? ">=" : "<=";
-  return testIn(said, [...about, ...told, ...(isPlaced ? placed : [])], op);
+  return testIn(said, [...about, ...borne, ...(place ? placed : [])], op);
 }
 
 function testIn(said: ReturnType<typeof measuredIn>, slots: readonly SlotName[], op: ">=" | "<=") {

@@ -3,14 +3,14 @@ import * as say from "@/lib/reading/lexicon/asking-words";
 import { judging } from "@/lib/reading/lexicon/choice-words";
 import { apartWords, clauseBreak, opening, ruledOut } from "@/lib/reading/lexicon/pointing-words";
 import { asksYesOrNo, indifferentAlone, wishForms } from "@/lib/reading/lexicon/question-words";
-import { asksSumAlone, gotAny, isFigure, sizingUp } from "@/lib/reading/lexicon/search-questions";
+import { asksSumAlone, gotAny, isFigure, partsSides, sizingUp } from "@/lib/reading/lexicon/search-questions";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { phraseTables } from "@/lib/reading/text/phrase-table";
 import { lettersOf, textIn } from "@/lib/reading/text/tokenize";
 import * as product from "./about-products";
 import * as search from "./about-search";
 import { type Asked, type AskedSoFar, isBareMeasure, slotsAsked, unheldIn, valuesIn, versionsIn } from "./asked-slots";
-import { composeQuestion, isSetBeside, readSupposed } from "./compose";
+import { composeQuestion, isAdvice, isSetBeside, readSupposed } from "./compose";
 import { directionsIn } from "./directions";
 import { askedBefore, isEitherOr, isFragment, readFollowUp, variantOf } from "./follow-up";
 import { type AskedOn, kindChances } from "./kind-model";
@@ -152,16 +152,17 @@ function askedIn(
     before,
     supposed: once(() => suppose(said, segment.core, named, input)),
   };
-  const versions = versionsIn(asked);
+  const ways = ofTwoWays(asked);
+  const versions = ways.length > 0 ? named.values : versionsIn(asked);
   if (versions.length === 0) return asked;
   const letters = versions.map((each) => lettersOf(named.tokens, each));
   const own = { ...named, values: versions };
+  const ofVersion = (each: Reference) =>
+    variantOf({ named: own, input }, [each]) ?? { ...each, of: valuesIn({ named: own }) };
   const narrowed = {
     ...asked,
     versions,
-    products: (products.length > 0 ? products : asked.near.slice(0, 1)).map(
-      (each) => variantOf({ named: own, input }, [each]) ?? { ...each, of: valuesIn({ named: own }) },
-    ),
+    products: ways.length > 0 ? ways : asked.near.slice(0, products.length || 1).map(ofVersion),
     named: { ...named, values: named.values.filter((each) => !versions.includes(each)) },
     nameless: nameless(said, { names: [...named.names, ...letters] }),
   };
@@ -171,7 +172,19 @@ function askedIn(
   const isOnward = opening.test(asked.text) || (asked.isMarked && isFragment(asked));
   const isSame = isOnward && named.names.length > 0 && !asksYesOrNo.test(asked.core);
   const isTested = isSame || narrowed.named.values.length > 0 || isBareMeasure(asked);
-  return isTested || slotsAsked(narrowed).some(isElse) ? narrowed : asked;
+  return ways.length > 0 || isTested || slotsAsked(narrowed).some(isElse) ? narrowed : asked;
+}
+
+/** "The Tahoe diesel or the V8 Tahoe?", "will the gas one pull it or do I need the diesel?": one model, two ways. */
+function ofTwoWays(asked: Asked): Reference[] {
+  const { named, products } = asked;
+  const [first, ...others] = products;
+  const cut = named.tokens.findIndex(({ word }) => partsSides.test(word));
+  const sides = [named.values.filter(({ end }) => end <= cut), named.values.filter(({ start }) => start > cut)];
+  const isElse = (slot: domain.SlotName) =>
+    domain.isNumericSlot(slot) && named.values.every((own) => own.slot !== slot);
+  if (!first || others.length > 0 || !sides.every(([value]) => value) || !slotsAsked(asked).some(isElse)) return [];
+  return sides.map((values) => ({ ...first, position: undefined, of: valuesIn({ named: { values } }) }));
 }
 
 /** "And the 3?" after a Model Y. */
@@ -249,7 +262,7 @@ function isOnlyNames(text: string, vocabulary: ReadInput["vocabulary"], sides = 
     ({ kind, word, start }, at) => kind !== "mark" && !isName(start) && !isSide(at) && !say.smallWords.test(word),
   );
   if (!sides || values.length === 0) return names.length > 0 && strange.length <= Number(names.length > 1);
-  return tokens.some(({ word }) => word === "or") && strange.length + names.length + values.length <= 2;
+  return tokens.some(({ word }) => word === "or") && strange.length + Math.max(names.length, values.length) <= 2;
 }
 
 function isSure(asked: Asked): boolean {
@@ -257,6 +270,7 @@ function isSure(asked: Asked): boolean {
   const isPlain = indifferentAlone.test(asked.core) || say.inverted.test(asked.core);
   return (
     isPlain ||
+    isAdvice(asked) ||
     isSetBeside(asked) ||
     isToldToTell(asked) ||
     isOfNamed(asked) ||
@@ -321,7 +335,7 @@ function readAsked(asked: Asked): Question | null {
   if (handed || !(asks(asked) || isTold(asked) || isSetBeside(asked) || isOfNamed(asked))) return handed;
   const worded = firstOf(byWords, asked);
   if (worded) return worded;
-  if (isWish(asked))
+  if (isWish(asked) && !isAdvice(asked))
     return asked.products.length > 0 || /^(?:how|what) about\b/.test(asked.core) ? product.readUnknown(asked) : null;
   return (
     firstOf([readRunning, product.readBareTerms, product.readUnknown], asked) ??

@@ -48,8 +48,12 @@ export function readRunning(asked: Asked): Running | null {
   const { core, text, input } = asked;
   const said = talk.asksSumAlone.test(core) ? input.words.toLowerCase() : text;
   const isDriven = talk.asksSum.test(core) && runningWords.miles.exec(said)?.[4] !== undefined;
-  const products = asked.products.length > 0 || said === text ? asked.products : asked.recent.slice(0, 1);
-  return runningWords.asks.test(core) || runningWords.whole.test(core) || isDriven
+  const isApart = asked.named.names.length === 0 && talk.savesBetween.test(core) && !talk.isLoan.test(core);
+  const { just, group = [] } = isApart ? asked.before() : {};
+  const two = just && /^(?:compare|facts|running)$/.test(just.kind) && group.length > 1 ? group.slice(0, 2) : [];
+  const own = asked.products.length > 0 || said === text ? asked.products : asked.recent.slice(0, 1);
+  const products = two.length > 0 ? two : own;
+  return runningWords.asks.test(core) || runningWords.whole.test(core) || isDriven || two.length > 0
     ? runningOf({ ...asked, products })
     : null;
 }

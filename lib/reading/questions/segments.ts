@@ -60,7 +60,7 @@ export function segmentAt(words: string, from: number, to: number): QuestionSegm
   const start = from + (raw.length - raw.trimStart().length);
   const end = from + raw.trimEnd().length;
   const text = raw.trim();
-  return { start, end, text, core: coreOf(text), isMarked: /\?[\s.!?]*$/.test(text) || say.tagged.test(text) };
+  return { start, end, text, core: coreOf(text), isMarked: say.marks.some((each) => each.test(text)) };
 }
 
 /** "I want to know about the Kona" always asks. */

@@ -1,17 +1,26 @@
+import { rememberedFor } from "@/lib/catalog/remembered";
 import { type Edit, economies, isNumericSlot, roles, type SlotName } from "@/lib/constraints";
 import { economySaid, priceTimes, slotWords } from "@/lib/constraints/slot-words";
 import { interpret } from "@/lib/reading/edits/interpret";
 import { away, bareSum, fewer, looser, more } from "@/lib/reading/lexicon/search-questions";
-import type { ReadInput } from "@/lib/reading/preference-reader";
+import type { ReadInput, Screen } from "@/lib/reading/preference-reader";
 import { messageOf } from "@/lib/reading/read-words";
 import { testsOf } from "./about-search";
 import type { Named } from "./referents";
 import { addingTest, type Supposed } from "./supposed";
 
+/** Tells only what was asked before. */
+const quiet = rememberedFor(({ earlier = [] }: Screen) => ({
+  gaveWay: [],
+  proposes: false,
+  oneProduct: false,
+  earlier,
+}));
+
 /** Changes nothing. */
 export function suppose(words: string, core: string, named: Named, input: ReadInput): Supposed {
-  const { question: _question, screen: _screen, ...plain } = input;
-  const alone: ReadInput = { ...plain, words };
+  const { question: _question, screen, ...plain } = input;
+  const alone: ReadInput = { ...plain, words, ...(screen ? { screen: quiet(screen) } : {}) };
   // "Another brand but with AWD" keeps the AWD.
   const kept = /\bbut (?:with|keep\w*|still)\b/i.exec(words)?.index ?? words.length;
   const isSupposed = ({ start }: { start: number }) => (named.tokens[start]?.start ?? 0) < kept;

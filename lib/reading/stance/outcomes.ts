@@ -1,25 +1,16 @@
 import { isNumericSlot, type Operator, slotDefinitions, takesBounds } from "@/lib/constraints";
 import * as say from "@/lib/reading/lexicon/outcome-words";
-import { PhraseTable } from "@/lib/reading/text/phrase-table";
+import { PhraseTable, phraseTables } from "@/lib/reading/text/phrase-table";
 import { sentencesOf } from "@/lib/reading/text/sentences";
 import { firstFrom, type TokenSpan, type Tokens, wordsIn } from "@/lib/reading/text/tokenize";
 import type { Stance } from "./polarity";
 import type { Statement } from "./statement";
 
 const following = PhraseTable.keyed(say.outcomes.map(({ kind, say }) => [kind, say]));
-const lacking = PhraseTable.of(say.lacks);
-const bareLacking = PhraseTable.of(say.bareLacks);
-const tolerating = PhraseTable.of(say.tolerated);
-const refusing = PhraseTable.of(say.turnedDown);
-const puttingUp = PhraseTable.of(say.putUpWith);
+const { lacking, bareLacking, tolerating, refusing, puttingUp } = phraseTables(say.verdicts);
+const known = [following, lacking, tolerating, refusing, puttingUp];
 
-export const outcomeVocabulary: ReadonlySet<string> = new Set([
-  ...following.words,
-  ...lacking.words,
-  ...tolerating.words,
-  ...refusing.words,
-  ...puttingUp.words,
-]);
+export const outcomeVocabulary: ReadonlySet<string> = new Set(known.flatMap(({ words }) => [...words]));
 
 interface Found {
   kind: say.OutcomeKind;

@@ -1,12 +1,10 @@
 import * as say from "@/lib/reading/lexicon/people-words";
-import { PhraseTable } from "@/lib/reading/text/phrase-table";
+import { PhraseTable, phraseTables } from "@/lib/reading/text/phrase-table";
 import { endsSentence, type Token, type Tokens, textIn, wordsIn } from "@/lib/reading/text/tokenize";
 import { isNameSlot } from "@/lib/reading/values/names";
 import type { Statement } from "./statement";
 
-const hadBehind = PhraseTable.of(say.ownedBehind);
-const talkBehind = PhraseTable.of(say.talk);
-const habit = PhraseTable.of(say.habits);
+const { hadBehind, talkBehind, habit } = phraseTables(say.lifeSaid);
 /** In words. */
 const mostBetween = 3;
 

@@ -1,27 +1,18 @@
 import { roles, type SlotName } from "@/lib/constraints";
 import * as say from "@/lib/reading/lexicon/stance-words";
 import { type Clause, clauseAt } from "@/lib/reading/text/clauses";
-import { PhraseTable } from "@/lib/reading/text/phrase-table";
+import { PhraseTable, phraseTables } from "@/lib/reading/text/phrase-table";
 import { endsSentence, type Token, type Tokens, textIn, wordsIn } from "@/lib/reading/text/tokenize";
 import type { Mention } from "@/lib/reading/values/mentions";
 import { isNameSlot } from "@/lib/reading/values/names";
 
 export type Stance = "wished" | "excluded" | "conceded" | "contrasted" | "background" | "condition" | "similar";
 
-const excluding = PhraseTable.of(say.excluders);
-const rejecting = PhraseTable.of(say.rejections);
-const conceding = PhraseTable.of(say.concessions);
-const contrasting = PhraseTable.of(say.contrasts);
-const telling = PhraseTable.of(say.background);
-const likening = PhraseTable.of(say.likenesses);
+const phrases = phraseTables(say.polarity);
+const { excluding, rejecting, conceding, contrasting, telling, likening, faults, closed, closedNext } = phrases;
+const known = [excluding, rejecting, conceding, contrasting, telling];
 
-export const stanceVocabulary: ReadonlySet<string> = new Set([
-  ...excluding.words,
-  ...rejecting.words,
-  ...conceding.words,
-  ...contrasting.words,
-  ...telling.words,
-]);
+export const stanceVocabulary: ReadonlySet<string> = new Set(known.flatMap(({ words }) => [...words]));
 
 export interface StanceContext {
   tokens: Tokens;
@@ -161,12 +152,7 @@ function isBackground({ tokens, taken }: StanceContext, clause: Clause, mention:
   });
 }
 
-const faults = PhraseTable.of(say.failures);
-
 type Named = { slot: SlotName; start: number; end: number; op?: string };
-
-const closed = PhraseTable.of(say.closedRejections);
-const closedNext = PhraseTable.of(say.rejectionsNext);
 
 /** In marks. */
 const mostMarks = 4;

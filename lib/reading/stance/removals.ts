@@ -14,10 +14,7 @@ export interface Removal {
   end: number;
 }
 
-const verbs = PhraseTable.keyed([
-  [true, say.removing],
-  [false, say.dropping],
-]);
+const verbs = PhraseTable.keyed(say.removalVerbs);
 const going = PhraseTable.keyed(Object.entries(say.goings));
 
 export function findRemovals(tokens: Tokens, anchors: readonly Anchor[], taken: readonly boolean[]): Removal[] {

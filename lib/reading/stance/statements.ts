@@ -3,7 +3,7 @@ import { isNumericSlot, type SlotName, slotDefinitions } from "@/lib/constraints
 import * as say from "@/lib/reading/lexicon/stance-words";
 import { closers, forgettings, permitting, takeBackOpeners } from "@/lib/reading/lexicon/take-back-words";
 import { type Clause, clauseIndexAt } from "@/lib/reading/text/clauses";
-import { PhraseTable } from "@/lib/reading/text/phrase-table";
+import { PhraseTable, phraseTables } from "@/lib/reading/text/phrase-table";
 import { type TokenSpan, type Tokens, wordsIn } from "@/lib/reading/text/tokenize";
 import { boundAfter, boundBefore } from "@/lib/reading/values/bounds";
 import { asMeant } from "@/lib/reading/values/lay-meaning";
@@ -96,16 +96,12 @@ function boundedCount(tokens: Tokens, mention: Mention) {
   return { ...mention, op: bound.op, end: bound.end };
 }
 
-const accepting = PhraseTable.of(say.acceptances);
-
-const accepted = PhraseTable.of(say.bareAcceptances);
+const { accepting, accepted, fine } = phraseTables(say.accepting);
 
 export function accepts(tokens: Tokens, at: number): boolean {
   const isHidden = /['’]s$/.test(tokens[at - 1]?.text ?? "");
   return (accepting.at(tokens, at) ?? (isHidden ? accepted.at(tokens, at) : undefined)) !== undefined;
 }
-
-const fine = PhraseTable.of(say.closedAcceptances);
 
 /** "Used ok, under 20k": new ones would do as well. */
 export function isOnlyFine(tokens: Tokens, { slot, stance, start, end }: Statement): boolean {

@@ -1,15 +1,6 @@
 import type { ClauseLead } from "@/lib/reading/lexicon/clause-words";
-import {
-  clauseMarks,
-  demands,
-  gladToo,
-  gladWords,
-  leadWords,
-  restarts,
-  signals,
-  wholeCues,
-} from "@/lib/reading/lexicon/clause-words";
-import { PhraseTable } from "./phrase-table";
+import { clauseMarks, cues, gladToo, leadWords, restarts, signals } from "@/lib/reading/lexicon/clause-words";
+import { PhraseTable, phraseTables } from "./phrase-table";
 import { endsSentence, firstFrom, type TokenSpan, type Tokens, textIn } from "./tokenize";
 
 export interface Clause extends TokenSpan {
@@ -20,8 +11,7 @@ export interface Clause extends TokenSpan {
 }
 
 const leads = PhraseTable.keyed(leadWords.map(([lead, phrase]) => [lead, [phrase]]));
-const demanding = PhraseTable.of(demands);
-const noLead = PhraseTable.of(wholeCues);
+const { demanding, noLead, gladly } = phraseTables(cues);
 /** Splits at marks, conjunctions and conditions. Every token except marks is in exactly one clause. */
 export function findClauses(tokens: Tokens, owned: readonly boolean[]): Clause[] {
   const clauses: Clause[] = [];
@@ -58,7 +48,6 @@ export function findClauses(tokens: Tokens, owned: readonly boolean[]): Clause[]
   return clauses;
 }
 
-const gladly = PhraseTable.of(gladWords);
 const hoped = 14;
 
 /** "If it has leather that's a bonus": a wish. */

@@ -1,7 +1,7 @@
 import { type Segment, segmentsOf } from "@/lib/reading/acts/segments";
-import { enough, excessive, meaning, opposing } from "@/lib/reading/lexicon/pointing-words";
+import { quoting } from "@/lib/reading/lexicon/pointing-words";
 import type { Reference } from "@/lib/reading/questions/question";
-import { PhraseTable } from "@/lib/reading/text/phrase-table";
+import { type PhraseTable, phraseTables } from "@/lib/reading/text/phrase-table";
 import type { Tokens } from "@/lib/reading/text/tokenize";
 import { boundAfter } from "./bounds";
 import type { SpokenNumber } from "./numbers";
@@ -10,12 +10,7 @@ import type { StandingNumber } from "./units/unit-context";
 
 type Wished = readonly StandingNumber[];
 
-const limits = PhraseTable.of(meaning.limit);
-const meant = PhraseTable.of([...meaning.limit, ...meaning.order]);
-const consents = PhraseTable.of(meaning.consent);
-const opposed = PhraseTable.of(opposing);
-const excess = PhraseTable.of(excessive);
-const accepting = PhraseTable.of(enough);
+const { limits, meant, consents, opposed, excess, accepting } = phraseTables(quoting);
 
 /**
  * Whether a message only repeats what the assistant just said: "20k?? I said 17", "the Camry has five seats". A bound

@@ -1,9 +1,10 @@
 import { holds, type Vocabulary } from "@/lib/catalog/catalog-reader";
 import type { NumericSlotName, Operator, SlotName } from "@/lib/constraints";
-import { economies, isPlausible, numericSlotNames, takesBounds } from "@/lib/constraints";
+import { economies, isPlausible, numericSlotNames, roles, takesBounds } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { nouns } from "@/lib/constraints/trade-words";
 import type { RoleGuess } from "@/lib/reading/learned/number-roles";
+import { goesOn } from "@/lib/reading/lexicon/bound-words";
 import * as say from "@/lib/reading/lexicon/quantity-words";
 import { type PhraseHit, PhraseTable } from "@/lib/reading/text/phrase-table";
 import { endsSentence, firstFrom, type TokenSpan, type Tokens, textIn } from "@/lib/reading/text/tokenize";
@@ -64,6 +65,14 @@ export function fits(unit: say.Unit, value: number): boolean {
   // Nothing has 6.5 cylinders.
   if (!slot || (!Number.isInteger(value) && !takesBounds(slot))) return false;
   return slotWords[slot].fits?.(value) ?? isPlausible(slot, value);
+}
+
+/** "How much does it tow? Which SUV does more, say 6,000?": what was asked of before, where the figure fits. */
+export function measureBefore(words: string, earlier: readonly string[] = []): NumericSlotName | undefined {
+  const figure = Number(goesOn.exec(words.toLowerCase())?.[1]?.replace(/,/g, "") ?? Number.NaN);
+  const meant = numericSlotNames.filter((slot) => fits(slot, figure) && slot !== roles.price && slot !== "year");
+  const asked = (said: string) => meant.filter((slot) => slotWords[slot].asks?.fact?.test(said.toLowerCase()));
+  return earlier.slice(-2).reverse().flatMap(asked)[0];
 }
 
 export interface Sighting extends TokenSpan {

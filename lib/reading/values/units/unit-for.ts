@@ -3,10 +3,10 @@ import type { NumericSlotName } from "@/lib/constraints";
 import { economies, isNumericSlot, isPlausible, numberSlots, numericSlotNames, roles } from "@/lib/constraints";
 import { priceTimes, slotWords } from "@/lib/constraints/slot-words";
 import { type LearnedRole, slotRoles } from "@/lib/reading/learned/number-roles";
-import { amidBounds, beforeUnits, behindNumbers, equates } from "@/lib/reading/lexicon/bound-words";
+import { amidBounds, beforeUnits, behindNumbers, equates, goesOn } from "@/lib/reading/lexicon/bound-words";
 import type { Unit } from "@/lib/reading/lexicon/quantity-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import { firstFrom, type TokenSpan } from "@/lib/reading/text/tokenize";
+import { firstFrom, type TokenSpan, textIn } from "@/lib/reading/text/tokenize";
 import { type Bound, boundAfter, boundBefore } from "@/lib/reading/values/bounds";
 import { isGot, isOdometer, isOfThings } from "@/lib/reading/values/number-roles";
 import { type SpokenNumber, stretchOf } from "@/lib/reading/values/numbers";
@@ -169,8 +169,9 @@ function answeredBy(
       const isAgainst = bound?.op?.[0] === (numberSlots[slot].direction === "more" ? "<" : ">");
       if (!units.fits(slot, number.value) || isAgainst || (slot !== "year" && units.isYear(number))) return false;
       const isOwn = ({ unit }: units.Sighting) => unit === slot;
-      if (sightings.some((each) => each.kind === "slot" && !isOwn(each))) return false;
-      return sightings.some(isOwn) || tokens.length <= (numbers.length === 1 ? bareAnswer : barest);
+      const isOn = slot === assumed && goesOn.test(textIn(tokens));
+      if (!isOn && sightings.some((each) => each.kind === "slot" && !isOwn(each))) return false;
+      return isOn || sightings.some(isOwn) || tokens.length <= (numbers.length === 1 ? bareAnswer : barest);
     });
 }
 
