@@ -1,6 +1,6 @@
 import { unitOf } from "@/lib/constraints";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
-import { joining, leadingWords, onlyWonders, questionWords } from "@/lib/reading/lexicon/asking-words";
+import { joining, leadingWords, onlyWonders, questionWords, seeksAny } from "@/lib/reading/lexicon/asking-words";
 import { superlativeSaid } from "@/lib/reading/lexicon/direction-words";
 import type { AskedQuestion } from "@/lib/reading/questions/question";
 import { isIn, lettersOf, type TokenSpan, type Tokens, textIn } from "@/lib/reading/text/tokenize";
@@ -16,6 +16,12 @@ export function isAsking({ start, end, chances }: Placed, tokens: Tokens): boole
   const isTold = /^(?:i|ive|we|weve|since|because|cuz|coz|bc)$/.test(first?.word ?? "");
   if (tokens[end - 1]?.word === "?" || chances.ask === 1) return chances.ask > (isTold ? sure.told : sure.marked);
   return chances.ask > sure.ask && questionWords.has(first?.word ?? "");
+}
+
+/** "What should I look at?", "what would fit the three of us?": names nothing to choose from. */
+export function asksForAny({ question, start, end }: AskedQuestion, words: string): boolean {
+  if (question.kind === "unknown") return question.products.length === 0 && seeksAny.test(words.slice(start, end));
+  return question.kind === "recommend" && !question.handsOver && question.products.length === 0;
 }
 
 /** "Outback 35mpg 30k??" wishes for all it names. "Outback mpg?" asks. */

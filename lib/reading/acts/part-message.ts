@@ -17,13 +17,7 @@ import {
   surprised,
 } from "@/lib/reading/lexicon/question-words";
 import { isConflict, type ReadInput, type WishStance } from "@/lib/reading/preference-reader";
-import {
-  type AskedQuestion,
-  asksForAny,
-  type Comparative,
-  productsIn,
-  type Question,
-} from "@/lib/reading/questions/question";
+import { type AskedQuestion, type Comparative, productsIn, type Question } from "@/lib/reading/questions/question";
 import { mostAnswered, questionIn, readQuestion } from "@/lib/reading/questions/read-question";
 import { messageOf } from "@/lib/reading/read-words";
 import type { HeardThing, Intent, ModelUse } from "@/lib/reading/reading";
@@ -31,7 +25,7 @@ import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { isIn, lettersOf, type Token, textIn } from "@/lib/reading/text/tokenize";
 import { measureBefore } from "@/lib/reading/values/units/unit-context";
 import { actMessageOf, screenOf } from "./act-features";
-import { isAsking, namesOne, onlyNames, withoutBounds } from "./asking-clauses";
+import { asksForAny, isAsking, namesOne, onlyNames, withoutBounds } from "./asking-clauses";
 import { critiquesIn, indefinite } from "./critiques";
 import { judgedIn } from "./judged";
 import { otherActs, toldAct } from "./other-acts";
@@ -197,11 +191,11 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   );
   const stances: WishStance[] = [];
   // "My knees are shot. What should I look at?" opens a search with what it tells.
-  const opening = !isFirst ? undefined : asked.find(({ question }) => asksForAny(question));
-  const isOpen = opening?.question.kind === "recommend";
+  const opening = isFirst ? asked.find((each) => asksForAny(each, input.words)) : undefined;
+  const isAny = opening?.question.kind === "recommend";
   const wished = reading.statements.filter(
     ({ slot, stance, chances }) =>
-      stance === "wished" && (chances?.none ?? 0) < sure.none && (isOpen || isNumericSlot(slot)),
+      stance === "wished" && (chances?.none ?? 0) < sure.none && (isAny || isNumericSlot(slot)),
   );
   const needs = opening ? [...reading.features, ...wished].map((each) => lettersOf(tokens, each)) : [];
   const facts = asked.flatMap(({ question }) => (question.kind === "facts" ? question : []));

@@ -151,6 +151,10 @@ export const avoiding: ReadonlySet<string> = new Set(
   "avoid avoiding exclude dislike skip hate rule veto reject refuse".split(" "),
 );
 
+/** "What would fit three boosters?", "which will pull that?" */
+export const seeksAny =
+  /^\W*(?:(?:so|ok|okay|well|hi|hey|hello|please)\W+)*(?:what|which)(?:'?s|'?ll)?\b[^?]*\b(?:fit|hold|take|carry|tow|haul|pull|seat|suit|work|handle)s?\b/i;
+
 export const choosing: ReadonlySet<string> = new Set("any anything which what something ones".split(" "));
 
 /** "The first two". */

@@ -43,7 +43,7 @@ export const holdings: readonly string[] = [
 /** "I don't care about the drop top that much." */
 export const notMuch = /\b(?:that|so|too|very|all that|as) much$/;
 
-export const unsure = /\b(?:know|sure|dunno|idk|say|tell)\b/;
+export const unsureWords = /\b(?:know|sure|dunno|idk|say|tell)\b/;
 
 export const sending: ReadonlySet<string> = new Set(["skip", "pass"]);
 

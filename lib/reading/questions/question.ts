@@ -101,12 +101,6 @@ export function endsAsking(question: Question): boolean {
   return question.kind === "choose" || (question.kind === "recommend" && question.handsOver);
 }
 
-/** "What should I look at?", "what would fit three of them?": names nothing to choose from. */
-export function asksForAny(question: Question): boolean {
-  const isAny = question.kind === "unknown" || (question.kind === "recommend" && !question.handsOver);
-  return isAny && question.products.length === 0;
-}
-
 export interface AskedQuestion {
   question: Question;
   start: number;

@@ -59,7 +59,7 @@ export function findIndifference(context: Context): Indifference[] {
     if (clause && !["if", "unless", "because"].includes(clause.lead) && !object && !subject) {
       const target = targetOf(context, index, end, clause);
       // "A minivan or a big SUV, idk" still names both.
-      if (target?.isNear && say.unsure.test(textIn(tokens, index, end))) continue;
+      if (target?.isNear && say.unsureWords.test(textIn(tokens, index, end))) continue;
       // "Make it a crew cab, I don't mind."
       if (target?.isNear && say.remaking.test(textIn(tokens, (target.anchor ?? 0) - 4, target.anchor))) continue;
       const isMild =
