@@ -6,8 +6,8 @@ import { type JsonLine, readJsonLines, readLine, writeJsonLine } from "@/cli/jso
 import type { Vocabulary } from "@/lib/catalog/catalog-reader";
 import { asWritten } from "@/lib/constraints";
 import { explainWords, type Reason } from "@/lib/reading/explain";
+import { vetoes } from "@/lib/reading/lexicon/vetoes";
 import { readTranscript } from "@/lib/reading/read-words";
-import { vetoes } from "@/lib/reading/vetoes";
 import { type Weighting, weightings } from "@/lib/reading/weighting/weigh-pairwise";
 
 const conversationSchema = z.object({

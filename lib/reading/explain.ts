@@ -8,9 +8,9 @@ import { decisionsIn, type ModelDecision } from "./learned/linear-model";
 import { stancesOfMentions } from "./learned/mention-stances";
 import { rolesOf } from "./learned/number-roles";
 import { placesNaming, vetoOn } from "./learned/weigh-edits";
+import type { VetoId } from "./lexicon/vetoes";
 import type { ReadInput } from "./preference-reader";
 import { messageOf, readWords } from "./read-words";
-import type { VetoId } from "./vetoes";
 
 export interface Reason {
   /** "act", or the wish in words. */

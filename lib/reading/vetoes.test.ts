@@ -2,9 +2,9 @@ import { expect, it } from "vitest";
 import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
 import type { SlotName } from "@/lib/constraints";
 import { explainWords } from "./explain";
+import { vetoes } from "./lexicon/vetoes";
 import { readTranscript } from "./read-words";
 import table from "./testing/vetoes.json";
-import { vetoes } from "./vetoes";
 
 it.each(table)("$id decides: $say", ({ id, say, after, question, slot, reads }) => {
   const { constraints } = readTranscript(after ? [{ role: "user", content: after }] : [], corpusVocabulary, "local");

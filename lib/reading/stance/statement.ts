@@ -1,6 +1,6 @@
 import type { Operator, SlotName } from "@/lib/constraints";
+import type { VetoId } from "@/lib/reading/lexicon/vetoes";
 import type { Quantity } from "@/lib/reading/values/quantity";
-import type { VetoId } from "@/lib/reading/vetoes";
 import type { Stance } from "./polarity";
 import type { StanceChances } from "./stance-chances";
 

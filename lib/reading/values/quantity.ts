@@ -1,6 +1,6 @@
 import type { NumericSlotName, Operator } from "@/lib/constraints";
+import type { VetoId } from "@/lib/reading/lexicon/vetoes";
 import type { TokenSpan } from "@/lib/reading/text/tokenize";
-import type { VetoId } from "@/lib/reading/vetoes";
 
 export type QuantityTest = { slot: NumericSlotName; op: Operator; value: number };
 

@@ -6,10 +6,10 @@ import { nouns } from "@/lib/constraints/trade-words";
 import type { RoleGuess } from "@/lib/reading/learned/number-roles";
 import { goesOn } from "@/lib/reading/lexicon/bound-words";
 import * as say from "@/lib/reading/lexicon/quantity-words";
+import type { VetoId } from "@/lib/reading/lexicon/vetoes";
 import { type PhraseHit, PhraseTable } from "@/lib/reading/text/phrase-table";
 import { endsSentence, firstFrom, type TokenSpan, type Tokens, textIn } from "@/lib/reading/text/tokenize";
 import type { SpokenNumber } from "@/lib/reading/values/numbers";
-import type { VetoId } from "@/lib/reading/vetoes";
 
 export interface StandingNumber {
   slot: NumericSlotName;
