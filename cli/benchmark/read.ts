@@ -6,7 +6,7 @@ import { type JsonLine, readJsonLines, readLine, writeJsonLine } from "@/cli/jso
 import type { Vocabulary } from "@/lib/catalog/catalog-reader";
 import { asWritten } from "@/lib/constraints";
 import { explainWords, type Reason } from "@/lib/reading/explain";
-import { vetoes } from "@/lib/reading/lexicon/vetoes";
+import { vetoes } from "@/lib/reading/lexicon/stance-words";
 import { readTranscript } from "@/lib/reading/read-words";
 import { type Weighting, weightings } from "@/lib/reading/weighting/weigh-pairwise";
 

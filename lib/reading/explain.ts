@@ -8,7 +8,7 @@ import { decisionsIn, type ModelDecision } from "./learned/linear-model";
 import { stancesOfMentions } from "./learned/mention-stances";
 import { rolesOf } from "./learned/number-roles";
 import { placesNaming, vetoOn } from "./learned/weigh-edits";
-import type { VetoId } from "./lexicon/vetoes";
+import type { VetoId } from "./lexicon/stance-words";
 import type { ReadInput } from "./preference-reader";
 import { messageOf, readWords } from "./read-words";
 

@@ -1,7 +1,7 @@
 import { isBound } from "@/lib/constraints";
 import { lastTakenBack } from "./acts/taken-back";
-import { saysAsBefore } from "./answers/as-before";
 import { readBy, requestsIn } from "./answers/hear";
+import { saysAsBefore } from "./answers/short-answers";
 import { keptBoth, leavesChoice } from "./answers/spoken-choice";
 import { alongEdits } from "./edits/goes-along";
 import type { Heard, PreferenceReader, ReadInput, SentenceReader } from "./preference-reader";

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
 import type { SlotName } from "@/lib/constraints";
 import { explainWords } from "./explain";
-import { vetoes } from "./lexicon/vetoes";
+import { vetoes } from "./lexicon/stance-words";
 import { readTranscript } from "./read-words";
 import table from "./testing/vetoes.json";
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { makeProduct } from "@/lib/catalog/testing/make-product";
 import { toConstraint } from "@/lib/constraints/constraint";
 import { partOf, replyText, scriptedConversation } from "@/lib/dialogue/testing/scripted-conversation";
-import { saysAsBefore } from "@/lib/reading/answers/as-before";
+import { saysAsBefore } from "@/lib/reading/answers/short-answers";
 import { emptyConversation } from "./conversation-state";
 import { recalled, rememberedFrom, takeAsBefore } from "./remembered";
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
 import { makeProduct } from "@/lib/catalog/testing/make-product";
 import { partOf, replyText, scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";
-import { meansOneProduct } from "@/lib/reading/answers/one-product";
+import { meansOneProduct } from "@/lib/reading/answers/short-answers";
 import { readQuestion } from "@/lib/reading/questions/read-question";
 import { answers } from "@/messages/answers";
 

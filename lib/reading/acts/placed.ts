@@ -16,22 +16,14 @@ export function blanked(words: string, blanks: readonly { start: number; end: nu
 }
 
 /** Acts that give something up, agree or undo. They need a second reader. */
-const binding: ReadonlySet<ActName> = new Set([
-  "give",
-  "accept",
-  "refuse",
-  "choose",
-  "handover",
-  "takeback",
-  "restart",
-]);
+const binding = /^(?:give|accept|refuse|choose|handover|takeback|restart)$/;
 const leastHeard = 0.3;
 
 /** What a model told of most of the clause. A binding act counts only where the embedded reader hears it too. */
 export function actTold({ from, to, chances }: Placed, told: readonly ToldAct[] = []): ActName | undefined {
   const shared = ({ start, end }: ToldAct) => Math.min(to, end) - Math.max(from, start);
   const [most] = told.filter((each) => shared(each) > 0).sort((a, b) => shared(b) - shared(a));
-  return most && (!binding.has(most.act) || chances[most.act] >= leastHeard) ? most.act : undefined;
+  return most && (!binding.test(most.act) || chances[most.act] >= leastHeard) ? most.act : undefined;
 }
 
 export interface SegmentAct extends Segment {

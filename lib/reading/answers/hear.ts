@@ -3,10 +3,9 @@ import type { PartedMessage } from "@/lib/reading/acts/part-message";
 import { slotOf } from "@/lib/reading/edits/edits";
 import type { Answer, Heard, ReadInput, Request, SentenceReader, WishStance } from "@/lib/reading/preference-reader";
 import type { ModelUse, Reading } from "@/lib/reading/reading";
-import { meansOneProduct } from "./one-product";
+import { meansOneProduct, yesOrNo } from "./short-answers";
 import { spokenChoice, spokenOrderings } from "./spoken-choice";
 import { unreadWords } from "./unread-words";
-import { yesOrNo } from "./yes-or-no";
 
 /** Plain data for a thread. */
 export interface HeardWords extends Omit<ReadInput, "history" | "signal"> {

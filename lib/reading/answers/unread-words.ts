@@ -1,10 +1,10 @@
 import type { Edit, Evidence } from "@/lib/constraints";
 import { namedParts } from "@/lib/constraints/trade-words";
+import { harmless } from "@/lib/reading/lexicon/answer-words";
 import * as say from "@/lib/reading/lexicon/choice-words";
 import type { Doubt, Reading } from "@/lib/reading/reading";
 import { steeringWords } from "@/lib/reading/text/spelling";
 import { unclear } from "@/messages/unclear";
-import { isHarmless } from "./harmless-words";
 
 interface Word {
   word: string;
@@ -111,4 +111,8 @@ function wordsOf(text: string, spans: readonly { start: number; end: number; nou
     const noun = say.choiceNouns.test(lower) || (named.subarray(index, end).includes(1) && !/\d/.test(lower));
     return { word: lower, start: index, end, read: read.subarray(index, end).includes(1), noun, begins };
   });
+}
+
+function isHarmless(text: string): boolean {
+  return (text.match(/[\p{L}']+|[£€¥]|\d[\d.,]*/gu) ?? []).every((word) => harmless.has(word));
 }

@@ -16,7 +16,7 @@ import { weighEdits } from "@/lib/reading/edits/edits";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { withComparisons } from "@/lib/reading/importance/comparison-edits";
 import { type Comparison, roomy, weighedAs } from "@/lib/reading/importance/importance";
-import type { VetoId } from "@/lib/reading/lexicon/vetoes";
+import type { VetoId } from "@/lib/reading/lexicon/stance-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import type { Statement } from "@/lib/reading/stance/statement";
 import { evidenceWindow } from "./evidence-window";

@@ -1,5 +1,5 @@
 import type { Operator, SlotName } from "@/lib/constraints";
-import type { VetoId } from "@/lib/reading/lexicon/vetoes";
+import type { VetoId } from "@/lib/reading/lexicon/stance-words";
 import type { Quantity } from "@/lib/reading/values/quantity";
 import type { Stance } from "./polarity";
 import type { StanceChances } from "./stance-chances";

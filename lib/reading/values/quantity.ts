@@ -1,5 +1,5 @@
 import type { NumericSlotName, Operator } from "@/lib/constraints";
-import type { VetoId } from "@/lib/reading/lexicon/vetoes";
+import type { VetoId } from "@/lib/reading/lexicon/stance-words";
 import type { TokenSpan } from "@/lib/reading/text/tokenize";
 
 export type QuantityTest = { slot: NumericSlotName; op: Operator; value: number };

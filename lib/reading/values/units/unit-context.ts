@@ -6,7 +6,7 @@ import { nouns } from "@/lib/constraints/trade-words";
 import type { RoleGuess } from "@/lib/reading/learned/number-roles";
 import { goesOn } from "@/lib/reading/lexicon/bound-words";
 import * as say from "@/lib/reading/lexicon/quantity-words";
-import type { VetoId } from "@/lib/reading/lexicon/vetoes";
+import type { VetoId } from "@/lib/reading/lexicon/stance-words";
 import { type PhraseHit, PhraseTable } from "@/lib/reading/text/phrase-table";
 import { endsSentence, firstFrom, type TokenSpan, type Tokens, textIn } from "@/lib/reading/text/tokenize";
 import type { SpokenNumber } from "@/lib/reading/values/numbers";
