@@ -62,19 +62,8 @@ export interface PartedMessage {
 }
 
 /** Minimum probabilities. Tuned on open voices. */
-const sure = {
-  steer: 0.6,
-  handover: 0.5,
-  complain: 0.4,
-  wish: 0.85,
-  stated: 0.97,
-  unmarked: 0.25,
-  said: 0.3,
-  wished: 0.6,
-  party: 0.98,
-  told: 0.9,
-  none: 0.5,
-} as const;
+const sure = { steer: 0.6, handover: 0.5, complain: 0.4, wish: 0.85, stated: 0.97, unmarked: 0.25 } as const;
+const mention = { said: 0.3, wished: 0.6, party: 0.98, told: 0.9, none: 0.5 } as const;
 
 const reversing = PhraseTable.of(reversals);
 
@@ -195,7 +184,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   const isAny = opening?.question.kind === "recommend";
   const wished = reading.statements.filter(
     ({ slot, stance, chances }) =>
-      stance === "wished" && (chances?.none ?? 0) < sure.none && (isAny || isNumericSlot(slot)),
+      stance === "wished" && (chances?.none ?? 0) < mention.none && (isAny || isNumericSlot(slot)),
   );
   const needs = opening ? [...reading.features, ...wished].map((each) => lettersOf(tokens, each)) : [];
   const facts = asked.flatMap(({ question }) => (question.kind === "facts" ? question : []));
@@ -205,12 +194,13 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     // "My garage is 16 feet. Will it fit?" and "how many seats? We're six" only ask.
     ...reading.statements
       .filter(({ slot, values, chances, start, end }) => {
-        const isDemanded = demandsRoom.test(textIn(tokens, start - 4, end + 2)) || (chances?.wished ?? 0) > sure.party;
+        const isDemanded =
+          demandsRoom.test(textIn(tokens, start - 4, end + 2)) || (chances?.wished ?? 0) > mention.party;
         const isParty = slotWords[slot].people !== undefined && !isDemanded;
         // "Jetta, my sister has one. How many miles to the gallon?"
         const isSubject =
           slot === "model" &&
-          (chances?.wished ?? 0) < sure.wished &&
+          (chances?.wished ?? 0) < mention.wished &&
           asked.some(({ question }) => productsIn(question).some(({ models }) => models.includes(`${values[0]}`)));
         const isTested = (test: Predicate) => test.slot === slot && test.value === values[0];
         return isSubject || facts.some(({ tests, about }) => tests.some(isTested) || (isParty && about.includes(slot)));
@@ -328,11 +318,11 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     yields,
     intents: [...intents],
     asksElse,
-    others: otherActs(meant ? placed : hear(sure.told), input, isLeft),
+    others: otherActs(meant ? placed : hear(mention.told), input, isLeft),
     told: meant
       ? []
       : placed.flatMap(({ act }, at) => (own[at] && own[at].act !== act ? [{ act, own: own[at].act }] : [])),
     isPolite: polite.size > 0 && placed.every((each) => polite.has(each) || !isLeft(each)),
-    isAside: placed.every(({ chances }) => wishIn(chances) + chances.choose < sure.said),
+    isAside: placed.every(({ chances }) => wishIn(chances) + chances.choose < mention.said),
   };
 }

@@ -27,7 +27,7 @@ export const afterName =
   /^(?:gets?|got|ha(?:s|ve|d)|costs?|runs?|come|comes|fit|take|takes|charges?|is|was|hp|mpg|price|reliable|any|with|on|vs|versus|or|and|go|get|good|safe|use|uses|worth|too|than|cheaper|better|be|do|does|compares?|compared|stacks?|against|like|need|really|from|tows?|hauls?|pulls?|weighs?|seats?|costs?|carry|carries|drives?|makes?|offers?|starts?|lasts?|handles?|holds?|drinks?|too|also|still|instead|then|in|for|at|as|you|u|here|yet|again|price[ds]?|pricing|engine|can|would|will|say|says)$/;
 
 /** Behind an everyday word that opens: "Rogue or Tucson", "Kicks and Kona". */
-export const partsNames = /^(?:vs|versus|or|:|\?)$/;
+export const partsNames = /^(?:vs|versus|or|:|\?|sounds|looks|seems|feels)$/;
 export const joinsNames = /^(?:vs|versus|or|and|n|&|,|:)$/;
 
 export const mild: ReadonlySet<string> = new Set(["ordinary", "family"]);
