@@ -194,7 +194,7 @@ export const unknownTopics = {
     asks: /\b(?:reviews?|(?<!(?:tow(?:ing)?|crash|safety|star) )ratings?|rated(?! (?:to|for|at)|$)|consumer reports|what do (?:most )?people|popular|owners say|sell(?:s|ing) best)\b/,
     near: [],
   },
-  other: { asks: /(?!)/, near: [] },
+  other: { asks: /(?!)/, near: [["costs {msrp}"], ["gets {highwayMpg}"]] },
 } as const;
 /** Broader than a need that a question names, so the need is named in the answer. */
 export const broadTopics = [
