@@ -258,3 +258,7 @@ export const asksAbout =
 
 /** "I asked about the height, but never mind." */
 export const waves = /\b(?:never ?mind|not that it matters|forget i asked|doesn'?t matter now)\W*$/i;
+
+/** "The 2 door one", "what about the V8 version?" */
+export const versionAlone =
+  /^(?:(?:and|ok|so|what about|how about) )*(?:in |for )?the (?:[\w-]+ ){1,3}(?:one|versions?|model|trim)$|^(?:and |what about |how about )*the (?:two|four|2|4)[ -]doors?$/;

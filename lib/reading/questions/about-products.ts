@@ -29,7 +29,13 @@ export function readUnknown(asked: Asked): Question | null {
   const hit = unheldIn(asked);
   if (!hit) return null;
   // "Which one has AWD, for the snow?" is about AWD.
-  if (named.values.length > 0 && /^(?:which|what)\b.*\b(?:has|have|got|comes?|with)\b/.test(asked.core)) return null;
+  if (
+    named.values.length > 0 &&
+    /^(?:which|what|is|do|does|can)\b.*\b(?:has|have|get|got|comes?(?! in handy)|with|offered|available)\b/.test(
+      asked.core,
+    )
+  )
+    return null;
   // "AWD and lane keeping?" asks two things.
   const facts = hit.names && testsIn(asked).length > 0 ? factsOfProducts(asked) : null;
   if (hit.names && facts?.kind === "facts") return { ...facts, words: hit.names.join(" or ") };
