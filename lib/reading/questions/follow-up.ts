@@ -87,9 +87,8 @@ export function readFollowUp(asked: heard.Asked): Question | null {
   const priced = named.names.length === 0 && say.pricesIt.test(core) ? asked.before().just : undefined;
   const things = priced?.kind === "facts" ? priced.tests.filter(({ slot }) => !isNumericSlot(slot)) : [];
   const paid = { slots: things.map(({ slot }) => slot), by: { slot: likeness.price, end: "most" as const } };
-  const ways = things.some(({ slot }) => slot === roles.energy)
-    ? bothLines({ ...asked, near: productsIn(priced) })
-    : [];
+  const isHybrid = things.some(({ value }) => runningWords.kinds.hybrid.test(`${value}`.toLowerCase()));
+  const ways = isHybrid ? bothLines({ ...asked, near: productsIn(priced) }) : [];
   if (ways.length > 1) return { kind: "compare", products: ways, about: [likeness.price] };
   if (things.length > 0) return { kind: "cost", supposed: supposedBy(things.map(addingTest)), ...paid };
   if (led?.kind === "facts" && isGap && named.names.length === 0)
