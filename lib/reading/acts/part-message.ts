@@ -300,10 +300,9 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     const isNamed = [...reading.statements, ...reading.topics].some(isIn(each));
     if (isNamed || !saysCorrection(reading, each.start, each.end)) blanks.push(place);
   }
-  // "OK then, go over budget" keeps a wish, so it isn't an accept. Nor is "okay, what if I didn't need AWD?"
-  const isTried = asked.some(({ question: { kind } }) => kind === "whatif");
+  // "OK then, go over budget" keeps a wish, so it isn't an accept.
   const gaveWay = input.screen?.gaveWay ?? [];
-  if (isTried || stances.some(({ kind, id }) => kind === "keep" && gaveWay.includes(id))) intents.delete("agree");
+  if (stances.some(({ kind, id }) => kind === "keep" && gaveWay.includes(id))) intents.delete("agree");
   // A message with another act undoes nothing: "No, wait, I want a large one". "My wife can't drive stick" says why.
   const beside = placed.filter(({ chances }) => chances.takeback <= sure.steer);
   const steers = ({ chances }: Placed) => chances.keep + chances.give + chances.weigh > sure.steer;
