@@ -200,7 +200,7 @@ export const recalling = /\b(?:that|my|(?:you|u) (?:had|showed|said|listed|told)
 
 /** "It has to have heated seats", "make it 2021 or newer": no follow-up of a question. */
 export const demanding =
-  /^(?:(?:it|they|this|that|mine|i|we) (?:really |also )?(?:has|have|had|must|needs?|should|want|would like)(?: to| better)?|make (?:it|that|them))\b|\b(?:for|with|by) me\b/;
+  /^(?:(?:it|they|this|that|mine|i|we) (?:really |also )?(?:has|have|had|must|needs?|should|want|would like)(?: to| better)?|make (?:it|that|them))\b|\b(?:for|with|by|costs?|costing) me\b/;
 
 /** "Any of the 8 under 60,000 on it?" means no one product. */
 export const ofAny = /^(?:\w+ )?any of\b/;

@@ -3,7 +3,15 @@ import { slotWords } from "@/lib/constraints/slot-words";
 import { runningWords } from "@/lib/constraints/trade-words";
 import { knownEnglish } from "@/lib/reading/lexicon/english-words";
 import { variantWords, withoutVariant } from "@/lib/reading/lexicon/naming-words";
-import { against, closing, demanding, opening, pointing, wishes } from "@/lib/reading/lexicon/pointing-words";
+import {
+  against,
+  closing,
+  demanding,
+  opening,
+  pointing,
+  setsApart,
+  wishes,
+} from "@/lib/reading/lexicon/pointing-words";
 import * as say from "@/lib/reading/lexicon/search-questions";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { isNameSlot } from "@/lib/reading/values/names";
@@ -100,7 +108,8 @@ export function readFollowUp(asked: heard.Asked): Question | null {
     return { kind: "facts", products: shown.slice(1, 4), about: [likeness.price], tests: [] };
   const isUnheld = asks(asked) && heard.unheldIn(asked) !== undefined;
   const among = isUnheld ? null : readAmong(asked);
-  if ((!isMarked && demanding.test(core)) || say.opensWhy.test(core)) return null;
+  const isApart = setsApart.test(core) && heard.slotsAsked(asked).length === 0;
+  if ((demanding.test(core) && !(isMarked && !/ me\b/.test(core))) || isApart || say.opensWhy.test(core)) return null;
   // "Any year" leaves it open.
   const isOpen = !isMarked && /^(?:just )?any \w+(?: (?:is|will|does|works|then).*)?$/.test(core);
   if (among || isUnheld || isOpen || !isFragment(asked)) return among;
