@@ -43,6 +43,7 @@ export const answers = {
     such: (d: { count: number; names: string | number }) => " " + plural(d.count, 0, en, { one: "One", other: "Some" }) + " to look at: the " + d.names + ".",
     elsewhere: (d: { products: string | number; count: number; kind: string | number }) => "None among your " + d.products + ". The whole catalog has " + plural(d.count, 0, en, { other: groupDigits(d.count) }) + " " + d.kind + ".",
     from: (d: { product: string | number; price: string | number }) => " The cheapest is the " + d.product + " at " + d.price + ".",
+    newest: (d: { product: string | number; price: string | number }) => " Of the newest, the cheapest is the " + d.product + " at " + d.price + ".",
     unheard: (d: { words: string | number; count: number; kind: string | number }) => "I don't know about “" + d.words + "”, but I have " + plural(d.count, 0, en, { "0": "no", other: groupDigits(d.count) }) + " " + d.kind + ".",
   },
   lineup: {
@@ -79,7 +80,8 @@ export const answers = {
     more: (d: { fact: string | number }) => "It " + d.fact + ".",
     gap: (d: { side: "at" | "under" | "other"; gap: string | number; bound: string | number }) => " That's " + select(String(d.side), { at: "exactly", under: d.gap + " under", other: d.gap + " over" }) + " " + d.bound + ".",
     yes: (d: { says: string | number }) => "Yes. " + d.says,
-    some: (d: { says: string | number }) => "Yes, some versions. " + d.says,
+    from: (d: { product: string | number; price: string | number; says: string | number }) => "Yes, from the " + d.product + " at " + d.price + ". " + d.says,
+    named: (d: { product: string | number; count: number; names: string | number }) => "The " + d.product + " comes in " + plural(d.count, 0, en, { one: "one version", other: groupDigits(d.count) + " versions" }) + ": " + d.names + ".",
     trims: (d: { left: number; all: number; count: number; product: string | number; figure: boolean; what: string | number; price: string | number; from: string | number }) => "" + plural(d.left, 0, en, { "0": plural(d.all, 0, en, { "1": "The one version", "2": "Both versions", other: "All " + groupDigits(d.all) + " versions" }), other: plural(d.count, 0, en, { one: "One", other: groupDigits(d.count) }) + " of the " + d.all + " versions" }) + " of the " + d.product + " " + select(String(d.figure), { true: plural(d.count, 0, en, { one: "reaches", other: "reach" }), other: plural(d.count, 0, en, { one: "comes", other: "come" }) + " with" }) + " " + d.what + ", from " + d.price + " for the " + d.from + "." + plural(d.left, 0, en, { "0": "", one: " The other one doesn't.", other: " The other " + groupDigits(d.left) + " don't." }),
     the: (d: { product: string | number }) => "the " + d.product,
     each: (d: { what: string | number; have: number; having: string | number; lack: number; lacking: string | number }) => "" + d.what + ": " + plural(d.have, 0, en, { "0": "", other: "yes for " + d.having }) + plural(d.lack, 0, en, { "0": "", other: plural(d.have, 0, en, { "0": "", other: ", but " }) + "not listed for " + d.lacking }) + ".",

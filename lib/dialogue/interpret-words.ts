@@ -45,7 +45,10 @@ function questionIn(request: Request): Question[] {
 }
 
 function deedOf(heard: Heard, state: ConversationState): Deed {
-  const { edits, requests, answer, stances, doubts } = heard;
+  const { edits, requests, stances, doubts } = heard;
+  // "Okay, what if I didn't need AWD?" only asks.
+  const isTried = requests.some((each) => each.kind === "question" && each.question.kind === "whatif");
+  const answer = isTried && heard.answer?.kind === "yes" ? undefined : heard.answer;
   const { question } = state;
   const asked = new Set(requests.map(({ kind }) => kind));
   if (asked.has("start-over")) return { kind: "start-over", edits };

@@ -158,6 +158,10 @@ export const unheldNeeds: Readonly<Record<string, readonly string[]>> = {
     "(ladder|ski|kayak|bike|lumber|bicycle|canoe) (rack|racks|carrier)",
     "(kayak|kayaks|canoe|canoes|surfboard|surfboards|paddleboard|paddleboards|ladders|ladder|skis|bikes|stuff|luggage) (on|up on|on top of) [the|my|its] (roof|top)",
   ],
+  "the kind of roof": [
+    "(soft|hard|rag|removable|retractable|power|folding|manual) [fold|folding] (top|tops|roof)",
+    "(softtop|hardtop|ragtop|softtops|hardtops|t tops|targa)",
+  ],
   shelves: ["(shelves|shelving)", "(partition|bulkhead)"],
   refrigeration: ["(refrigerated|refrigeration|reefer)"],
   "standing height": [

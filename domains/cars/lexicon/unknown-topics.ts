@@ -137,7 +137,7 @@ export const unknownTopics = {
   vin: { asks: /\bvins?\b/, near: [] },
   noise: { asks: /\b(?:vibrat\w*|quiet\w*|how loud|sound ?proof\w*|nois[ey]\w*|loud\w*|road noise)\b/, near: [] },
   comfort: {
-    asks: /\b(?:comf(?:y|ier|iest|ort\w*)|smooth\w*|(?:rides?|riding) (?:soft|smooth|hard|rough|stiff|nice|bett)\w*|(?:soft|stiff|smooth)(?:er|est)\b|ride quality|(?:how(?:'?s| is| does)|is) (?:the|its|it) rid(?:e|ing)|hard on my back|tall (?:guy|person|people)|get in and out|visib\w*|blind spots?|see out)\b/,
+    asks: /\b(?:comf(?:y|ier|iest|ort\w*)|smooth\w*|(?:rides?|riding) (?:(?:as|so|too|that|this|really|pretty) )?(?:soft|smooth|hard|rough|stiff|nice|bett|bad|harsh|bumpy|bounc|poor|well|good|firm|decent)\w*|(?:bumpy|bouncy|harsh|rough|stiff) ride\b|(?:soft|stiff|smooth)(?:er|est)\b|ride quality|(?:how(?:'?s| is| does)|is) (?:the|its|it) rid(?:e|ing)|hard on my back|tall (?:guy|person|people)|get in and out|visib\w*|blind spots?|see out)\b/,
     near: [],
   },
   seats: {

@@ -44,8 +44,11 @@ export async function answerCount({ supposed, everywhere, words, makers }: Quest
   const text = isOpen ? have(kind(inAll)) : among({ ...kind(own), products });
   // A named model's price says more than its name.
   const isNamed = tests.some(({ slot, op }) => slot === "model" && !isExclusion(op));
-  const low = isNamed ? await leaderOf({ by: likeness.price, end: "least" }, where, facts) : null;
-  const from = low ? answers.count.from({ product: fullName(low), price: priceOf(low) }) : "";
+  // A new one is meant, where one is left.
+  const newest = isNamed ? await leaderOf({ by: likeness.orders.year, end: "most" }, where, facts) : null;
+  const late: Predicate[] = newest ? [{ slot: likeness.orders.year, op: "==", value: newest.year }] : [];
+  const low = newest ? await leaderOf({ by: likeness.price, end: "least" }, [...where, ...late], facts) : null;
+  const from = low ? answers.count.newest({ product: fullName(low), price: priceOf(low) }) : "";
   if (low) return { ...plainAnswer(`${text}${from}`, [low]), edits };
   const such = await examples(where, catalog);
   return { ...plainAnswer(`${text}${by}${such.text}`, such.products.slice(0, 1)), edits };

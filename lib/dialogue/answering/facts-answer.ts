@@ -7,7 +7,7 @@ import { capitalised, listed } from "@/lib/dialogue/wording/count-words";
 import { addingTest, supposedBy } from "@/lib/reading/questions/supposed";
 import { answers } from "@/messages/answers";
 import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, referenceTo, showProducts } from "./answer";
-import { type Known, knowProducts } from "./known";
+import { cheapestOf, fullName, type Known, knowProducts } from "./known";
 import { answerSuperlative } from "./superlative-answer";
 import { bestEnd, figureOf, gapText, priceOf, productsThatAre, tellSlot } from "./tell-slot";
 
@@ -108,6 +108,7 @@ async function factsOf(met: Known, { about, tests, ofTrims }: Asked, facts: Answ
   const answered = tests
     .slice(0, mostTests)
     .map((test) => (ofTrims && trimsWith(test, known)) || yesOrNo(test, known, facts));
+  if (ofTrims && tests.length === 0) return trimsOf(known);
   const told = await Promise.all(answered);
   if (told.length > 0) return told.join(" ");
   const slots = (about.length > 0 ? about : usual).filter(
@@ -128,11 +129,20 @@ async function factsOf(met: Known, { about, tests, ofTrims }: Asked, facts: Answ
   ].join(" ");
 }
 
+const besides = ({ product, versions }: Known) =>
+  versions.filter(({ year, model }) => year === product.year && model === product.model);
+
+function trimsOf(known: Known): string {
+  const { year, make, model } = known.product;
+  const names = [...new Set(besides(known).map(({ trim }) => trim ?? model))];
+  return answers.facts.named({ product: `${year} ${named(make, model)}`, count: names.length, names: listed(names) });
+}
+
 /** "5 of the 9 versions" of its year and model. Empty if none. */
-function trimsWith(test: Asked["tests"][number], { product, versions }: Known): string {
-  const all = versions.filter(({ year, model }) => year === product.year && model === product.model);
+function trimsWith(test: Asked["tests"][number], known: Known): string {
+  const [all, { product }] = [besides(known), known];
   const having = all.filter((each) => matchesAll(each, [test]));
-  const [first] = having.sort((a, b) => (a[domain.likeness.price] ?? 0) - (b[domain.likeness.price] ?? 0));
+  const first = cheapestOf(having);
   const counts = { count: having.length, all: all.length, left: all.length - having.length };
   const names = {
     product: `${product.year} ${named(product.make, product.model)}`,
@@ -171,7 +181,8 @@ async function yesOrNo(test: Asked["tests"][number], known: Known, facts: Answer
   const unlisted = answers.facts.unlisted({ what: domain.slotDefinitions[test.slot].label });
   if (domain.isNumericSlot(test.slot) && current.every((each) => each[test.slot] === null))
     return answers.facts.first({ product: name, fact: unlisted });
-  const own = current.filter((each) => matchesAll(each, [test])).length;
+  const having = current.filter((each) => matchesAll(each, [test]));
+  const own = having.length;
   const what = domain.describeConstraint(test);
   const thing =
     test.slot === comesWith.slot ? (own > 0 ? answers.facts.comes : answers.facts.lacks)({ what }) : undefined;
@@ -179,7 +190,9 @@ async function yesOrNo(test: Asked["tests"][number], known: Known, facts: Answer
   const fact =
     thing ?? tellSlot(test.slot, known.isExact ? { ...known, versions: current } : known) ?? answers.facts.unsaid;
   const says = `${answers.facts.first({ product: name, fact })}${gapTo(test, current)}`;
-  if (own > 0) return (own === current.length ? answers.facts.yes : answers.facts.some)({ says });
+  const low = cheapestOf(having);
+  if (low && own < current.length) return answers.facts.from({ says, product: fullName(low), price: priceOf(low) });
+  if (own > 0) return answers.facts.yes({ says });
   const isGone = versions.every((each) => each.year < product.year || !matchesAll(each, [test]));
   // New isn't "used no longer".
   if ("opposites" in domain.slotDefinitions[test.slot] || (domain.isBound(test.op) && isGone))

@@ -124,7 +124,7 @@ export function mostSold(catalog: AnswerFacts["catalog"], where: readonly Predic
   return catalog.rank({ where, score: [], ranges: {}, limit, ties: "popularity" });
 }
 
-function cheapestOf(products: readonly CatalogProduct[]): CatalogProduct | undefined {
+export function cheapestOf(products: readonly CatalogProduct[]): CatalogProduct | undefined {
   const price = ({ [likeness.price]: stated }: CatalogProduct) => stated ?? Number.MAX_SAFE_INTEGER;
   return [...products].sort((a, b) => price(a) - price(b))[0];
 }

@@ -49,7 +49,7 @@ export const asksDifference = /^what(?:'?s| is) (?:the )?(?:diff\w*(?! between)\
 export const claimant =
   /^.*?\b(?:tell(?:s|ing)? (?:me|us)|told (?:me|us)|says?|said|saying|swear(?:s|ing)?(?: up and down)?|claim(?:s|ing)?|thinks?|insist(?:s|ing)?(?: that)?|reckons?|heard|hear|read|argues?)(?: that)? /;
 
-export const onlyWhy = /^(?:and |but |so )*(?:why|why not|how come)\??\s*$/;
+export const onlyWhy = /^(?:and |but |so )*(?:why|why not|how come|(?:what|which) (?:ones )?(?:are|were) they)\??\s*$/;
 
 export const fillers = new RegExp(
   String.raw`^(?:(?:ok(?:ay)?|k|so|and|n|but|or|also|well|oh|um+|uh+|er+|hm+|wait|actually|anyway|now|then|thanks|thx|hey|hi|hello|hola|salaa?m|namaste|howdy|greetings|good (?:morning|day|afternoon|evening)|please|sorry|wow|cool|nice|great|alright|fine|ugh|right|yes|yeah|yep|no(?! (?:idea|other|preferences?|opinion|strong|\w+(?: \w+)?\?*$))|nope|just|i (?:just |only |really )?mean|(?:an? )?(?:quick|honest|serious|stupid|silly|dumb|random|real|genuine|simple|weird|odd|side|other|last|next) question|be (?:straight|honest|real|frank) with me|give it to me straight|(?:your )?honest opinion|one more thing|btw|meanwhile|plus|by the way|first(?! (?:one|${item}|pick)\b)|lastly|honestly|dear|listen|look|hit me|like|for real|fr|tho(?:ugh)?|tbh|ngl|lol|lmao|haha|kindly|jesus|damn|dang|nah|yo|very well)[\s,:!.-]+)+`,
@@ -258,3 +258,7 @@ export const asksAbout =
 
 /** "I asked about the height, but never mind." */
 export const waves = /\b(?:never ?mind|not that it matters|forget i asked|doesn'?t matter now)\W*$/i;
+
+/** "The 2 door one", "what about the V8 version?" */
+export const versionAlone =
+  /^(?:(?:and|ok|so|what about|how about) )*(?:in |for )?the (?:[\w-]+ ){1,3}(?:one|versions?|model|trim)$|^(?:and |what about |how about )*the (?:two|four|2|4)[ -]doors?$/;

@@ -1,6 +1,6 @@
 import { item } from "./items";
 export const pointing = new Set(
-  `n k kk q question ok okay well hmm yes and what whats about how hows the a an one ones ${item} first second third 1st 2nd 3rd other that this it those these two three them both same for with on then ok so also too or last is in case of against there here all do does did have has got you u get gets it how many much difference gap though among only just under over below above up to at but say she he says asks says as thing go goes come comes make makes any please pls lol haha s more cost costs price prices tho back rear better worse would be will w real actual exactly pretty on em off w base questions bout abt abut y la el ooh oh wow hey`.split(
+  `n k kk q question ok okay well hmm yes and what whats about how hows the a an one ones ${item} first second third 1st 2nd 3rd other that this it those these two three them both same for with on then ok so also too or last is in case of against there here all do does did have has got you u get gets it how many much difference diff differences gap apart between each fine alright version versions trim edition package give gimme me though among only just under over below above up to at but say she he says asks says as thing go goes come comes make makes any please pls lol haha s more cost costs price prices tho back rear better worse would be will w real actual exactly pretty on em off w base questions bout abt abut y la el ooh oh wow hey`.split(
     " ",
   ),
 );
@@ -38,7 +38,11 @@ export const neverNames = new Set(
   ),
 );
 
-export const trimWords = new Set("sport touring limited base premium performance long range standard".split(" "));
+export const trimWords = new Set(
+  "sport touring limited base premium performance long range standard wilderness trail rebel adventure platinum titanium overland premier summit nightshade badlands tremor black custom laredo denali".split(
+    " ",
+  ),
+);
 
 const one = `(?:one|${item}|pick|option)`;
 /** Behind "which is" it asks. */
@@ -93,7 +97,7 @@ export const ofAllYears = /\b(?:(?:what|which|how many) (?:model )?years|version
 export const topPlace = /\bthe top (?:spot|pick|option)\b|\b(?:on|at) (?:the )?top\b/;
 
 export const pair =
-  /\b(?:those|these|the|them)(?: first| top)? (?:two|2)\b|\bboth\b|\b(?:on|for|of|in) each\b|\b(?:n?either)\b(?! (?:way|or)\b)|\btwo of (?:them|those|these)\b/;
+  /\b(?:those|these|the|them)(?: first| top)? (?:two|2)\b(?![ -](?:door|row|seat|wheel)\w*)|\bboth\b|\b(?:on|for|of|in) each(?: one)?\b|\b(?:each|both) of (?:them|those|these)\b|\b(?:n?either)\b(?! (?:way|or)\b)|\btwo of (?:them|those|these)\b/;
 
 export const topTwo = /\b(?:first|top) (?:two|2)\b/;
 
@@ -196,7 +200,7 @@ export const recalling = /\b(?:that|my|(?:you|u) (?:had|showed|said|listed|told)
 
 /** "It has to have heated seats", "make it 2021 or newer": no follow-up of a question. */
 export const demanding =
-  /^(?:(?:it|they|this|that|mine|i|we) (?:really |also )?(?:has|have|had|must|needs?|should|want|would like)(?: to| better)?|make (?:it|that|them))\b/;
+  /^(?:(?:it|they|this|that|mine|i|we) (?:really |also )?(?:has|have|had|must|needs?|should|want|would like)(?: to| better)?|make (?:it|that|them))\b|\b(?:for|with|by|costs?|costing) me\b/;
 
 /** "Any of the 8 under 60,000 on it?" means no one product. */
 export const ofAny = /^(?:\w+ )?any of\b/;

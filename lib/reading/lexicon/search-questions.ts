@@ -235,6 +235,10 @@ export const isMany = /\b(?:a lot|much|many|high|low|bad|good|ok|okay|normal|ave
 export const ofTrims =
   /\b(?:all|every|each|both|which|how many|what|any|only some|just (?:the )?(?:top|some))\b(?: \w+){0,4} (?:trims?|versions?|trim levels?)\b|\bor (?:just|only)(?: on| in| with)? (?:the|those) (?:really |more |most )?(?:fanc\w*|expensive|pric[ey]+\w*|top|high\w*|loaded|nice\w*|upper|big|dear\w*|luxury|costl\w*)\b|\b(?:standard or (?:optional|an option|extra)|optional or standard|standard (?:on|across|for) (?:all|every|each))\b/;
 
+/** With names blanked out: "what trims does the Civic come in?", "Civic trim levels?" */
+export const trimsAlone =
+  /^(?:(?:and|so|ok|how many|what|which|name|list|tell me|show me|all|the|different|other|are|is|do you (?:have|know)|a|an|_+(?:'?s)?|\d{4}) )*(?:trims|trim levels?|versions)(?: (?:does|do|has|have|did|is|are|of|for|the|an?|in|on|there|it|they|come|comes|offered|available|get|sold|of it|\d{4}|_+(?:'?s)?))*[\s?.!,]*(?:and )?(?:what are they)?[\s?.!]*$/;
+
 /** With names blanked out: "does every RAV4 have AWD?", "which RAV4s have AWD?" */
 export const ofAllOf =
   /^(?:do|does|is|are|has|have|did|will)\b(?: \w+){0,3} (?:all|every|each|all of)(?: the| those| these)?(?: new| \d{4})? _+|^(?:which|what)(?: of the)?(?: \d{4})? _+s?(?:(?: \w+)? (?:has|have|had|got|gets?|comes?|offers?|includes?|with)|'?s got)\b/;

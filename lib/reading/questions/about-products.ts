@@ -29,7 +29,13 @@ export function readUnknown(asked: Asked): Question | null {
   const hit = unheldIn(asked);
   if (!hit) return null;
   // "Which one has AWD, for the snow?" is about AWD.
-  if (named.values.length > 0 && /^(?:which|what)\b.*\b(?:has|have|got|comes?|with)\b/.test(asked.core)) return null;
+  if (
+    named.values.length > 0 &&
+    /^(?:which|what|is|do|does|can)\b.*\b(?:has|have|get|got|comes?(?! in handy)|with|offered|available)\b/.test(
+      asked.core,
+    )
+  )
+    return null;
   // "AWD and lane keeping?" asks two things.
   const facts = hit.names && testsIn(asked).length > 0 ? factsOfProducts(asked) : null;
   if (hit.names && facts?.kind === "facts") return { ...facts, words: hit.names.join(" or ") };
@@ -128,11 +134,12 @@ export function factsOfProducts(asked: Asked): Question | null {
 /** "Do all trims have AWD?", "is that on every trim?" */
 export function readTrims(asked: Asked): Question | null {
   const { core, nameless, near } = asked;
-  if (!say.ofTrims.test(core) && !say.ofAllOf.test(nameless)) return null;
+  const isAlone = say.trimsAlone.test(nameless.trim());
+  if (!isAlone && !say.ofTrims.test(core) && !say.ofAllOf.test(nameless)) return null;
   const own = testsIn(asked).length > 0 ? testsIn(asked) : valuesIn(asked);
   const just = own.length === 0 && say.ofThat.test(core) ? asked.before().just : undefined;
-  const tests = just?.kind === "facts" ? just.tests : own;
-  if (tests.length === 0 || near.length === 0) return null;
+  const tests = isAlone ? [] : just?.kind === "facts" ? just.tests : own;
+  if ((tests.length === 0 && !isAlone) || near.length === 0) return null;
   return { kind: "facts", products: near.slice(0, 1), about: [], tests, ofTrims: true };
 }
 

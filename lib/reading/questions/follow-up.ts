@@ -3,7 +3,15 @@ import { slotWords } from "@/lib/constraints/slot-words";
 import { runningWords } from "@/lib/constraints/trade-words";
 import { knownEnglish } from "@/lib/reading/lexicon/english-words";
 import { variantWords, withoutVariant } from "@/lib/reading/lexicon/naming-words";
-import { against, closing, demanding, opening, pointing, wishes } from "@/lib/reading/lexicon/pointing-words";
+import {
+  against,
+  closing,
+  demanding,
+  opening,
+  pointing,
+  setsApart,
+  wishes,
+} from "@/lib/reading/lexicon/pointing-words";
 import * as say from "@/lib/reading/lexicon/search-questions";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { isNameSlot } from "@/lib/reading/values/names";
@@ -11,6 +19,7 @@ import { supersOf, testsOf } from "./about-search";
 import * as heard from "./asked-slots";
 import { type Measure, productsIn, type Question, type Reference } from "./question";
 import { eachOnce, isLike, namedIn, pointsBeyond } from "./referents";
+import { bothLines } from "./running";
 import { asks } from "./segments";
 import { addedBy, addingTest, supposedBy } from "./supposed";
 
@@ -45,7 +54,7 @@ export function askedBefore(
   }, {});
 }
 
-export function isFragment({ named, directions, core, versions = [] }: heard.Asked): boolean {
+export function isFragment({ named, products, directions, core, versions = [] }: heard.Asked): boolean {
   const spans = [
     ...named.values,
     ...versions,
@@ -60,6 +69,7 @@ export function isFragment({ named, directions, core, versions = [] }: heard.Ask
       (say.onward.test(core) && named.names.length > 0) ||
       (!knownEnglish.has(word) && named.names.some(({ end }) => letter === end + 1)) ||
       pointing.has(word) ||
+      products.some(({ trim = "" }) => trim.split(" ").includes(word)) ||
       (word === "than" && against.test(core)) ||
       slotNames.some((slot) => slotWords[slot].asks?.fact?.test(word)),
   );
@@ -85,6 +95,9 @@ export function readFollowUp(asked: heard.Asked): Question | null {
   const priced = named.names.length === 0 && say.pricesIt.test(core) ? asked.before().just : undefined;
   const things = priced?.kind === "facts" ? priced.tests.filter(({ slot }) => !isNumericSlot(slot)) : [];
   const paid = { slots: things.map(({ slot }) => slot), by: { slot: likeness.price, end: "most" as const } };
+  const isHybrid = things.some(({ value }) => runningWords.kinds.hybrid.test(`${value}`.toLowerCase()));
+  const ways = isHybrid ? bothLines({ ...asked, near: productsIn(priced) }) : [];
+  if (ways.length > 1) return { kind: "compare", products: ways, about: [likeness.price] };
   if (things.length > 0) return { kind: "cost", supposed: supposedBy(things.map(addingTest)), ...paid };
   if (led?.kind === "facts" && isGap && named.names.length === 0)
     return led.tests.length > 0 || group.length < 2 ? led : { kind: "compare", products: group, about: led.about };
@@ -95,7 +108,8 @@ export function readFollowUp(asked: heard.Asked): Question | null {
     return { kind: "facts", products: shown.slice(1, 4), about: [likeness.price], tests: [] };
   const isUnheld = asks(asked) && heard.unheldIn(asked) !== undefined;
   const among = isUnheld ? null : readAmong(asked);
-  if ((!isMarked && demanding.test(core)) || say.opensWhy.test(core)) return null;
+  const isApart = setsApart.test(core) && heard.slotsAsked(asked).length === 0;
+  if ((demanding.test(core) && !(isMarked && !/ me\b/.test(core))) || isApart || say.opensWhy.test(core)) return null;
   // "Any year" leaves it open.
   const isOpen = !isMarked && /^(?:just )?any \w+(?: (?:is|will|does|works|then).*)?$/.test(core);
   if (among || isUnheld || isOpen || !isFragment(asked)) return among;
@@ -122,6 +136,9 @@ export function readFollowUp(asked: heard.Asked): Question | null {
     if (question && (opens || isNamed) && named.names.length > 0 && "supposed" in question && slots.length === 0)
       return withTests(asked, question);
     const about = slots.length > 0 ? { about: [...new Set(slots.flatMap(heard.withAlong))], tests: [] } : {};
+    // "The price of both", whatever was asked before.
+    if (products.length > 1 && named.names.length + named.values.length === 0 && slots.length > 0)
+      return comparedWith(products, { kind: "compare", products: [], about: [] }, about);
     switch (question?.kind) {
       case "facts":
         if (against.test(core)) return comparedWith(products, question, {});
@@ -129,6 +146,8 @@ export function readFollowUp(asked: heard.Asked): Question | null {
       case "unknown":
       case "running":
       case "payment":
+        if (question.kind === "unknown" && isPointing && slots.length > 0)
+          return { kind: "facts", products, about: [...new Set(slots)], tests: [] };
         if (question.kind === "unknown" && !(isMarked || opening.test(text) || closing.test(text))) return null;
         // "Is the Crosstrek OK on gas?" asks about gas, not about the snow again.
         return slots.length + named.values.length > 0 ? null : { ...question, products };

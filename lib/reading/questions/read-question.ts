@@ -171,7 +171,8 @@ function askedIn(
   // "And the hybrid Forester?"
   const isOnward = opening.test(asked.text) || (asked.isMarked && isFragment(asked));
   const isSame = isOnward && named.names.length > 0 && !asksYesOrNo.test(asked.core);
-  const isTested = isSame || narrowed.named.values.length > 0 || isBareMeasure(asked);
+  const isVersionAlone = say.versionAlone.test(asked.core) && productsIn(before().just).length > 0;
+  const isTested = isSame || isVersionAlone || narrowed.named.values.length > 0 || isBareMeasure(asked);
   return ways.length > 0 || isTested || slotsAsked(narrowed).some(isElse) ? narrowed : asked;
 }
 
@@ -288,8 +289,7 @@ function isOfNamed(asked: Asked): boolean {
   const { named, directions, core } = asked;
   // "Biggest bed", once trucks are shown.
   const isBare = asked.near.length > 0 && say.bareAsks.test(core) && unheldIn(asked) !== undefined;
-  const isShowing = (asked.input.screen?.shown ?? []).length > 0;
-  const isOfShown = isShowing && asked.products.length === 1 && isEitherOr(asked) && isFragment(asked);
+  const isOfShown = asked.products.length === 1 && isEitherOr(asked) && isFragment(asked);
   if (isBare || isOfShown || isBareMeasure(asked) || say.namesThenAsks.test(asked.nameless.trim())) return true;
   // "A Silverado with a V8" wishes. "Silverado with a V8?" asks.
   const isBound = say.bounds.test(core) || (!asked.isMarked && /\b(?:with|for)\b/.test(core));
@@ -359,7 +359,7 @@ function unanswered(asked: Asked): Question | null {
   const isOfSearch = named.values.length + named.topics.length + products.length > 0;
   const isPlain = isMarked && say.asksPlainly.test(core) && isOfSearch;
   if (!isPlain && !isOffTopic(asked)) return null;
-  return { kind: "unknown", topic: "other", products: [], words: core, ...(isPlain ? { isPlain } : {}) };
+  return { kind: "unknown", topic: "other", products, words: core, ...(isPlain ? { isPlain } : {}) };
 }
 
 function isOffTopic({ core, text, named, isMarked }: Asked): boolean {

@@ -297,7 +297,7 @@ function versionsSaid(core: string, seen: readonly Reference[], named?: Named): 
   const held = new Set([...named.values, ...named.topics].map(({ start }) => named.tokens[start]?.word));
   const trims = [...core.matchAll(say.trimsSaid)].slice(0, 2).flatMap(([, trim = "", noun]) => {
     const [head = ""] = trim.split(/[ -]/);
-    const isTrim = noun ? !(say.isPlainTalk(head) || knownWords().has(head)) : isTrimWord(head);
+    const isTrim = isTrimWord(head) || (noun && !(say.isPlainTalk(head) || knownWords().has(head)));
     if (!isTrim || held.has(head)) return [];
     return said?.trim?.split(" ")[0] === trim ? [said] : [{ make: first.make, models: first.models, trim }];
   });

@@ -89,7 +89,7 @@ export function runningOf(asked: Asked): Running {
 }
 
 /** "How long until the hybrid pays for itself?": the two named, or a model and its line of that power. */
-function bothLines({ products, near, input: { vocabulary } }: Asked): Reference[] {
+export function bothLines({ products, near, input: { vocabulary } }: Asked): Reference[] {
   const { make = "", models: [model = ""] = [] } = near[0] ?? {};
   const plain = withoutVariant(model);
   const pair = [plain, model === plain ? `${plain} Hybrid` : model];
