@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { editSchema } from "@/lib/constraints/constraint";
 import { slotNameSchema } from "@/lib/constraints/schemas";
+import { namesIn } from "@/lib/reading/text/names-in";
 import { actNames } from "./acts/act-names";
 
 /** Words that need a question before they become a wish. */
@@ -16,37 +17,16 @@ export const doubtSchema = z.object({
 });
 export type Doubt = z.infer<typeof doubtSchema>;
 
-export const intentSchema = z.enum([
-  "show-now",
-  "ask-more",
-  "start-over",
-  "undo",
-  "redo",
-  "why",
-  "why-ask",
-  "agree",
-  "disagree",
-  "greeting",
-  "thanks",
-  "goodbye",
-  "never-mind",
-  "help",
-]);
+export const intentSchema = z.enum(
+  namesIn("show-now ask-more start-over undo redo why why-ask agree disagree greeting thanks goodbye never-mind help"),
+);
 export type Intent = z.infer<typeof intentSchema>;
 
-export const modelOutcomeSchema = z.enum([
-  "used",
-  "timeout",
-  "refused",
-  "malformed",
-  "rate-limited",
-  "server-error",
-  "unreachable",
-  "misconfigured",
-  "aborted",
-  "over-cap",
-  "resting",
-]);
+export const modelOutcomeSchema = z.enum(
+  namesIn(
+    "used timeout refused malformed rate-limited server-error unreachable misconfigured aborted over-cap resting",
+  ),
+);
 export type ModelOutcome = z.infer<typeof modelOutcomeSchema>;
 
 /** For the log, without the words. */

@@ -1,28 +1,15 @@
 import { z } from "zod";
+import { namesIn } from "@/lib/reading/text/names-in";
 
-/** A line of the append-only log. Names are noun-action. */
+const names = [
+  ...namesIn("act-receive words-read model-ask wish-change edit-refuse question-ask question-answer lattice-read"),
+  ...namesIn("method-exchange relaxation-choose relaxation-answer state-restore explanation-show result-show"),
+  ...namesIn("reply-certify turn-time"),
+];
+
+/** A line of the log. Names are noun-action. In a study `reply-certify` stays on the server: it names the method. */
 export const turnEventSchema = z.object({
-  name: z.enum([
-    "act-receive",
-    "words-read",
-    /** Calls beside reading, each by the version of its instructions. */
-    "model-ask",
-    "wish-change",
-    "edit-refuse",
-    "question-ask",
-    "question-answer",
-    "lattice-read",
-    "method-exchange",
-    "relaxation-choose",
-    "relaxation-answer",
-    "state-restore",
-    "explanation-show",
-    "result-show",
-    /** Never leaves the server in a study: it names the method. */
-    "reply-certify",
-    /** Written by the caller, which has a clock. */
-    "turn-time",
-  ]),
+  name: z.enum(names),
   data: z.record(z.string(), z.unknown()),
 });
 export type TurnEvent = z.infer<typeof turnEventSchema>;

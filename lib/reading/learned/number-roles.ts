@@ -1,24 +1,13 @@
 import type { SlotName } from "@/lib/constraints";
 import { clocks } from "@/lib/reading/lexicon/number-words";
+import { namesIn } from "@/lib/reading/text/names-in";
 import { type Tokens, wordsIn } from "@/lib/reading/text/tokenize";
 import type { SpokenNumber } from "@/lib/reading/values/numbers";
 import { classify, modelNamed } from "./linear-model";
 import modelFile from "./number-model.json";
 import { spanFeatures, withSpans, wordsBeside } from "./span-features";
 
-export const learnedRoles = [
-  "price",
-  "payment",
-  "year",
-  "mileage",
-  "odometer",
-  "distance",
-  "people",
-  "size",
-  "power",
-  "time",
-  "other",
-] as const;
+export const learnedRoles = namesIn("price payment year mileage odometer distance people size power time other");
 export type LearnedRole = (typeof learnedRoles)[number];
 
 /** Roles that a slot may have. */

@@ -1,24 +1,14 @@
 import { byName, classify, FeatureSet, modelNamed } from "@/lib/reading/learned/linear-model";
 import { maskWords } from "@/lib/reading/learned/masked-text";
+import { namesIn } from "@/lib/reading/text/names-in";
 import type { Direction } from "./directions";
 import modelFile from "./kind-model.json";
 import type { Named } from "./referents";
 
 /** A price is a fact, and rules handle choices. */
-export const learnedKinds = [
-  "facts",
-  "compare",
-  "superlative",
-  "count",
-  "whatif",
-  "cost",
-  "why",
-  "term",
-  "running",
-  "recommend",
-  "unknown",
-  "how",
-] as const;
+export const learnedKinds = namesIn(
+  "facts compare superlative count whatif cost why term running recommend unknown how",
+);
 export type LearnedKind = (typeof learnedKinds)[number];
 
 export const kindBuckets = 2 ** 16;
