@@ -184,7 +184,7 @@ export function CritiqueButtons({ tools: { loadCritiques, busy, onAct }, product
   const intro = state === "loading" || critiques.length > 0 ? list.better.like({ product: product.name }) : "";
   // Keeps its height during the count, so nothing below moves.
   return (
-    <div className="flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1.5 text-small">
+    <div className="mt-3 flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1.5 text-small">
       <span className="text-ink2">{state === "failed" ? list.better.failed : intro}</span>
       {critiques.map(({ kind, label, text, count, edit }) => (
         <button
