@@ -129,18 +129,18 @@ async function factsOf(met: Known, { about, tests, ofTrims }: Asked, facts: Answ
   ].join(" ");
 }
 
-const besides = ({ product, versions }: Known) =>
+const versionsBeside = ({ product, versions }: Known) =>
   versions.filter(({ year, model }) => year === product.year && model === product.model);
 
 function trimsOf(known: Known): string {
   const { year, make, model } = known.product;
-  const names = [...new Set(besides(known).map(({ trim }) => trim ?? model))];
+  const names = [...new Set(versionsBeside(known).map(({ trim }) => trim ?? model))];
   return answers.facts.named({ product: `${year} ${named(make, model)}`, count: names.length, names: listed(names) });
 }
 
 /** "5 of the 9 versions" of its year and model. Empty if none. */
 function trimsWith(test: Asked["tests"][number], known: Known): string {
-  const [all, { product }] = [besides(known), known];
+  const [all, { product }] = [versionsBeside(known), known];
   const having = all.filter((each) => matchesAll(each, [test]));
   const first = cheapestOf(having);
   const counts = { count: having.length, all: all.length, left: all.length - having.length };

@@ -1,4 +1,4 @@
-import { unitOf } from "@/lib/constraints";
+import { isNumericSlot, unitOf } from "@/lib/constraints";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { joining, leadingWords, onlyWonders, questionWords, seeksAny } from "@/lib/reading/lexicon/asking-words";
 import { superlativeSaid } from "@/lib/reading/lexicon/direction-words";
@@ -19,9 +19,17 @@ export function isAsking({ start, end, chances }: Placed, tokens: Tokens): boole
 }
 
 /** "What should I look at?", "what would fit the three of us?": names nothing to choose from. */
-export function asksForAny({ question, start, end }: AskedQuestion, words: string): boolean {
+function asksForAny({ question, start, end }: AskedQuestion, words: string): boolean {
   if (question.kind === "unknown") return question.products.length === 0 && seeksAny.test(words.slice(start, end));
   return question.kind === "recommend" && !question.handsOver && question.products.length === 0;
+}
+
+/** "My knees are shot. What should I look at?": where a first message with such a question tells a need. */
+export function needsToldIn(asked: readonly AskedQuestion[], words: string, reading: MessageReading) {
+  const opening = asked.find((each) => asksForAny(each, words));
+  const isAny = opening?.question.kind === "recommend";
+  const wished = reading.statements.filter(({ slot, stance }) => stance === "wished" && (isAny || isNumericSlot(slot)));
+  return opening && [...reading.features, ...wished].map((each) => lettersOf(reading.tokens, each));
 }
 
 /** "Outback 35mpg 30k??" wishes for all it names. "Outback mpg?" asks. */

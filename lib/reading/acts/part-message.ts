@@ -1,4 +1,4 @@
-import { type Constraint, type Edit, isNumericSlot, type Predicate } from "@/lib/constraints";
+import type { Constraint, Edit, Predicate } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { saysCorrection } from "@/lib/reading/edits/drafts";
 import { isWavedOff } from "@/lib/reading/edits/revisions";
@@ -25,7 +25,7 @@ import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { isIn, lettersOf, type Token, textIn } from "@/lib/reading/text/tokenize";
 import { measureBefore } from "@/lib/reading/values/units/unit-context";
 import { actMessageOf, screenOf } from "./act-features";
-import { asksForAny, isAsking, namesOne, onlyNames, withoutBounds } from "./asking-clauses";
+import { isAsking, namesOne, needsToldIn, onlyNames, withoutBounds } from "./asking-clauses";
 import { critiquesIn, indefinite } from "./critiques";
 import { judgedIn } from "./judged";
 import { otherActs, toldAct } from "./other-acts";
@@ -63,7 +63,7 @@ export interface PartedMessage {
 
 /** Minimum probabilities. Tuned on open voices. */
 const sure = { steer: 0.6, handover: 0.5, complain: 0.4, wish: 0.85, stated: 0.97, unmarked: 0.25 } as const;
-const mention = { said: 0.3, wished: 0.6, party: 0.98, told: 0.9, none: 0.5 } as const;
+const mention = { said: 0.3, wished: 0.6, party: 0.98, told: 0.9 } as const;
 
 const reversing = PhraseTable.of(reversals);
 
@@ -179,17 +179,10 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     gave.includes(slot) ? "gave" : compared.includes(slot) ? "asked" : "stayed",
   );
   const stances: WishStance[] = [];
-  // "My knees are shot. What should I look at?" opens a search with what it tells.
-  const opening = isFirst ? asked.find((each) => asksForAny(each, input.words)) : undefined;
-  const isAny = opening?.question.kind === "recommend";
-  const wished = reading.statements.filter(
-    ({ slot, stance, chances }) =>
-      stance === "wished" && (chances?.none ?? 0) < mention.none && (isAny || isNumericSlot(slot)),
-  );
-  const needs = opening ? [...reading.features, ...wished].map((each) => lettersOf(tokens, each)) : [];
+  const needs = isFirst ? needsToldIn(asked, input.words, reading) : undefined;
   const facts = asked.flatMap(({ question }) => (question.kind === "facts" ? question : []));
   const blanks: { start: number; end: number }[] = [
-    ...asked.flatMap((each) => withoutBounds(each, reading, isFirst, [...restored, ...needs])),
+    ...asked.flatMap((each) => withoutBounds(each, reading, isFirst, [...restored, ...(needs ?? [])])),
     ...[...taken, ...idle],
     // "My garage is 16 feet. Will it fit?" and "how many seats? We're six" only ask.
     ...reading.statements
@@ -283,7 +276,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     } else {
       const intent = intentIn(each, input, reading);
       if (intent) intents.add(intent);
-      else if (opening && reading.features.some(isIn(each))) continue;
+      else if (needs && reading.features.some(isIn(each))) continue;
       else if (!isAside(each, input, reading) && !isBeside(each, asks, reading)) continue;
     }
     // "Under 20k, no wait, 22k."
